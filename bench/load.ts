@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { pdfOfSize } from '../tests/support/resumes.ts';
 import type { TestServer } from '../tests/support/server.ts';
-import { measurementOf, type Measurement } from './measurement.ts';
+import { summarise, type Measurement } from './measurement.ts';
 
 interface Connection {
   /** Sends a complete request and returns the body of the answer. Rejects unless its status is 200. */
@@ -12,7 +12,7 @@ interface Connection {
 }
 
 /** A POST as sent over the wire. */
-const requestOf = (path: string, type: string, body: Buffer): Buffer =>
+const postRequest = (path: string, type: string, body: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(
       `POST ${path} HTTP/1.1\r\nHost: bench\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
@@ -69,7 +69,7 @@ const cpuMs = (pid: number): number => {
 
 /** An upload of a PDF of `bytes` bytes. */
 export const uploadRequest = (bytes: number): Buffer =>
-  requestOf(
+  postRequest(
     '/career-file-upload.php',
     'multipart/form-data; boundary=b',
     Buffer.concat([
@@ -93,7 +93,7 @@ export const applicationRequest = (resumefile: string, at: number): Buffer => {
     job_id: 1,
     resumefile,
   };
-  return requestOf('/career-form.php', 'application/json', Buffer.from(JSON.stringify(application)));
+  return postRequest('/career-form.php', 'application/json', Buffer.from(JSON.stringify(application)));
 };
 
 interface Load {
@@ -134,5 +134,5 @@ export const loadAll = async ({ name, servers, connections, requests }: Load): P
   const wallMs = performance.now() - startedAt;
   const costMs = (usedMs() - usedBefore) / requests.length;
   for (const connection of opened) connection.close();
-  return { measurement: measurementOf(name, { times, wallMs }), answers, costMs };
+  return { measurement: summarise(name, { times, wallMs }), answers, costMs };
 };

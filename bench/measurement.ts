@@ -11,7 +11,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** The result of runs that took `wallMs` together. `units` is the number of operations in one run. */
-export const measurementOf = (
+export const summarise = (
   name: string,
   { times, wallMs, units = 1 }: { times: readonly number[]; wallMs: number; units?: number },
 ): Measurement => {
@@ -29,7 +29,7 @@ const perSecondText = (count: number): string => Math.round(count).toLocaleStrin
 const msText = (ms: number): string => ms.toFixed(ms < 10 ? 2 : 1);
 
 /** A Markdown table. The last column compares each rate with that of the first row. */
-export const tableOf = (measurements: readonly Measurement[]): string => {
+export const toTable = (measurements: readonly Measurement[]): string => {
   const [base] = measurements;
   const rows = measurements.map(({ name, perSecond, p50, p95, p99 }) => [
     name,

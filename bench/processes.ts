@@ -6,7 +6,7 @@ import { makeCluster, startCluster } from '../tests/support/postgres/cluster.ts'
 import { runOn, withDatabase } from '../tests/support/postgres/sharedCluster.ts';
 import { startServer, freshDir } from '../tests/support/server.ts';
 import { applicationRequest, loadAll, uploadRequest, type LoadResult } from './load.ts';
-import { tableOf, type Measurement } from './measurement.ts';
+import { toTable, type Measurement } from './measurement.ts';
 
 interface BenchDatabase {
   /** Makes an empty database and returns its address. */
@@ -93,7 +93,7 @@ const run = async (): Promise<void> => {
     const measurements = found.map((each): Measurement => each[kind].measurement);
     const cost = found.map((each) => each[kind].costMs.toFixed(2)).join(', ');
     console.log(
-      `\n${titles[kind]}; processor time of the processes, each: ${cost} ms\n\n${tableOf(measurements)}`,
+      `\n${titles[kind]}; processor time of the processes, each: ${cost} ms\n\n${toTable(measurements)}`,
     );
   }
   console.log(`\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { openSqlite } from '../src/server/platform/database/openSqlite.ts';
 import { freshDir, startServer } from '../tests/support/server.ts';
 import { applicationRequest, loadAll, uploadRequest, type LoadResult } from './load.ts';
-import { tableOf, measurementOf, type Measurement } from './measurement.ts';
+import { toTable, summarise, type Measurement } from './measurement.ts';
 
 const PAGE_BYTES = 4096;
 
@@ -26,7 +26,7 @@ const fsyncLoop = (dir: string, ms: number): Measurement => {
   }
   closeSync(file);
   rmSync(path);
-  return measurementOf('write 4 kB and fsync', { times, wallMs: now - startedAt });
+  return summarise('write 4 kB and fsync', { times, wallMs: now - startedAt });
 };
 
 interface Loop {
@@ -58,7 +58,7 @@ const sqliteLoop = ({ name, dir, ms, bytes, rows }: Loop): Measurement => {
     now = then;
   }
   database.close();
-  return measurementOf(name, { times, wallMs: now - startedAt, units: rows });
+  return summarise(name, { times, wallMs: now - startedAt, units: rows });
 };
 
 /**
@@ -99,18 +99,18 @@ const run = async (): Promise<void> => {
     cost.push(`${name}: ${loaded.costMs.toFixed(2)} ms`);
     return loaded;
   };
-  const uploadsOf = (bytes: number, count: number) => Array<Buffer>(count).fill(uploadRequest(bytes));
+  const makeUploads = (bytes: number, count: number) => Array<Buffer>(count).fill(uploadRequest(bytes));
 
   // The first requests compile the code that the others run.
-  await send('warming up', uploadsOf(SMALL_BYTES, 500), UPLOADS_AT_ONCE);
+  await send('warming up', makeUploads(SMALL_BYTES, 500), UPLOADS_AT_ONCE);
   const uploads = await send(
     'uploads of 135 kB',
-    uploadsOf(RESUME_BYTES, Number(values.uploads)),
+    makeUploads(RESUME_BYTES, Number(values.uploads)),
     UPLOADS_AT_ONCE,
   );
   const small = await send(
     'uploads of 1 kB',
-    uploadsOf(SMALL_BYTES, Number(values.applications)),
+    makeUploads(SMALL_BYTES, Number(values.applications)),
     UPLOADS_AT_ONCE,
   );
   const names = small.answers.map((answer) => (JSON.parse(answer) as { filename: string }).filename);
@@ -119,7 +119,7 @@ const run = async (): Promise<void> => {
 
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
   console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, ${connections} connections\n`);
-  console.log(tableOf([...bare, ...[uploads, small, applications].map(({ measurement }) => measurement)]));
+  console.log(toTable([...bare, ...[uploads, small, applications].map(({ measurement }) => measurement)]));
   console.log(`\nProcessor time of the server, each: ${cost.slice(1).join(', ')}.`);
   console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
 };

@@ -29,10 +29,10 @@ interface Vitals {
   tbt: number;
 }
 
-const medianOf = (numbers: readonly number[]): number =>
+const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-const rowOf = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const tableRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 const HEAD = [
   'page',
@@ -45,16 +45,16 @@ const HEAD = [
 ];
 
 /** Medians of a page's visits, and the worst of the values that should never be high. */
-const cellsOf = (name: string, visits: readonly Vitals[]): (string | number)[] => {
+const tableCells = (name: string, visits: readonly Vitals[]): (string | number)[] => {
   const each = (figure: keyof Vitals): number[] => visits.map((visit) => visit[figure]);
   return [
     name,
-    Math.round(medianOf(each('fcp'))),
-    Math.round(medianOf(each('lcp'))),
+    Math.round(median(each('fcp'))),
+    Math.round(median(each('lcp'))),
     Math.round(Math.max(...each('lcp'))),
-    medianOf(each('cls')).toFixed(4),
+    median(each('cls')).toFixed(4),
     Math.max(...each('cls')).toFixed(4),
-    Math.round(medianOf(each('tbt'))),
+    Math.round(median(each('tbt'))),
   ];
 };
 
@@ -160,8 +160,8 @@ const run = async (): Promise<void> => {
     const pages = [...ours, ...peers].map((page) => ({ ...page, visits: [] as Vitals[] }));
     for (let round = 0; round < rounds; round += 1)
       for (const { url, visits } of pages) visits.push(await visitThrottled(browser, url));
-    const rows = pages.map(({ name, visits }) => cellsOf(name, visits));
-    console.log([HEAD, HEAD.map(() => '---'), ...rows].map(rowOf).join('\n'));
+    const rows = pages.map(({ name, visits }) => tableCells(name, visits));
+    console.log([HEAD, HEAD.map(() => '---'), ...rows].map(tableRow).join('\n'));
     const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Chromium ${browser.version()}`;
     const day = new Date().toISOString().slice(0, 10);
     console.log(`\n${day}, ${machine}, medians of ${rounds}; load ${loadavg()[0]?.toFixed(1)}.`);

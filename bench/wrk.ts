@@ -11,14 +11,14 @@ export interface Rate {
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
 /** Milliseconds from a time in wrk's format. */
-const msOf = (text = '', unit = ''): number => Number(text) * (UNITS[unit] ?? Number.NaN);
+const toMs = (text = '', unit = ''): number => Number(text) * (UNITS[unit] ?? Number.NaN);
 
 /** Requests one address with wrk for some seconds. Throws if a response is not a success. */
 export const measureRate = (
   url: string,
   { connections, seconds }: { connections: number; seconds: number },
 ): Rate => {
-  const words = [
+  const args = [
     '-t1',
     `-c${connections}`,
     `-d${seconds}`,
@@ -27,10 +27,10 @@ export const measureRate = (
     `accept-encoding: ${ACCEPTED}`,
     url,
   ];
-  const { stdout, status } = spawnSync('wrk', words, { encoding: 'utf8' });
+  const { stdout, status } = spawnSync('wrk', args, { encoding: 'utf8' });
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   if (status !== 0 || rate === undefined || /Non-2xx|Socket errors/.test(stdout))
     throw new Error(`${url}: ${stdout}`);
-  return { perSecond: Number(rate), p99: msOf(p99, unit) };
+  return { perSecond: Number(rate), p99: toMs(p99, unit) };
 };

@@ -10,7 +10,7 @@ export type Budgets = Record<string, { html: number; styles: number; scripts: nu
 export const BUDGETS_FILE = resolve(import.meta.dirname, '../tests/site/budgets.json');
 const SLACK = 1.05;
 
-const kindOf = (path: string): string => {
+const pageKind = (path: string): string => {
   const name = resolvePath(path)?.name;
   return name ? pages[name].kind : path.slice(1);
 };
@@ -18,7 +18,7 @@ const kindOf = (path: string): string => {
 /** Measures the largest page of each kind in a build. */
 export const measureSite = (site: string): Budgets => {
   const sizes = new Map<string, number>();
-  const sizeOf = (file: string): number => {
+  const transferSize = (file: string): number => {
     const bytes = () => readFileSync(join(site, file));
     const size = sizes.get(file) ?? (file.endsWith('.woff2') ? bytes() : brotliCompressSync(bytes())).length;
     sizes.set(file, size);
@@ -27,13 +27,13 @@ export const measureSite = (site: string): Budgets => {
   const budgets: Budgets = {};
   for (const page of readdirSync(site).filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(site, page), 'utf8');
-    const kind = kindOf(page === 'index.html' ? '/' : `/${page.replace('.html', '')}`);
+    const kind = pageKind(page === 'index.html' ? '/' : `/${page.replace('.html', '')}`);
     const sum = (ending: string) =>
       [...new Set(html.match(new RegExp(`/static/[\\w./-]+\\.${ending}\\b`, 'g')))].reduce(
-        (total, file) => total + sizeOf(file),
+        (total, file) => total + transferSize(file),
         0,
       );
-    const found = { html: sizeOf(page), styles: sum('css'), scripts: sum('js'), fonts: sum('woff2') };
+    const found = { html: transferSize(page), styles: sum('css'), scripts: sum('js'), fonts: sum('woff2') };
     const known = budgets[kind] ?? found;
     budgets[kind] = {
       html: Math.max(known.html, found.html),

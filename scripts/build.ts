@@ -6,7 +6,7 @@ import configurations from '../webpack.config.ts';
 import { compressSite } from './compressSite.ts';
 import { writeDeskPage } from './writeDeskPage.ts';
 import { moveMaps } from './moveMaps.ts';
-import { packagesIn } from './packagesIn.ts';
+import { listPackages } from './listPackages.ts';
 import { readBuildSettings } from '../src/contract/siteSettings.mjs';
 import { writeImages } from './writeImages.ts';
 import { shrinkForNode } from './shrinkForNode.ts';
@@ -29,7 +29,7 @@ const runWebpack = (): Promise<MultiStats> =>
 
 const isFonts = (name: string): boolean => name.includes('/fonts.');
 
-const assetsOf = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
+const listAssets = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
   const files = (names: readonly { name: string }[] = [], ending: string) =>
     names.filter(({ name }) => name.endsWith(ending)).map(({ name }) => `/${name}`);
   const main = entrypoints['main']?.assets;
@@ -58,11 +58,11 @@ moveMaps(resolve(dist, 'desk'), resolve(dist, 'maps/desk'));
 await shrinkForNode(
   ['server/main.cjs', 'staff/staff.cjs', 'renderer/renderPage.cjs'].map((file) => resolve(dist, file)),
 );
-writeFileSync(resolve(dist, 'packages.json'), JSON.stringify(packagesIn(stats.stats)));
+writeFileSync(resolve(dist, 'packages.json'), JSON.stringify(listPackages(stats.stats)));
 
 const [browserStats] = stats.stats;
 if (!browserStats) throw new Error('The browser bundle is missing');
-const assets = assetsOf(browserStats.toJson({ all: false, entrypoints: true, chunkGroups: true }));
+const assets = listAssets(browserStats.toJson({ all: false, entrypoints: true, chunkGroups: true }));
 writeFileSync(resolve(dist, 'renderer/assets.json'), JSON.stringify(assets));
 cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
 writeImages(resolve(dist, 'site'));

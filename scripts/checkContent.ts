@@ -71,14 +71,14 @@ const checkDuplicates = ({ pageTexts }: SiteContent): string[] =>
     );
   });
 
-const servicesOf = (practice: PracticeRecord | undefined): readonly string[] => [
+const listServices = (practice: PracticeRecord | undefined): readonly string[] => [
   ...(practice?.services ?? []),
   ...(practice?.unlisted ?? []),
 ];
 
 const checkService = (name: string, page: PageRecord, content: SiteContent): string[] => {
   const { practices, serviceLines, nearestServices, catalogue } = content;
-  const lists = Object.keys(practices).filter((key) => servicesOf(practices[key]).includes(name));
+  const lists = Object.keys(practices).filter((key) => listServices(practices[key]).includes(name));
   const isUnlisted = practices[page.practice ?? '']?.unlisted?.includes(name) ?? false;
   const isInCatalogue = Object.values(catalogue).some(({ id }) => id === name);
   return [
@@ -99,7 +99,7 @@ const checkServices = (content: SiteContent): string[] => [
     page.kind === 'service' ? checkService(name, page, content) : [],
   ),
   ...Object.entries(content.practices).flatMap(([key, practice]) =>
-    servicesOf(practice)
+    listServices(practice)
       .filter((name) => content.pages[name]?.kind !== 'service')
       .map((name) => `practices.ts: ${key} lists '${name}', which is not a service in pages.ts`),
   ),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { billOfMaterials } from './release/billOfMaterials.ts';
-import { checksumsOf } from './release/checksumsOf.ts';
+import { listChecksums } from './release/listChecksums.ts';
 import { describeRelease } from './release/describeRelease.ts';
 import { packFolder } from './release/packFolder.ts';
 import { installedPackages, assembleRelease } from './release/assembleRelease.ts';
@@ -34,7 +34,7 @@ assembleRelease({ root, folder, kind: release.kind });
 writeFileSync(resolve(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 const bill = billOfMaterials(root, release);
 writeFileSync(resolve(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
-writeFileSync(resolve(folder, 'SHA256SUMS'), checksumsOf(folder));
+writeFileSync(resolve(folder, 'SHA256SUMS'), listChecksums(folder));
 
 const archive = await packFolder({ out, release });
 rmSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { site } from '../src/content/site.ts';
 const root = resolve(import.meta.dirname, '..');
 const pdfjs = resolve(root, 'node_modules/pdfjs-dist');
 
-const pageOf = (files: readonly string[]): string => {
+const renderPage = (files: readonly string[]): string => {
   const tags = files.map((name) =>
     name.endsWith('.css')
       ? `<link rel="stylesheet" href="/${name}">`
@@ -49,7 +49,7 @@ export const writeDeskPage = ({ folder, signs, stats }: DeskPageParts): void => 
   const names = files.map(({ name }) => name).filter((name) => /\.(css|js)$/.test(name));
   if (names.length === 0) throw new Error('The bundle of the staff desk is missing');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), pageOf(names));
+  writeFileSync(join(folder, 'index.html'), renderPage(names));
   cpSync(resolve(root, 'public/favicon.svg'), join(folder, 'favicon.svg'));
   cpSync(signs, join(folder, 'images/signs.svg'));
   cpSync(join(pdfjs, 'build/pdf.worker.min.mjs'), join(folder, 'pdf/pdf.worker.js'));

@@ -15,7 +15,7 @@ interface Bill {
 /** Files that are not code. */
 const DRAWN = ['bootstrap'].map((name) => `node_modules/${name}`);
 
-const refOf = (root: string, place: string): string => {
+const packageUrl = (root: string, place: string): string => {
   const { name, version } = JSON.parse(readFileSync(resolve(root, place, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
@@ -27,7 +27,7 @@ const refOf = (root: string, place: string): string => {
 const DEVELOPMENT = 'cdx:npm:package:development';
 
 /** A serial number that is the same for the same commit. */
-const serialOf = ({ commit, name }: Release): string => {
+const makeSerial = ({ commit, name }: Release): string => {
   const hash = createHash('sha256').update(`${commit} ${name}`).digest('hex');
   return `urn:uuid:${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 };
@@ -51,7 +51,7 @@ export const billOfMaterials = (root: string, release: Release): Bill => {
   >;
   const installed = installedPackages(release.kind).map((name) => `node_modules/${name}`);
   const places = new Set([...Object.values(bundled).flat(), ...installed, ...DRAWN]);
-  const refs = new Set([...places].map((place) => refOf(root, place)));
+  const refs = new Set([...places].map((place) => packageUrl(root, place)));
   const isIn = (ref: string) => refs.has(ref);
   const component = {
     'bom-ref': release.name,
@@ -61,7 +61,7 @@ export const billOfMaterials = (root: string, release: Release): Bill => {
   };
   return {
     ...whole,
-    serialNumber: serialOf(release),
+    serialNumber: makeSerial(release),
     metadata: { timestamp: release.date, lifecycles: [{ phase: 'build' }], component },
     components: whole.components
       .filter((each) => isIn(each['bom-ref']))

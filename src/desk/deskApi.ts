@@ -11,12 +11,12 @@ export interface RequestParts {
   headers?: Record<string, string>;
 }
 
-export const addressOf = (name: DeskCallName, of: string | number = ''): string =>
+export const callUrl = (name: DeskCallName, of: string | number = ''): string =>
   deskCalls[name].path.replace(/:(reference|id)/, encodeURIComponent(of));
 
 /** A call of the contract as fetchBaseQuery takes it. */
 export const request = (name: DeskCallName, { of, params, body, headers }: RequestParts = {}): FetchArgs => ({
-  url: addressOf(name, of).slice(1),
+  url: callUrl(name, of).slice(1),
   method: deskCalls[name].method,
   ...(params && { params: { ...params } }),
   ...(body !== undefined && { body }),

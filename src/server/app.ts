@@ -16,7 +16,7 @@ import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerAccessLog } from './platform/http/accessLog.ts';
 import { readableUrl } from './platform/http/address.ts';
-import { registerForgottenProxy, trustOf } from './platform/http/client.ts';
+import { registerForgottenProxy, toTrustFunction } from './platform/http/client.ts';
 import { answerClientError, answerError, answerFrameworkError } from './platform/http/errors.ts';
 import { clientLimit, limitAtOnce, registerClosing, registerRateLimit } from './platform/http/limits.ts';
 import { registerOtherOrigins, registerRequestChecks } from './platform/http/requestChecks.ts';
@@ -58,7 +58,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
     logger: { level: options.logLevel, stream: parts.log, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: trustOf(options.trustProxy),
+    trustProxy: toTrustFunction(options.trustProxy),
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
     // A request on an open connection while the server ends is answered, and the connection closed.

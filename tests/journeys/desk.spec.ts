@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
   applyAs,
-  codeOf,
+  makeCode,
   expectAccessible,
   makeFirstAccount,
   PASSWORD,
@@ -18,7 +18,7 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name });
 
 /** Console lines and page errors. */
-const linesOf = (page: Page): string[] => {
+const recordConsole = (page: Page): string[] => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   page.on('pageerror', ({ message }) => lines.push(message));
@@ -31,7 +31,7 @@ const MAIL = { MAIL_FROM: 'site@example.com', MAIL_TO: 'office@example.com' };
 
 test('a recruiter’s day', async ({ page }) => {
   test.setTimeout(240_000);
-  const lines = linesOf(page);
+  const lines = recordConsole(page);
   const mail = await startMailServer();
   const desk = await startDesk({ SMTP_URL: mail.url, ...MAIL });
   await applyAs(desk.server, ['Priya Raman', 'Jonas Weber', 'Grace Okafor', 'Daniel Cho']);
@@ -51,7 +51,7 @@ test('a recruiter’s day', async ({ page }) => {
     await page.getByLabel('Email address').fill('anna@example.com');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('Code').fill(await codeOf(secret, 1));
+    await page.getByLabel('Code').fill(await makeCode(secret, 1));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(heading(page)).toContainText('Anna');
     await expectAccessible(page);
@@ -219,7 +219,7 @@ test('every page is usable at 320 px, and typed text survives an expired session
   await dialog(page).getByRole('button', { name: 'Sign in' }).click();
   await dialog(page)
     .getByLabel('Code')
-    .fill(await codeOf(secret, 1));
+    .fill(await makeCode(secret, 1));
   await dialog(page).getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByLabel('New note')).toHaveValue('Speaks Tamil');

@@ -40,7 +40,7 @@ const stored = (server: TestServer) =>
   );
 
 /** The invisible part of a page: scripts, and data for them. */
-const scriptsOf = (page: Page) =>
+const readScripts = (page: Page) =>
   page.locator('script').evaluateAll((scripts) => scripts.map((script) => script.outerHTML).join('\n'));
 
 const fitsAcross = (page: Page) =>
@@ -77,7 +77,7 @@ for (const width of [320, 1280]) {
     await expect(main(page)).toContainText(
       `Your resume ${resume.name} is already with us. Choose another file only to replace it.`,
     );
-    expect(await scriptsOf(page)).not.toMatch(/zoe|Brien|owned|application\/json| src=/i);
+    expect(await readScripts(page)).not.toMatch(/zoe|Brien|owned|application\/json| src=/i);
     expect(await fitsAcross(page)).toBe(true);
     expect(await axeWithoutScript(page)).toEqual([]);
     expect(stored(server)).toHaveLength(before);
@@ -150,6 +150,6 @@ test('a job that has closed says so, and shows the typed text', async ({ page, s
   await expect(page).toHaveTitle(/^Error: This job is closed/);
   for (const value of Object.values(applicant).flatMap((text) => text.split('\n')))
     await expect(main(page)).toContainText(value);
-  expect(await scriptsOf(page)).not.toMatch(/zoe|Brien|application\/json/i);
+  expect(await readScripts(page)).not.toMatch(/zoe|Brien|application\/json/i);
   expect(await axeWithoutScript(page)).toEqual([]);
 });

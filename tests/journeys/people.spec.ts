@@ -10,18 +10,18 @@ const [first] = team;
 if (!first) throw new Error('The team is empty');
 
 const opener = (page: Page) => page.getByRole('button', { name: `Read more about ${first.name}` });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: first.name });
+const personDialog = (page: Page) => page.getByRole('dialog', { name: first.name });
 
 const openFirst = async (page: Page) => {
   await open(page, '/our_team');
   await opener(page).click();
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(personDialog(page)).toBeVisible();
 };
 
 test.describe('the dialog of a person', () => {
   test('traps the focus, and keeps the page behind it from scrolling', async ({ page }) => {
     await openFirst(page);
-    await expect(dialogOf(page)).toBeFocused();
+    await expect(personDialog(page)).toBeFocused();
     const top = await page.evaluate(() => window.scrollY);
     const focused = new Set<string>();
     for (let press = 0; press < 8; press += 1) {
@@ -51,14 +51,16 @@ test.describe('the dialog of a person', () => {
       () => document.querySelector('.modal-content')?.getBoundingClientRect().width,
     );
     expect(width).toBeLessThanOrEqual(320);
-    expect(await dialogOf(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+    expect(await personDialog(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(
+      true,
+    );
     const close = page.getByRole('button', { name: 'Close', exact: true });
     await expect(close).not.toBeInViewport();
     await page.keyboard.press('End');
     await expect(close).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: `Close ${first.name}` })).toBeInViewport({ ratio: 1 });
     await close.click();
-    await expect(dialogOf(page)).toBeHidden();
+    await expect(personDialog(page)).toBeHidden();
   });
 
   test('closes with its page', async ({ page }) => {

@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 
 const applicant = { name: 'Grace Canary', email: 'grace.canary@example.org' };
 
-const referenceOf = async (server: TestServer): Promise<string> =>
+const applyForReference = async (server: TestServer): Promise<string> =>
   String((await applied(server, applicant))['reference']);
 
 const day = (days: number) =>
@@ -29,7 +29,7 @@ test('says what was stored, what happens by when, its status and when it is dele
   server,
 }) => {
   await awayFromMidnight();
-  const reference = await referenceOf(server);
+  const reference = await applyForReference(server);
   await open(page, `/applications/${reference}`);
   await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
   await expect(main(page)).toContainText(reference);
@@ -62,7 +62,7 @@ test('says what was stored, what happens by when, its status and when it is dele
 for (const width of [320, 1280]) {
   test(`can be read, printed and closed at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 800 });
-    const reference = await referenceOf(server);
+    const reference = await applyForReference(server);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await open(page, `/applications/${reference}?withdrawal=sent`);
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
     server,
   }) => {
     test.slow();
-    const reference = await referenceOf(server);
+    const reference = await applyForReference(server);
     await withPage(browser, { server, javaScriptEnabled }, async (page) => {
       await page.goto(`/applications/${reference}`);
       const button = main(page).getByRole('button', { name: 'Withdraw and delete my application' });
@@ -153,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
     const mailServer = await startMailServer();
     const server = await startSite(settings(mailServer.url));
     try {
-      const reference = await referenceOf(server);
+      const reference = await applyForReference(server);
       await withPage(browser, { server, javaScriptEnabled }, async (page) => {
         await page.goto(`/applications/${reference}`);
         await main(page).getByRole('button', { name: 'Send me the link' }).click();

@@ -26,7 +26,7 @@ const TEXT_SPACING =
   'p { margin-block-end: 2em !important; }';
 
 /** Opens page after page, changes each, and collects its problems. */
-const problemsOf = async (page: Page, change: () => Promise<unknown> = async () => undefined) => {
+const findProblems = async (page: Page, change: () => Promise<unknown> = async () => undefined) => {
   const problems: string[] = [];
   for (const path of KINDS) {
     await open(page, path);
@@ -44,12 +44,12 @@ for (const width of [320, 1280]) {
     test.use({ viewport: { width, height: 256 } });
 
     test('every kind of page works with wider text spacing', async ({ page }) => {
-      expect(await problemsOf(page, () => addRules(page, TEXT_SPACING))).toEqual([]);
+      expect(await findProblems(page, () => addRules(page, TEXT_SPACING))).toEqual([]);
     });
 
     test('every kind of page can be read from right to left', async ({ page }) => {
       const turn = () => page.evaluate(() => (document.documentElement.dir = 'rtl'));
-      expect(await problemsOf(page, turn)).toEqual([]);
+      expect(await findProblems(page, turn)).toEqual([]);
       await open(page, paths.ourServices);
       await turn();
       await expect(page.locator('.link-rows .points-on').first()).toHaveCSS(
@@ -63,9 +63,9 @@ for (const width of [320, 1280]) {
 test('every kind of page works with text at 200 %, by a style and by the browser’s setting', async ({
   page,
 }) => {
-  expect(await problemsOf(page, () => addRules(page, 'html { font-size: 32px; }'))).toEqual([]);
+  expect(await findProblems(page, () => addRules(page, 'html { font-size: 32px; }'))).toEqual([]);
   await enlargeText(page, 32);
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await findProblems(page)).toEqual([]);
   // The layout of a screen half as wide.
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
@@ -116,18 +116,18 @@ test.describe('in forced colours', () => {
 test.describe('on paper', () => {
   test.use({ contextOptions: { colorScheme: 'dark' } });
 
-  const sheetsOf = async (page: Page): Promise<number | undefined> =>
+  const countSheets = async (page: Page): Promise<number | undefined> =>
     (await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } }))
       .toString('latin1')
       .match(/\/Type\s*\/Page\b/g)?.length;
 
   test('a case study takes three sheets, and each sample document one, expanded or not', async ({ page }) => {
     await open(page, paths.caseStudyTwo);
-    expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
+    expect(await countSheets(page)).toBeLessThanOrEqual(3);
     await open(page, paths.sampleDocuments);
-    expect(await sheetsOf(page)).toBe(3);
+    expect(await countSheets(page)).toBe(3);
     await page.locator('main section[id] summary').first().click();
-    expect(await sheetsOf(page)).toBe(3);
+    expect(await countSheets(page)).toBe(3);
   });
 
   test('a dark page is black on white, without navigation, and a job takes two sheets at most', async ({
@@ -144,7 +144,7 @@ test.describe('on paper', () => {
       .locator('main :is(h1, h2, p, li, dt, dd)')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
     expect([...new Set(inks)]).toEqual(['rgb(0, 0, 0)']);
-    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+    expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
 });
 

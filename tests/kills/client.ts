@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https';
 
-interface Sent {
+interface RequestBody {
   headers: Record<string, string>;
   body: FormData | string;
 }
@@ -11,13 +11,13 @@ interface Answer {
 }
 
 /** A way to the server: posts, and gives what was answered. Rejects where nothing was. */
-export type Door = (path: string, sent: Sent) => Promise<Answer>;
+export type Connection = (path: string, sent: RequestBody) => Promise<Answer>;
 
 const PATIENCE_MS = 20_000;
 
 /** Straight to a process, whose address may change; as a proxy would that forwards for `client`. */
-export const doorTo =
-  (address: () => string, client = '10.0.1.1'): Door =>
+export const directConnection =
+  (address: () => string, client = '10.0.1.1'): Connection =>
   async (path, { headers: given, body }) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const headers = { ...given, 'x-forwarded-for': client };
@@ -28,19 +28,19 @@ export const doorTo =
 const HOST = 'www.example.com';
 
 /** Through nginx, as somebody behind an address of their own: it sends each client to one process. */
-export const doorThrough = (at: { port: number; localAddress: string }): Door => {
+export const nginxConnection = (at: { port: number; localAddress: string }): Connection => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: HOST });
   const own = { host: HOST, origin: `https://${HOST}` };
   const post = (path: string, headers: Record<string, string>, bytes: Buffer): Promise<Answer> =>
     new Promise((done, fail) => {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const options = { ...at, agent, path, headers, signal, method: 'POST', host: '127.0.0.1' };
-      const asked = request(options, (answer) => {
+      const sent = request(options, (answer) => {
         let text = '';
         answer.setEncoding('utf8').on('data', (part: string) => (text += part));
         answer.on('end', () => done({ status: answer.statusCode ?? 0, text })).on('error', fail);
       });
-      asked.on('error', fail).end(bytes);
+      sent.on('error', fail).end(bytes);
     });
   return async (path, { headers, body }) => {
     const encoded = new Response(body);

@@ -1,15 +1,15 @@
 import type { Entry, Findings } from './ledger.ts';
-import { contentOf, mailsOf, markOf, type Kind } from './sentRows.ts';
+import { expectedContent, MAILS_PER_KIND, submissionMark, type Kind } from './sentRows.ts';
 import { storedApplications, storedMessages, storedUploads, type StoredRow } from './storedRows.ts';
-import type { Grounds } from './targets.ts';
+import type { Target } from './targets.ts';
 
 const compareKind = (
   kind: Kind,
   {
     rows,
     entries,
-    outcomeOf,
-  }: { rows: StoredRow[]; entries: Entry[]; outcomeOf: (entry: Entry) => string | undefined },
+    getOutcome,
+  }: { rows: StoredRow[]; entries: Entry[]; getOutcome: (entry: Entry) => string | undefined },
 ) => {
   const byMark = new Map<string, StoredRow[]>();
   for (const row of rows) byMark.set(row.mark, [...(byMark.get(row.mark) ?? []), row]);
@@ -21,8 +21,8 @@ const compareKind = (
     changed: [] as string[],
   };
   for (const entry of entries) {
-    const mark = markOf(kind, entry);
-    const outcome = outcomeOf(entry);
+    const mark = submissionMark(kind, entry);
+    const outcome = getOutcome(entry);
     const [row, ...more] = byMark.get(mark) ?? [];
     byMark.delete(mark);
     if (outcome !== undefined) found.acknowledged += 1;
@@ -33,8 +33,8 @@ const compareKind = (
       continue;
     }
     const isSame =
-      row.content === contentOf(kind, entry.submission) &&
-      row.mails === mailsOf[kind] &&
+      row.content === expectedContent(kind, entry.submission) &&
+      row.mails === MAILS_PER_KIND[kind] &&
       (outcome ?? row.outcome) === row.outcome;
     if (!isSame) found.changed.push(mark);
   }
@@ -44,24 +44,24 @@ const compareKind = (
 };
 
 /** Compares what is stored with the ledger, byte for byte; the servers must not be running. */
-export const compare = async (query: Grounds['query'], ledger: readonly Entry[]): Promise<Findings> => {
+export const compare = async (query: Target['query'], ledger: readonly Entry[]): Promise<Findings> => {
   const applications = ledger.filter(({ submission }) => submission.kind === 'application');
   const messages = ledger.filter(({ submission }) => submission.kind === 'message');
   const found = [
     compareKind('uploads', {
       rows: await storedUploads(query),
       entries: applications,
-      outcomeOf: ({ storedName }) => storedName,
+      getOutcome: ({ storedName }) => storedName,
     }),
     compareKind('applications', {
       rows: await storedApplications(query),
       entries: applications,
-      outcomeOf: ({ receipt }) => receipt,
+      getOutcome: ({ receipt }) => receipt,
     }),
     compareKind('messages', {
       rows: await storedMessages(query),
       entries: messages,
-      outcomeOf: ({ receipt }) => receipt,
+      getOutcome: ({ receipt }) => receipt,
     }),
   ] as const;
   return {

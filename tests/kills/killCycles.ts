@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compare } from './compare.ts';
-import { startGrounds } from './targets.ts';
+import { startTarget } from './targets.ts';
 import type { Entry, KillReport } from './ledger.ts';
-import { persistence } from './persistence.ts';
+import { makeRetry } from './retry.ts';
 import { visit } from './visit.ts';
 
 interface Options {
@@ -34,14 +34,14 @@ export const killCycles = async ({
   mostBytes = 150_000,
   mostAnswers = 20,
 }: Options): Promise<KillReport> => {
-  const grounds = await startGrounds(processes);
+  const target = await startTarget(processes);
   const ledger: Entry[] = [];
   const state = { isOver: false, life: 0, answers: 0 };
-  const { persistAs, report } = persistence({ grounds, state, isBehindNginx: processes > 1 });
+  const { retryAs, report } = makeRetry({ target, state, isBehindNginx: processes > 1 });
 
   const keepVisiting = async (visitor: number): Promise<void> => {
-    const persist = persistAs(visitor);
-    while (!state.isOver) await visit({ ledger, persist, mostBytes });
+    const retry = retryAs(visitor);
+    while (!state.isOver) await visit({ ledger, retry: retry, mostBytes });
   };
 
   const visiting = Promise.all(Array.from({ length: visitors }, (_, visitor) => keepVisiting(visitor)));
@@ -49,13 +49,13 @@ export const killCycles = async ({
     const enough = state.answers + randomInt(mostAnswers);
     while (state.answers < enough) await wait(PAUSE_MS);
     await wait(randomInt(MOMENT_MS));
-    await grounds.kill(cycle);
+    await target.kill(cycle);
     state.life += 1;
   }
   state.isOver = true;
   await visiting;
-  await grounds.stop();
-  const findings = await compare(grounds.query, ledger);
-  await grounds.remove();
+  await target.stop();
+  const findings = await compare(target.query, ledger);
+  await target.remove();
   return { ...report, ...findings };
 };

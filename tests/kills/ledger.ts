@@ -22,17 +22,17 @@ export interface Findings {
 }
 
 /** What visitors met who went on until there was an answer. The last two must be nothing. */
-export interface Sending {
+export interface SendingReport {
   /** Attempts without an answer, because a process was killed meanwhile. */
   unanswered: number;
   /** Answered when they were sent again. */
-  mended: number;
+  recovered: number;
   /** Sent twice at the same moment, and both answered. */
-  twice: number;
+  sentTwice: number;
   /** Answers that sending again cannot mend, or has not. */
   refused: string[];
   /** Sent twice at the same moment, and answered differently. */
   differing: string[];
 }
 
-export type KillReport = Findings & Sending;
+export type KillReport = Findings & SendingReport;

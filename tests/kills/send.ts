@@ -1,10 +1,10 @@
 import { ids } from '../server/message.ts';
-import type { Door } from './client.ts';
+import type { Connection } from './client.ts';
 import type { Submission, Upload } from './submission.ts';
 
 /** A call that was answered with something else than 200. */
-export class Unexpected extends Error {
-  override name = 'Unexpected';
+export class UnexpectedStatus extends Error {
+  override name = 'UnexpectedStatus';
   readonly status: number;
   constructor(status: number, text: string) {
     super(`${status} ${text}`);
@@ -18,33 +18,37 @@ interface Call {
   body: FormData | string;
 }
 
-const post = async (door: Door, { path, key, body }: Call): Promise<string> => {
+const post = async (connection: Connection, { path, key, body }: Call): Promise<string> => {
   const headers = {
     'idempotency-key': key,
     ...(typeof body === 'string' && { 'content-type': 'application/json' }),
   };
-  const { status, text } = await door(path, { headers, body });
-  if (status !== 200) throw new Unexpected(status, text);
+  const { status, text } = await connection(path, { headers, body });
+  if (status !== 200) throw new UnexpectedStatus(status, text);
   return text;
 };
 
-/** Uploads; gives the stored name. Rejects with Unexpected, or with whatever the network said. */
-export const sendUpload = async (door: Door, { key, name, bytes }: Upload): Promise<string> => {
+/** Uploads; gives the stored name. Rejects with UnexpectedStatus, or with whatever the network said. */
+export const sendUpload = async (connection: Connection, { key, name, bytes }: Upload): Promise<string> => {
   const form = new FormData();
   form.append('resumefile', new File([new Uint8Array(bytes)], name));
   form.append('job_id', '1');
-  const text = await post(door, { path: '/career-file-upload.php', key, body: form });
+  const text = await post(connection, { path: '/career-file-upload.php', key, body: form });
   return (JSON.parse(text) as { filename: string }).filename;
 };
 
 /** Sends an application or a message; gives the application's reference, or `OK`. As above. */
-export const send = async (door: Door, submission: Submission, resumefile = ''): Promise<string> => {
+export const send = async (
+  connection: Connection,
+  submission: Submission,
+  resumefile = '',
+): Promise<string> => {
   const { kind, key, fields } = submission;
   if (kind === 'message') {
     const body = JSON.stringify({ ...ids, template_params: fields });
-    return post(door, { path: '/api/v1.0/email/send', key, body });
+    return post(connection, { path: '/api/v1.0/email/send', key, body });
   }
   const body = JSON.stringify({ ...fields, resumefile });
-  const text = await post(door, { path: '/career-form.php', key, body });
+  const text = await post(connection, { path: '/career-form.php', key, body });
   return (JSON.parse(text) as { reference: string }).reference;
 };

@@ -4,7 +4,7 @@ import type { Submission } from './submission.ts';
 export type Kind = 'uploads' | 'applications' | 'messages';
 
 /** What tells a submission from every other one. */
-export const markOf = (kind: Kind, { submission }: Entry): string => {
+export const submissionMark = (kind: Kind, { submission }: Entry): string => {
   if (kind === 'uploads') return submission.kind === 'application' ? submission.upload.name : '';
   return String(
     submission.kind === 'application' ? submission.fields['email'] : submission.fields['from_email'],
@@ -12,7 +12,7 @@ export const markOf = (kind: Kind, { submission }: Entry): string => {
 };
 
 /** Everything that was sent, as `storedRows.ts` spells it. */
-export const contentOf = (kind: Kind, submission: Submission): string => {
+export const expectedContent = (kind: Kind, submission: Submission): string => {
   if (submission.kind === 'message') {
     const { subject, from_name, phone_number, message } = submission.fields;
     return JSON.stringify([subject, from_name, phone_number, message]);
@@ -24,4 +24,4 @@ export const contentOf = (kind: Kind, submission: Submission): string => {
 };
 
 /** An application is told to staff and to the applicant, a message to staff. */
-export const mailsOf: Record<Kind, number> = { uploads: 0, applications: 2, messages: 1 };
+export const MAILS_PER_KIND: Record<Kind, number> = { uploads: 0, applications: 2, messages: 1 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Grounds } from './targets.ts';
+import type { Target } from './targets.ts';
 
 /** What is stored of one submission. */
 export interface StoredRow {
@@ -11,14 +11,14 @@ export interface StoredRow {
   mails: number;
 }
 
-type Query = Grounds['query'];
-type Told = Omit<StoredRow, 'content'>;
+type Query = Target['query'];
+type StoredFacts = Omit<StoredRow, 'content'>;
 
 const MAILS = '(select count(*) from outbox where subject_reference = reference) as mails';
 
 /** All uploads, their bytes hashed anew. */
 export const storedUploads = async (query: Query): Promise<StoredRow[]> => {
-  const rows = await query<Told & { sha256: string; bytes: Buffer }>(
+  const rows = await query<StoredFacts & { sha256: string; bytes: Buffer }>(
     `select client_name as mark, stored_name as outcome, 0 as mails, sha256, bytes
      from resumes join resume_files on resume_id = id`,
   );
@@ -29,7 +29,7 @@ export const storedUploads = async (query: Query): Promise<StoredRow[]> => {
 };
 
 /** Rows of which all but what tells them apart is what was sent, in the order of the query. */
-const withContent = ({ mark, outcome, mails, ...sent }: Told & Record<string, unknown>): StoredRow => {
+const withContent = ({ mark, outcome, mails, ...sent }: StoredFacts & Record<string, unknown>): StoredRow => {
   // A comparison is a number on SQLite.
   const values = Object.values(sent).map((value) => (typeof value === 'boolean' ? Number(value) : value));
   return { mark, outcome, mails, content: JSON.stringify(values) };
@@ -37,7 +37,7 @@ const withContent = ({ mark, outcome, mails, ...sent }: Told & Record<string, un
 
 /** All applications, each with the hash of the resume that it claimed. */
 export const storedApplications = async (query: Query): Promise<StoredRow[]> => {
-  const rows = await query<Told & Record<string, unknown>>(
+  const rows = await query<StoredFacts & Record<string, unknown>>(
     `select email as mark, reference as outcome, ${MAILS},
        job_role, name, phone, other_information, applications.opening_id, sha256, claimed_by = reference as is_claimed
      from applications join resumes on resumes.id = resume_id`,
@@ -47,7 +47,7 @@ export const storedApplications = async (query: Query): Promise<StoredRow[]> => 
 
 /** All messages. */
 export const storedMessages = async (query: Query): Promise<StoredRow[]> => {
-  const rows = await query<Told & Record<string, unknown>>(
+  const rows = await query<StoredFacts & Record<string, unknown>>(
     `select email as mark, 'OK' as outcome, ${MAILS}, subject, name, phone, message from messages`,
   );
   return rows.map(withContent);

@@ -21,7 +21,7 @@ const makeUpload = (id: string, mostBytes: number): Upload => {
 };
 
 /** Text of many alphabets and of any length, so that a byte lost anywhere shows. */
-const words = (id: string): string => `Grüße, 李, ق, 🚀 ${id}\n`.repeat(randomInt(1, 40)).trim();
+const makeText = (id: string): string => `Grüße, 李, ق, 🚀 ${id}\n`.repeat(randomInt(1, 40)).trim();
 
 /** A submission; its resume has fewer than `mostBytes` beyond the smallest PDF. */
 export const makeSubmission = (mostBytes: number): Submission => {
@@ -30,9 +30,9 @@ export const makeSubmission = (mostBytes: number): Submission => {
   const email = `${id}@example.com`;
   if (randomInt(3) === 0) {
     const person = { from_name: `Ünal ${id}`, from_email: email, phone_number: '+44 20 7946 0000' };
-    return { kind: 'message', key, fields: { ...person, subject: id, message: words(id) } };
+    return { kind: 'message', key, fields: { ...person, subject: id, message: makeText(id) } };
   }
-  const person = { name: `Ünal ${id}`, email, phone: '+44 20 7946 0000', otherinformation: words(id) };
+  const person = { name: `Ünal ${id}`, email, phone: '+44 20 7946 0000', otherinformation: makeText(id) };
   return {
     kind: 'application',
     key,

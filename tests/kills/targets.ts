@@ -5,14 +5,14 @@ import { freePort } from '../support/freePort.ts';
 import { startNginx } from '../support/nginx.ts';
 import { ownCluster } from '../support/postgres/ownCluster.ts';
 import { freshDir, queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { doorThrough, doorTo, type Door } from './client.ts';
+import { nginxConnection, directConnection, type Connection } from './client.ts';
 
 /** What the visitors of a run send to. */
-export interface Grounds {
+export interface Target {
   /** How this visitor comes in. */
-  doorOf: (visitor: number) => Door;
+  connect: (visitor: number) => Connection;
   /** Each process, past nginx. */
-  doors: readonly Door[];
+  connections: readonly Connection[];
   /** SIGKILL to one of the processes, which is then started again; some cycles meet the database as well. */
   kill: (cycle: number) => Promise<void>;
   /** Asks the database; after `stop` too. */
@@ -25,14 +25,14 @@ export interface Grounds {
 const START_MS = 60_000;
 const QUIET = { LOG_LEVEL: 'silent' };
 
-const aServer = async (): Promise<Grounds> => {
+const startOneServer = async (): Promise<Target> => {
   // Each visitor has an address of their own: one client has a limit of uploads at once.
   const server = await startServer({ ...QUIET, TRUST_PROXY: '1' }, START_MS);
-  const doorOf = (visitor: number) => doorTo(() => server.url, `10.0.0.${visitor}`);
+  const connect = (visitor: number) => directConnection(() => server.url, `10.0.0.${visitor}`);
   return {
-    doorOf,
+    connect,
     // Two connections.
-    doors: [doorOf(200), doorOf(201)],
+    connections: [connect(200), connect(201)],
     kill: () => server.restart('SIGKILL'),
     query: async (sql) => queryDatabase(server.dataDir, sql),
     stop: async () => void (await server.stop()),
@@ -40,7 +40,7 @@ const aServer = async (): Promise<Grounds> => {
   };
 };
 
-const behindNginx = async (processes: number): Promise<Grounds> => {
+const behindNginx = async (processes: number): Promise<Target> => {
   const cluster = await ownCluster();
   const DIST_DIR = fakeDist();
   const common = { ...QUIET, DIST_DIR, DATABASE_URL: cluster.url, TRUST_PROXY: '1' };
@@ -56,8 +56,8 @@ const behindNginx = async (processes: number): Promise<Grounds> => {
     await cluster.start();
   };
   return {
-    doorOf: (visitor) => doorThrough({ port: nginx.https, localAddress: `127.0.0.${visitor + 10}` }),
-    doors: servers.map((server) => doorTo(() => server.url)),
+    connect: (visitor) => nginxConnection({ port: nginx.https, localAddress: `127.0.0.${visitor + 10}` }),
+    connections: servers.map((server) => directConnection(() => server.url)),
     kill: async (cycle) => {
       const server = servers[randomInt(processes)];
       const isDatabaseToo = cycle % 3 === 1;
@@ -75,5 +75,5 @@ const behindNginx = async (processes: number): Promise<Grounds> => {
 };
 
 /** One server, or several processes on one PostgreSQL behind nginx. */
-export const startGrounds = (processes: number): Promise<Grounds> =>
-  processes === 1 ? aServer() : behindNginx(processes);
+export const startTarget = (processes: number): Promise<Target> =>
+  processes === 1 ? startOneServer() : behindNginx(processes);

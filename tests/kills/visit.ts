@@ -1,16 +1,16 @@
-import type { Door } from './client.ts';
+import type { Connection } from './client.ts';
 import type { Entry } from './ledger.ts';
 import { send, sendUpload } from './send.ts';
 import { makeSubmission } from './submission.ts';
 
-export type Attempt = (door: Door) => Promise<string>;
+export type Attempt = (connection: Connection) => Promise<string>;
 
 /** Tries until there is an answer, and gives it; undefined when the visitor has gone away. */
-export type Persist = (attempt: Attempt) => Promise<string | undefined>;
+export type Retry = (attempt: Attempt) => Promise<string | undefined>;
 
-interface Visiting {
+interface VisitOptions {
   ledger: Entry[];
-  persist: Persist;
+  retry: Retry;
   /** Of a resume. */
   mostBytes: number;
 }
@@ -18,16 +18,16 @@ interface Visiting {
 const NO_BYTES = Buffer.alloc(0);
 
 /** One visit: an application with its upload, or a message; what is acknowledged goes into the ledger. */
-export const visit = async ({ ledger, persist, mostBytes }: Visiting): Promise<void> => {
+export const visit = async ({ ledger, retry: retry, mostBytes }: VisitOptions): Promise<void> => {
   const entry: Entry = { submission: makeSubmission(mostBytes) };
   const { submission } = entry;
   ledger.push(entry);
   if (submission.kind === 'application') {
-    const storedName = await persist((door) => sendUpload(door, submission.upload));
+    const storedName = await retry((connection) => sendUpload(connection, submission.upload));
     submission.upload.bytes = NO_BYTES;
     if (storedName === undefined) return;
     entry.storedName = storedName;
   }
-  const receipt = await persist((door) => send(door, submission, entry.storedName));
+  const receipt = await retry((connection) => send(connection, submission, entry.storedName));
   if (receipt !== undefined) entry.receipt = receipt;
 };

@@ -47,7 +47,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
   });
 
   const rows = () => queryDatabase<Row>(server.dataDir, 'select * from alerts order by id');
-  const rowOf = (email: string) => rows().filter((row) => row.email === email);
+  const rowsFor = (email: string) => rows().filter((row) => row.email === email);
   const nextMail = async () => {
     mailCount += 1;
     const mails = await mailServer.received(mailCount);
@@ -80,7 +80,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
       'q=BUY+GOLD&location=London&page=3',
     );
     expect([status, headers.get('location')]).toEqual([303, '/job_alerts?sent=1']);
-    expect(rowOf('ada@example.com')).toMatchObject([
+    expect(rowsFor('ada@example.com')).toMatchObject([
       { list_query: 'q=BUY+GOLD&location=London', confirmed_at: null },
     ]);
     const { to, raw, email } = await nextMail();
@@ -96,10 +96,10 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect([looked.status, looked.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(looked.headers.get('x-robots-tag')).toBe('noindex');
     expect(looked.text).toContain('"alert":{"state":"waiting","listQuery":"location=Leeds"}');
-    expect(rowOf('grace@example.com')[0]?.confirmed_at).toBeNull();
+    expect(rowsFor('grace@example.com')[0]?.confirmed_at).toBeNull();
     const done = await act(link, 'confirm');
     expect([done.status, done.headers.get('location')]).toEqual([303, '/job_alerts?confirmed=1']);
-    expect(rowOf('grace@example.com')[0]?.confirmed_at).not.toBeNull();
+    expect(rowsFor('grace@example.com')[0]?.confirmed_at).not.toBeNull();
     expect((await ask(server, link, { headers: HTML })).text).toContain('"state":"running"');
     expect((await act(link, 'confirm')).status).toBe(303);
   });
@@ -121,7 +121,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     await nextMail();
     await nextMail();
     await nextMail();
-    expect(rowOf('stranger@example.com').map(({ list_query, links }) => [list_query, links])).toEqual([
+    expect(rowsFor('stranger@example.com').map(({ list_query, links }) => [list_query, links])).toEqual([
       ['', 2],
       ['location=A', 1],
     ]);
@@ -204,12 +204,12 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     const oneClick = (path: string) =>
       sendForm(server, path, { 'List-Unsubscribe': 'One-Click' }, { accept: '*/*' });
     const wrong = await oneClick(link.replace(/token=.*/, 'token=AAAAAAAAAAAAAAAAAAAAAA'));
-    expect([wrong.status, rowOf('zoe@example.com').length]).toEqual([200, 2]);
+    expect([wrong.status, rowsFor('zoe@example.com').length]).toEqual([200, 2]);
     const { status, headers: answered } = await oneClick(link);
     expect([status, answered.get('location')]).toEqual([200, null]);
-    expect(rowOf('zoe@example.com')).toEqual([]);
+    expect(rowsFor('zoe@example.com')).toEqual([]);
     expect((await oneClick(link)).status).toBe(200);
-    expect(rowOf('grace@example.com')).toHaveLength(1);
+    expect(rowsFor('grace@example.com')).toHaveLength(1);
     const looked = await ask(server, link, { headers: HTML });
     expect([looked.status, looked.text]).toEqual([404, expect.stringContaining('"alert":{"state":"over"}')]);
     expect(readFileSync(join(server.dataDir, 'erasures.log'), 'utf8')).toContain(link.split(/[/?]/)[2]);
@@ -220,7 +220,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     await confirmed('lin@example.com', 'location=Bergen');
     const { headers } = await act(link, 'end');
     expect(headers.get('location')).toBe('/job_alerts?ended=1');
-    expect(rowOf('lin@example.com').map(({ list_query }) => list_query)).toEqual(['location=Bergen']);
+    expect(rowsFor('lin@example.com').map(({ list_query }) => list_query)).toEqual(['location=Bergen']);
   });
 
   it('is part of a subject access report and of an erasure', async () => {
@@ -231,10 +231,10 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect([result.code, result.stdout]).toEqual([0, expect.stringContaining('1 job alert')]);
     const data = readFileSync(join(folder, 'data.json'), 'utf8');
     expect(data).toContain('location=Bergen');
-    expect(data).not.toContain(rowOf('lin@example.com')[0]?.token);
+    expect(data).not.toContain(rowsFor('lin@example.com')[0]?.token);
     const erased = await run('erase', 'lin@example.com', '--yes');
     expect(erased.stdout).toContain('job alerts 1');
-    expect(rowOf('lin@example.com')).toEqual([]);
+    expect(rowsFor('lin@example.com')).toEqual([]);
   });
 
   it('is deleted if it was not confirmed in time', async () => {
@@ -243,7 +243,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
       "update alerts set delete_after = '2020-01-01T00:00:00.000Z' where email = 'ada@example.com'",
     );
     await server.restart();
-    await until(() => rowOf('ada@example.com').length === 0, 'the end of the alert');
+    await until(() => rowsFor('ada@example.com').length === 0, 'the end of the alert');
   }, 30_000);
 });
 

@@ -107,7 +107,7 @@ describe('an application sent by the browser itself', () => {
     expect((await again()).location).toBe(corrected.location);
   });
 
-  const faultOf = async (upload_token: string, fields: Record<string, string> = {}) => {
+  const sendForged = async (upload_token: string, fields: Record<string, string> = {}) => {
     const { applications } = stored();
     const answer = await send(server, filled({ fields: { name: 'Forged', upload_token, ...fields } }));
     expect(stored().applications).toBe(applications);
@@ -119,22 +119,22 @@ describe('an application sent by the browser itself', () => {
 
   it('is refused with a forged or claimed resume, or one of another job, and asks for it again', async () => {
     for (const token of [`${randomUUID()}.pdf`, '../../etc/passwd', '\0', 'x'.repeat(500)]) {
-      expect(await faultOf(token)).toEqual([422, 'The selected file could not be uploaded – try again']);
+      expect(await sendForged(token)).toEqual([422, 'The selected file could not be uploaded – try again']);
     }
-    const ofOther = await uploadedName(server, '3');
-    expect(await faultOf(ofOther)).toEqual([
+    const otherUpload = await uploadedName(server, '3');
+    expect(await sendForged(otherUpload)).toEqual([
       422,
       'This resume was uploaded for another job – upload it again',
     ]);
-    expect((await faultOf(ofOther, { email: 'x' }))[0]).toBe(400);
+    expect((await sendForged(otherUpload, { email: 'x' }))[0]).toBe(400);
     const { reference } = await applied(server, { name: 'Owner' });
     const [row] = queryDatabase<{ stored_name: string }>(
       server.dataDir,
       `select stored_name from resumes where claimed_by = '${String(reference)}'`,
     );
     const taken = 'This resume already belongs to an application that was sent';
-    expect(await faultOf(row?.stored_name ?? '')).toEqual([409, taken]);
-    expect(await faultOf(row?.stored_name ?? '', { email: 'x' })).toEqual([400, taken]);
+    expect(await sendForged(row?.stored_name ?? '')).toEqual([409, taken]);
+    expect(await sendForged(row?.stored_name ?? '', { email: 'x' })).toEqual([400, taken]);
   });
 
   it.each<[string, { name: string; bytes: Buffer } | undefined, number, string]>([

@@ -7,7 +7,7 @@ import { freshDir, queryDatabase } from '../support/server.ts';
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** All rows of the tables that hold what people sent, and the hash of every resume. */
-export const contentOf = (folder: string) => ({
+export const readContent = (folder: string) => ({
   applications: queryDatabase(folder, 'select * from applications order by id'),
   messages: queryDatabase(folder, 'select * from messages order by id'),
   outbox: queryDatabase(folder, 'select id, kind, message_id, body from outbox order by id'),

@@ -17,10 +17,10 @@ beforeAll(async () => {
   disabled = await addRecruiter('mallory@example.com');
   newAdmin = await addRecruiter('root@example.com');
   const { users } = (await admin.call<UserList>('listUsers')).body;
-  const idOf = (email: string) => users.find((user: ListedUser) => user.email === email)?.id ?? 0;
-  await admin.call('changeUser', { at: idOf('mallory@example.com'), body: { isDisabled: true } });
-  await admin.call('changeUser', { at: idOf('root@example.com'), body: { role: 'admin' } });
-  const { body } = await admin.call<{ link: string }>('makeUserLink', { at: idOf('root@example.com') });
+  const findId = (email: string) => users.find((user: ListedUser) => user.email === email)?.id ?? 0;
+  await admin.call('changeUser', { at: findId('mallory@example.com'), body: { isDisabled: true } });
+  await admin.call('changeUser', { at: findId('root@example.com'), body: { role: 'admin' } });
+  const { body } = await admin.call<{ link: string }>('makeUserLink', { at: findId('root@example.com') });
   newAdmin = await useLink(desk.url, body.link);
 });
 afterAll(() => desk.server.stop());

@@ -1,6 +1,6 @@
 import type { ListedUser, Session, UserLink, UserList } from '../../src/contract/desk/sessionSchemas.ts';
 import {
-  codeOf,
+  makeCode,
   deskBrowser,
   PASSWORD,
   enterCode,
@@ -77,23 +77,23 @@ describe('signing in', () => {
     const { adminSecret } = desk;
     const ada = { email: 'ADA@example.com ', password: PASSWORD };
     expect(
-      (await signIn({ ...ada, password: 'wrong wrong wrong', code: await codeOf(adminSecret) })).body,
+      (await signIn({ ...ada, password: 'wrong wrong wrong', code: await makeCode(adminSecret) })).body,
     ).toEqual(REFUSED);
     expect((await signIn(ada)).body).toEqual({ ...REFUSED, needsCode: true });
     for (const code of [
       '000000',
       '',
       'abcdef',
-      await codeOf(adminSecret, -20),
-      await codeOf(adminSecret, 20),
+      await makeCode(adminSecret, -20),
+      await makeCode(adminSecret, 20),
     ])
       expect((await signIn({ ...ada, code })).status).toBe(401);
     changeDatabase(desk.server.dataDir, 'delete from attempts');
-    const code = await codeOf(adminSecret);
+    const code = await makeCode(adminSecret);
     const replayed = await Promise.all([1, 2, 3, 4].map(() => signIn({ ...ada, code })));
     expect(replayed.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
     // Neither is one from before it.
-    expect((await signIn({ ...ada, code: await codeOf(adminSecret, -1) })).status).toBe(401);
+    expect((await signIn({ ...ada, code: await makeCode(adminSecret, -1) })).status).toBe(401);
   });
 
   it('stops guessing at an account that exists and at one that does not alike', async () => {

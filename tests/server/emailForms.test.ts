@@ -55,7 +55,7 @@ describe('the page after a form sent without JavaScript', () => {
   afterAll(() => server.stop());
 
   it('names the message by its reference, and shows nothing that is none', async () => {
-    const seedOf = async (reference: string) => {
+    const readSeed = async (reference: string) => {
       const { text } = await ask(server, `/message_sent?reference=${reference}`);
       return text.includes('{')
         ? (JSON.parse(text.slice(text.indexOf('{'))) as { seed: unknown }).seed
@@ -63,8 +63,8 @@ describe('the page after a form sent without JavaScript', () => {
     };
     const sent = await asUrlEncoded(server, ids, messageWith(), 'text/html');
     const reference = String(sent.headers.get('location')).split('=')[1] ?? '';
-    expect(await seedOf(reference)).toEqual({ messageReference: reference });
-    expect(JSON.stringify(await seedOf('Call+0900+12345'))).not.toContain('0900');
+    expect(await readSeed(reference)).toEqual({ messageReference: reference });
+    expect(JSON.stringify(await readSeed('Call+0900+12345'))).not.toContain('0900');
   });
 });
 

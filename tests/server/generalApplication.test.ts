@@ -61,12 +61,12 @@ describe('an application without an opening (JOB-10)', () => {
   });
 
   it('refuses a resume that was sent for an opening, and the other way round', async () => {
-    for (const [job_id, ofJob] of [
+    for (const [job_id, uploadJob] of [
       [0, '1'],
       [1, '0'],
     ] as const) {
-      const resumefile = await uploadedName(server, ofJob);
-      const application = applicationWith({ job_id, resumefile, otherinformation: `Not of ${ofJob}` });
+      const resumefile = await uploadedName(server, uploadJob);
+      const application = applicationWith({ job_id, resumefile, otherinformation: `Not of ${uploadJob}` });
       expect((await post(server, '/career-form.php', application)).status).toBe(422);
     }
   });

@@ -9,14 +9,14 @@ const CYCLES_BEHIND_NGINX = 9;
 const expectEachOnce = (report: KillReport, cycles: number): void => {
   process.stdout.write(
     `${cycles} kills: ${report.applications} applications and ${report.messages} messages acknowledged, ` +
-      `${report.unanswered} lost answers, ${report.twice} sent twice at once\n`,
+      `${report.unanswered} lost answers, ${report.sentTwice} sent twice at once\n`,
   );
   expect(report).toMatchObject({ refused: [], differing: [], lost: [], doubled: [], changed: [] });
   // Else it was not under load, and nothing has been shown.
   expect(report.applications).toBeGreaterThan(cycles);
   expect(report.messages).toBeGreaterThan(cycles / 2);
   expect(report.unanswered).toBeGreaterThan(cycles / 2);
-  expect(report.twice).toBeGreaterThan(cycles / 2);
+  expect(report.sentTwice).toBeGreaterThan(cycles / 2);
 };
 
 describe('a server that is killed at random under load', () => {

@@ -39,7 +39,7 @@ describe('a disk with little space left', () => {
 });
 
 describe('a database', () => {
-  const sizeOf = (dataDir: string) => statSync(join(dataDir, 'site.db')).size;
+  const databaseSize = (dataDir: string) => statSync(join(dataDir, 'site.db')).size;
   const MB = 1024 * 1024;
 
   it('returns the space of deleted uploads to the disk', async () => {
@@ -55,10 +55,10 @@ describe('a database', () => {
         ending: new AbortController().signal,
       });
     await run();
-    expect(sizeOf(store.dataDir)).toBeGreaterThan(30 * MB);
+    expect(databaseSize(store.dataDir)).toBeGreaterThan(30 * MB);
     store.clock.advance(25 * 3_600_000);
     expect((await run()).uploads).toBe(10);
-    expect(sizeOf(store.dataDir)).toBeLessThan(6 * MB);
+    expect(databaseSize(store.dataDir)).toBeLessThan(6 * MB);
     expect(queryDatabase(store.dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     await store.close();
   });

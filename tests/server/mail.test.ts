@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { runProgram } from '../support/staff.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { headersOf, startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
+import { readHeaders, startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
 import { applicationWith, applied, formWith, post, upload } from './apply.ts';
 import { countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
 import { asJson, asUrlEncoded } from './messageWays.ts';
@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const each of started.splice(0)) await each.stop();
 });
 
-const outboxOf = (dataDir: string) =>
+const readOutbox = (dataDir: string) =>
   queryDatabase<Record<string, unknown>>(dataDir, 'select * from outbox order by id');
 
 describe('mail that is sent', () => {
@@ -62,7 +62,7 @@ describe('mail that is sent', () => {
     });
     expect(mail?.email.cc).toBeUndefined();
     expect(mail?.email.html).toBeUndefined();
-    expect(mail && headersOf(mail, 'auto-submitted')).toEqual(['auto-generated']);
+    expect(mail && readHeaders(mail, 'auto-submitted')).toEqual(['auto-generated']);
     const text = mail?.email.text ?? '';
     for (const line of [
       `Reference: ${message?.reference}`,
@@ -73,8 +73,8 @@ describe('mail that is sent', () => {
     ])
       expect(text.split('\n')).toContain(line);
     expect(text.trimEnd().endsWith('Message:\n\nPlease call me.\nAny time.')).toBe(true);
-    await until(() => outboxOf(server.dataDir)[0]?.['status'] === 'sent');
-    expect(outboxOf(server.dataDir)).toMatchObject([{ attempts: 1, last_error: null }]);
+    await until(() => readOutbox(server.dataDir)[0]?.['status'] === 'sent');
+    expect(readOutbox(server.dataDir)).toMatchObject([{ attempts: 1, last_error: null }]);
   });
 
   it('notifies staff of an enquiry and its choice', async () => {
@@ -173,7 +173,7 @@ describe('mail that cannot be sent', () => {
     await asJson(server, ids, messageWith());
     await applied(server);
     await server.restart();
-    expect(outboxOf(server.dataDir)).toMatchObject(
+    expect(readOutbox(server.dataDir)).toMatchObject(
       Array(3).fill({ status: 'waiting', attempts: 0, first_tried_at: null }),
     );
     await server.stop();
@@ -194,9 +194,9 @@ describe('mail that cannot be sent', () => {
     for (const subject of ['one', 'two', 'three']) {
       expect((await asJson(server, ids, messageWith({ subject }))).text).toBe('OK');
     }
-    const isTried = () => outboxOf(server.dataDir).every(({ last_error }) => last_error !== null);
+    const isTried = () => readOutbox(server.dataDir).every(({ last_error }) => last_error !== null);
     await until(isTried);
-    expect(outboxOf(server.dataDir)[0]).toMatchObject({ status: 'waiting', last_error: 'ESOCKET' });
+    expect(readOutbox(server.dataDir)[0]).toMatchObject({ status: 'waiting', last_error: 'ESOCKET' });
     await server.restart('SIGKILL');
     const mailServer = await startMail({}, port);
     for (const id of [1, 2, 3]) {
@@ -212,7 +212,7 @@ describe('mail that cannot be sent', () => {
     const mailServer = await startMail({ recipient: [550, '5.1.1 No such user\r\nask somebody else'] });
     const server = await start(settings(mailServer));
     await asJson(server, ids, messageWith());
-    await until(() => outboxOf(server.dataDir)[0]?.['last_error'] !== null);
+    await until(() => readOutbox(server.dataDir)[0]?.['last_error'] !== null);
     const run = { dataDir: server.dataDir, env: settings(mailServer) };
     const listed = await runProgram(['outbox', 'list', '--status', 'waiting'], run);
     expect(listed.stdout).toMatch(/1 +waiting +message +staff +1 +\d{4}-.* UTC +550 5\.1\.1 No such user/);
@@ -220,7 +220,7 @@ describe('mail that cannot be sent', () => {
     const retried = await runProgram(['outbox', 'retry', '1'], run);
     expect([retried.code, retried.stdout]).toEqual([0, expect.stringContaining('Email 1 is due now')]);
     await mailServer.received(1);
-    await until(() => outboxOf(server.dataDir)[0]?.['status'] === 'sent');
+    await until(() => readOutbox(server.dataDir)[0]?.['status'] === 'sent');
     expect((await runProgram(['outbox', 'retry', '1'], run)).stderr).toBe('Email 1 was sent already\n');
     const audit = "select actor, action, subject from audit where action = 'mail.retried'";
     expect(queryDatabase(server.dataDir, audit)).toEqual([
@@ -235,12 +235,12 @@ describe('mail that cannot be sent', () => {
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
     const server = await start(settings({ url: `smtp://127.0.0.1:${port}` }));
     await asJson(server, ids, messageWith());
-    await until(() => outboxOf(server.dataDir)[0]?.['attempts'] === 1);
+    await until(() => readOutbox(server.dataDir)[0]?.['attempts'] === 1);
     const before = performance.now();
     expect(await server.stop()).toBe(0);
     expect(performance.now() - before).toBeLessThan(12_000);
     expect(countMessages(server)).toEqual({ messages: 1, mails: 1 });
-    expect(outboxOf(server.dataDir)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+    expect(readOutbox(server.dataDir)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
     silent.close();
   });
 });

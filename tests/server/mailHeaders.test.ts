@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../support/server.ts';
-import { headersOf, startMailServer, type MailServer, type ReceivedMail } from '../support/smtp.ts';
+import { readHeaders, startMailServer, type MailServer, type ReceivedMail } from '../support/smtp.ts';
 import { countMessages, ids, messageWith } from './message.ts';
 import { ways } from './messageWays.ts';
 
@@ -47,8 +47,8 @@ const expectOurHeaders = (mail: ReceivedMail, to: string) => {
   expect(mail.to).toEqual([to]);
   const names = mail.email.headers.map(({ key }) => key).filter((key) => !OURS.includes(key));
   expect(names).toEqual([]);
-  for (const name of ['from', 'to', 'subject', 'message-id']) expect(headersOf(mail, name)).toHaveLength(1);
-  expect(headersOf(mail, 'reply-to').length).toBeLessThanOrEqual(1);
+  for (const name of ['from', 'to', 'subject', 'message-id']) expect(readHeaders(mail, name)).toHaveLength(1);
+  expect(readHeaders(mail, 'reply-to').length).toBeLessThanOrEqual(1);
   expect(mail.email.from?.address).toBe('website@quillmere.example');
   expect(mail.email.to).toHaveLength(1);
   expect(mail.email.replyTo ?? []).not.toEqual(

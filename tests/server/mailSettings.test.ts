@@ -1,4 +1,4 @@
-import { placeOf } from '../support/engine.ts';
+import { dataOption } from '../support/engine.ts';
 import { startExpectingFailure } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
 
@@ -28,6 +28,6 @@ describe('the settings of the mail', () => {
 
   it('are not needed by the staff commands', async () => {
     const { staff, dataDir } = makeDataFolder();
-    expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${placeOf(dataDir)}.\n`);
+    expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${dataOption(dataDir)}.\n`);
   });
 });

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../src/server/openings/queries/openingWords.ts';
+import { splitWords } from '../../src/server/openings/queries/openingWords.ts';
 import { engine } from '../support/engine.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -6,18 +6,18 @@ const PLACES = ['London', 'Austin, Texas', 'Hyderabad', 'Remote in Ireland, Germ
 const TYPES = ['full-time', 'part-time', 'contract'];
 const TITLES = ['Network Engineer', 'Service Desk Analyst', 'AV Technician', 'Project Manager'];
 /** A statement of SQLite's has a million letters at most. */
-const AT_ONCE = 200;
+const ROWS_PER_STATEMENT = 200;
 const DAY_MS = 86_400_000;
 const NEWEST = Date.parse('2026-11-01T08:00:00.000Z');
 
 const COLUMNS =
   'id, job_title, company_name, location, department, employment_type, description, requirements, status, is_sample, posted_at, updated_at, closing_date';
 
-const isoOf = (ms: number): string => new Date(ms).toISOString();
+const toIso = (ms: number): string => new Date(ms).toISOString();
 
-const rowOf = (at: number, text: string): (string | number | null)[] => {
-  const posted = isoOf(NEWEST - at * 60_000);
-  const closing = at % 5 === 4 ? isoOf(NEWEST + (800 - (at % 400)) * DAY_MS).slice(0, 10) : null;
+const makeRow = (at: number, text: string): (string | number | null)[] => {
+  const posted = toIso(NEWEST - at * 60_000);
+  const closing = at % 5 === 4 ? toIso(NEWEST + (800 - (at % 400)) * DAY_MS).slice(0, 10) : null;
   return [
     at + 1,
     `${TITLES[at % TITLES.length] ?? ''} ${at + 1}`,
@@ -35,18 +35,18 @@ const rowOf = (at: number, text: string): (string | number | null)[] => {
   ];
 };
 
-const written = (value: string | number | null): string =>
+const sqlLiteral = (value: string | number | null): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
 /** What the server saves of an opening's texts to find it by words. */
-const wordsOfRow = (row: readonly (string | number | null)[]): string =>
-  ` ${[...new Set(wordsOf(row.slice(1, 8).join(' ')))].join(' ')} `;
+const searchWords = (row: readonly (string | number | null)[]): string =>
+  ` ${[...new Set(splitWords(row.slice(1, 8).join(' ')))].join(' ')} `;
 
-const insertsOf = (table: string, rows: readonly string[]): string[] =>
+const insertStatements = (table: string, rows: readonly string[]): string[] =>
   Array.from(
-    { length: Math.ceil(rows.length / AT_ONCE) },
+    { length: Math.ceil(rows.length / ROWS_PER_STATEMENT) },
     (_, group) =>
-      `insert into ${table} values ${rows.slice(group * AT_ONCE, (group + 1) * AT_ONCE).join(', ')};`,
+      `insert into ${table} values ${rows.slice(group * ROWS_PER_STATEMENT, (group + 1) * ROWS_PER_STATEMENT).join(', ')};`,
   );
 
 /**
@@ -54,20 +54,20 @@ const insertsOf = (table: string, rows: readonly string[]): string[] =>
  * has a closing date, a year and more away.
  */
 export const putOpenings = (dataDir: string, count: number, text = 'You mend what is broken.'): void => {
-  const rows = Array.from({ length: count }, (_, at) => `(${rowOf(at, text).map(written).join(', ')})`);
+  const rows = Array.from({ length: count }, (_, at) => `(${makeRow(at, text).map(sqlLiteral).join(', ')})`);
   const words = Array.from(
     { length: count },
-    (_, at) => `(${at + 1}, ${written(wordsOfRow(rowOf(at, text)))})`,
+    (_, at) => `(${at + 1}, ${sqlLiteral(searchWords(makeRow(at, text)))})`,
   );
   const inserts = [
-    ...insertsOf(`openings (${COLUMNS})`, rows),
-    ...insertsOf('opening_words (opening_id, words)', words),
+    ...insertStatements(`openings (${COLUMNS})`, rows),
+    ...insertStatements('opening_words (opening_id, words)', words),
   ];
-  const together = `delete from opening_words where opening_id > 0; delete from openings where id > 0; ${inserts.join(' ')}`;
+  const statements = `delete from opening_words where opening_id > 0; delete from openings where id > 0; ${inserts.join(' ')}`;
   // PostgreSQL runs several statements as one transaction; rows with given ids do not move its sequence.
   const sequence = `select setval(pg_get_serial_sequence('openings', 'id'), ${count});`;
   changeDatabase(
     dataDir,
-    engine === 'postgres' ? `${together} ${sequence}` : `begin immediate; ${together} commit`,
+    engine === 'postgres' ? `${statements} ${sequence}` : `begin immediate; ${statements} commit`,
   );
 };

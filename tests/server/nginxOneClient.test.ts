@@ -9,7 +9,7 @@ import { visitorAt } from '../support/visitor.ts';
 const VISITORS = 5;
 const ROUNDS = 4;
 /** What each of the others asks for in turn; what is searched for is asked for once, so no cache has it. */
-const pathsOf = (visitor: number): string[] =>
+const visitorPaths = (visitor: number): string[] =>
   Array.from({ length: ROUNDS }, (_, round) => [
     '/',
     '/careers',
@@ -75,7 +75,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
       const unlike200: string[] = [];
       const visit = async (at: number): Promise<void> => {
         const visitor = visitorAt(nginx.https, `127.0.0.${at + 10}`);
-        for (const path of pathsOf(at)) {
+        for (const path of visitorPaths(at)) {
           const began = performance.now();
           const { status } = await visitor.ask(path);
           times.push(performance.now() - began);

@@ -32,17 +32,17 @@ const UPLOAD = Buffer.concat([
 ]);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections), servername: HOST });
 let number = 0;
-const askAgain = (pathOf: (number: number) => string): void => {
-  const path = pathOf((number += 1));
+const askAgain = (nextPath: (number: number) => string): void => {
+  const path = nextPath((number += 1));
   const type = 'multipart/form-data; boundary=b';
   const sent = attack === 'uploads' ? { method: 'POST', headers: { host: HOST, 'content-type': type } } : {};
   const asked = request({ ...address, headers: { host: HOST }, ...sent, agent, path }, (answer) => {
     count(answer.statusCode ?? 0);
-    answer.resume().on('close', () => askAgain(pathOf));
+    answer.resume().on('close', () => askAgain(nextPath));
   });
   asked.on('error', (error: NodeJS.ErrnoException) => {
     count(error.code ?? error.message);
-    setTimeout(() => askAgain(pathOf), 50);
+    setTimeout(() => askAgain(nextPath), 50);
   });
   asked.end(attack === 'uploads' ? UPLOAD : undefined);
 };
@@ -66,9 +66,9 @@ const SLOW_FORM =
   `POST /career-details/1 HTTP/1.1\r\nHost: ${HOST}\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
   `Content-Length: 889000\r\n\r\n${PART}"cover_letter"\r\n\r\n${'x'.repeat(200_000)}`;
 
-const pathOf = paths[attack];
+const nextPath = paths[attack];
 for (let at = 0; at < Number(connections); at += 1)
-  if (pathOf) askAgain(pathOf);
+  if (nextPath) askAgain(nextPath);
   else hold(attack === 'slow forms' ? SLOW_FORM : '');
 setTimeout(() => process.stdout.write('begun\n'), 1000);
 process.on('SIGTERM', () => process.stdout.write(JSON.stringify(statuses), () => process.exit(0)));

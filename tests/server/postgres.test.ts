@@ -20,7 +20,7 @@ describe('a server on PostgreSQL', () => {
       runProgram(line.split(' '), { dataDir, env: { DATABASE_URL: url, ...env } });
     return { server, count, staff, url };
   };
-  const jobsOf = async (server: TestServer) => (await ask(server, '/career.php')).text;
+  const readJobs = async (server: TestServer) => (await ask(server, '/career.php')).text;
   const until = async (isSo: () => Promise<boolean>) => {
     const began = performance.now();
     while (!(await isSo())) await new Promise((done) => setTimeout(done, 50));
@@ -30,11 +30,11 @@ describe('a server on PostgreSQL', () => {
   it('shows what staff publish within a second, and hides what they close', async () => {
     const { server, url: databaseUrl } = await startOn();
     const place = { dataDir: server.dataDir, databaseUrl };
-    const before = await jobsOf(server);
+    const before = await readJobs(server);
     const { id } = await addOpening(place);
-    expect(await until(async () => (await jobsOf(server)) !== before)).toBeLessThan(1000);
+    expect(await until(async () => (await readJobs(server)) !== before)).toBeLessThan(1000);
     await closeOpening(place, id);
-    expect(await until(async () => (await jobsOf(server)) === before)).toBeLessThan(1000);
+    expect(await until(async () => (await readJobs(server)) === before)).toBeLessThan(1000);
   });
 
   it('is checked by doctor, and commands for a file say what to use instead', async () => {

@@ -5,9 +5,9 @@ import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { runInProcess } from '../support/staff.ts';
 
 const OWNER_ONLY = 0o600;
-const modeOf = (path: string): number => statSync(path).mode & 0o777;
+const fileMode = (path: string): number => statSync(path).mode & 0o777;
 const modesIn = (folder: string) =>
-  Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
+  Object.fromEntries(readdirSync(folder).map((name) => [name, fileMode(join(folder, name))]));
 const all = (folder: string, mode: number) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, mode]));
 

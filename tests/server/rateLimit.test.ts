@@ -57,7 +57,7 @@ describe('a flood from one client', () => {
   });
 });
 
-const statusesOf = async (
+const repeatStatus = async (
   times: number,
   one: (at: number) => Promise<{ status: number }>,
 ): Promise<number[]> => {
@@ -92,18 +92,18 @@ describe('counts of one client', () => {
 
   it('are shared by the call and the form without script', async () => {
     const client = '203.0.113.20';
-    expect(await statusesOf(2, () => apply(client))).toEqual([422, 422]);
-    expect(await statusesOf(2, () => sendForm(client))).toEqual([400, 429]);
+    expect(await repeatStatus(2, () => apply(client))).toEqual([422, 422]);
+    expect(await repeatStatus(2, () => sendForm(client))).toEqual([400, 429]);
     expect((await apply(client)).status).toBe(429);
   });
 
   it('are not reset by another port', async () => {
     const clients = ['203.0.113.22:1001', '203.0.113.22:1002', '203.0.113.22', '203.0.113.22:1003, 10.0.0.1'];
-    expect(await statusesOf(6, (at) => tryUpload(clients[at % 4] ?? ''))).toEqual([
+    expect(await repeatStatus(6, (at) => tryUpload(clients[at % 4] ?? ''))).toEqual([
       415, 415, 415, 415, 415, 429,
     ]);
     const networks = ['[2001:db8:5::1]:1001', '[2001:db8:5::2]', '2001:db8:5::3'];
-    expect(await statusesOf(6, (at) => tryUpload(networks[at % 3] ?? ''))).toEqual([
+    expect(await repeatStatus(6, (at) => tryUpload(networks[at % 3] ?? ''))).toEqual([
       415, 415, 415, 415, 415, 429,
     ]);
   });
@@ -121,7 +121,7 @@ describe('a server that trusts no proxy', () => {
   it('counts a client with 5,100 invented addresses as one, and logs once that TRUST_PROXY may be missing', async () => {
     await ask(server, '/career.php');
     expect(warnings()).toBe(0);
-    const statuses = await statusesOf(5100, (at) =>
+    const statuses = await repeatStatus(5100, (at) =>
       ask(server, '/career-file-upload.php', {
         method: 'POST',
         headers: { 'x-forwarded-for': `198.18.${Math.floor(at / 250)}.${at % 250}` },

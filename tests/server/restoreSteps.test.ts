@@ -23,7 +23,7 @@ const referencesIn = (dataDir: string): string[] =>
     ({ reference }) => reference,
   );
 
-const copyOf = (dataDir: string): string => {
+const copyFolder = (dataDir: string): string => {
   const copy = freshDir();
   cpSync(dataDir, copy, { recursive: true });
   return copy;
@@ -40,10 +40,10 @@ const killedFolder = async () => {
   for (let index = 0; index < 3; index += 1) {
     await storeApplication(lived, { openingId, text: { email: `${index}@example.com` } });
   }
-  const dataDir = copyOf(lived);
+  const dataDir = copyFolder(lived);
   await close();
   expect(statSync(join(dataDir, 'site.db-wal')).size).toBeGreaterThan(0);
-  return { dataDir, backup, wanted, former: referencesIn(copyOf(dataDir)) };
+  return { dataDir, backup, wanted, former: referencesIn(copyFolder(dataDir)) };
 };
 
 const READY = 'restore-ready-20261120100000000';
@@ -57,7 +57,7 @@ const afterSteps = (dataDir: string, backup: string): readonly string[] => {
     [join(READY, 'site.db'), 'site.db'],
   ] as const;
   return [0, 1, 2, 3].map((done) => {
-    const folder = copyOf(dataDir);
+    const folder = copyFolder(dataDir);
     mkdirSync(join(folder, READY));
     copyFileSync(backup, join(folder, READY, 'site.db'));
     for (const [from, to] of steps.slice(0, done)) renameSync(join(folder, from), join(folder, to));

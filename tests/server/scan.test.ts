@@ -7,7 +7,7 @@ import { queryDatabase, startServer, type TestServer } from '../support/server.t
 import { formWith, upload } from './apply.ts';
 
 const env = { PATH: process.env['PATH'] ?? '' };
-const settingsOf = (command: string) => ({ command: splitCommand(command) ?? [], env });
+const scanSettings = (command: string) => ({ command: splitCommand(command) ?? [], env });
 const EICAR = 'X5O!P%@AP';
 
 describe('an upload where resumes are scanned', () => {
@@ -49,7 +49,7 @@ describe('an upload where resumes are scanned', () => {
 describe('a scanner', () => {
   it('that does not end is killed with all that it started', async () => {
     const { command, log } = makeScanner('sleep 60 & echo $! > "$LOG"; wait');
-    const outcome = await scanResume(Buffer.from(EICAR), settingsOf(command), 500);
+    const outcome = await scanResume(Buffer.from(EICAR), scanSettings(command), 500);
     expect(outcome).toEqual({ verdict: 'not scanned', reason: 'no verdict within 0.5 s' });
     const child = Number(readFileSync(log, 'utf8'));
     await new Promise((done) => setTimeout(done, 50));
@@ -66,7 +66,7 @@ describe('a scanner', () => {
   it('that cannot be run gives no verdict', async () => {
     const { command } = makeScanner('exit 0');
     chmodSync(command.replaceAll("'", ''), 0o644);
-    expect(await scanResume(Buffer.from(EICAR), settingsOf(command))).toEqual({
+    expect(await scanResume(Buffer.from(EICAR), scanSettings(command))).toEqual({
       verdict: 'not scanned',
       reason: 'EACCES',
     });
@@ -74,6 +74,6 @@ describe('a scanner', () => {
 
   it('that does not read the file gives its verdict all the same', async () => {
     const { command } = makeScanner('exit 0');
-    expect(await scanResume(Buffer.alloc(5_000_000), settingsOf(command))).toEqual({ verdict: 'clean' });
+    expect(await scanResume(Buffer.alloc(5_000_000), scanSettings(command))).toEqual({ verdict: 'clean' });
   });
 });

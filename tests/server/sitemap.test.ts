@@ -20,7 +20,7 @@ const distWithSitemap = (settings?: { careersHost: string }): string => {
   return dist;
 };
 
-const rowsOf = (text: string) =>
+const readRows = (text: string) =>
   [...text.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(
     ([, address, changed]) => [address, changed],
   );
@@ -41,7 +41,7 @@ describe('the sitemap (SEO-4)', () => {
       "select id, updated_at from openings where status = 'open' order by id desc",
     );
     expect(openings.length).toBeGreaterThan(2);
-    expect(rowsOf(text)).toEqual([
+    expect(readRows(text)).toEqual([
       [`${SITE}/`, undefined],
       [`${SITE}/about_us`, undefined],
       ...openings.map(({ id, updated_at }) => [`${SITE}/career-details/${id}`, updated_at]),

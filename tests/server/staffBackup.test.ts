@@ -5,7 +5,7 @@ import { pdfOfSize } from '../support/resumes.ts';
 import { makeDataFolder, runInProcess, serversOfTests } from '../support/staff.ts';
 import { applied, ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { contentOf, opened } from './databaseFiles.ts';
+import { readContent, opened } from './databaseFiles.ts';
 import { officeWithBackup } from './officeWithBackup.ts';
 
 const serverOfTest = serversOfTests();
@@ -16,7 +16,7 @@ describe('a backup under load', () => {
     const { path } = makeDataFolder();
     for (let index = 0; index < 8; index += 1)
       await storeApplication(server.dataDir, { openingId: 1, bytes: pdfOfSize(700_000 + index) });
-    const before = contentOf(server.dataDir);
+    const before = readContent(server.dataDir);
     let isOver = false;
     let during = 0;
     const visitor = async () => {
@@ -39,8 +39,8 @@ describe('a backup under load', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(path('')).filter((name) => name !== 'backup.db')).toEqual([]);
 
-    const backup = contentOf(opened(file));
-    const after = contentOf(server.dataDir);
+    const backup = readContent(opened(file));
+    const after = readContent(server.dataDir);
     expect(backup.applications.length).toBeGreaterThanOrEqual(before.applications.length + 3);
     for (const table of ['applications', 'messages', 'outbox', 'resumes'] as const) {
       expect(backup[table].slice(0, before[table].length)).toEqual(before[table]);
@@ -51,7 +51,7 @@ describe('a backup under load', () => {
     await server.stop();
     const restored = await runInProcess(['restore', file, '--yes'], server.dataDir);
     expect(restored).toMatchObject({ code: 0, stderr: '' });
-    expect(contentOf(server.dataDir)).toEqual(backup);
+    expect(readContent(server.dataDir)).toEqual(backup);
     await server.restart();
     expect((await ask(server, '/healthz')).status).toBe(200);
     await server.stop();

@@ -1,4 +1,4 @@
-import { placeOf } from '../support/engine.ts';
+import { dataOption } from '../support/engine.ts';
 import { storeApplication } from '../support/application.ts';
 import { queryDatabase } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
@@ -43,7 +43,7 @@ describe('outbox list', () => {
     ]);
     expect(rows((await here('outbox list --status dead')).stdout)).toHaveLength(4);
     expect((await here('outbox list --status sent')).stdout).toBe(
-      `There is no email that is sent, in ${placeOf(dataDir)}.\n`,
+      `There is no email that is sent, in ${dataOption(dataDir)}.\n`,
     );
   });
 });
@@ -67,6 +67,6 @@ describe('outbox retry', () => {
   ])('refuses %s', async (id, exitCode, line) => {
     const { here, dataDir } = makeDataFolder();
     const { code, stderr } = await here(`outbox retry ${id}`);
-    expect([code, stderr.replace(placeOf(dataDir), 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
+    expect([code, stderr.replace(dataOption(dataDir), 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
   });
 });

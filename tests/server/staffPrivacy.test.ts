@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itOn, placeOf } from '../support/engine.ts';
+import { itOn, dataOption } from '../support/engine.ts';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
@@ -67,7 +67,7 @@ describe('erasing somebody', () => {
       const { stdout } = await runInProcess(['erase', EMAIL, '--yes'], server.dataDir);
       expect(stdout.split('\n')).toEqual(
         expect.arrayContaining([
-          `Held under ${EMAIL}, in ${placeOf(server.dataDir)}:`,
+          `Held under ${EMAIL}, in ${dataOption(server.dataDir)}:`,
           `  2 applications, each with its resume: ${references.join(', ')}`,
           expect.stringMatching(/^ {2}1 message of the contact forms: /) as string,
           '  1 note by staff',
@@ -107,7 +107,7 @@ describe('erasing somebody', () => {
     const { here, dataDir } = makeDataFolder();
     for (const key of ['nobody@example.com', 'NOPE']) {
       const { code, stderr } = await here(['erase', key, '--yes']);
-      expect([code, stderr]).toEqual([1, `Nothing is held under ${key}, in ${placeOf(dataDir)}\n`]);
+      expect([code, stderr]).toEqual([1, `Nothing is held under ${key}, in ${dataOption(dataDir)}\n`]);
     }
   });
 });
@@ -149,7 +149,7 @@ describe('an address that must not be on the command line', () => {
   it('is read from standard input', async () => {
     const { here, dataDir, path } = await officeWithMentions();
     const access = await here(['subject-access', '-', '--out', path('person')], { input: `${EMAIL}\n` });
-    expect(access.stdout).toContain(`Held about ${EMAIL}, in ${placeOf(dataDir)}:\n`);
+    expect(access.stdout).toContain(`Held about ${EMAIL}, in ${dataOption(dataDir)}:\n`);
     expect((await here('erase - --yes', { input: '  ' })).stderr).toBe(
       'Nothing was named, so nothing was done\n',
     );

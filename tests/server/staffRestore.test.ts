@@ -4,7 +4,7 @@ import { storeApplication } from '../support/application.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { runInProcess, serversOfTests } from '../support/staff.ts';
 import { ask } from './apply.ts';
-import { change, contentOf, opened, writeOver } from './databaseFiles.ts';
+import { change, readContent, opened, writeOver } from './databaseFiles.ts';
 import { officeWithBackup } from './officeWithBackup.ts';
 
 const serverOfTest = serversOfTests();
@@ -27,7 +27,7 @@ describe('restore', () => {
     const { code, stdout } = await here(['restore', backup, '--yes']);
     expect(code).toBe(0);
     expect(stdout).toContain(`Erased again, because that was asked for since: ${first.reference}\n`);
-    const left = contentOf(opened(join(dataDir, 'site.db'))).applications;
+    const left = readContent(opened(join(dataDir, 'site.db'))).applications;
     expect(left).toMatchObject([{ reference: second.reference }]);
     for (const name of ['site.db', 'site.db-wal', 'site.db-shm'].filter((each) =>
       existsSync(join(dataDir, each)),
@@ -35,7 +35,7 @@ describe('restore', () => {
       expect(readFileSync(join(dataDir, name), 'latin1')).not.toContain('grace@example.com');
     const aside = readdirSync(dataDir).filter((name) => name.startsWith('site.db.before-restore-'));
     expect(aside).toHaveLength(1);
-    expect(contentOf(opened(join(dataDir, aside[0] ?? ''))).applications).toMatchObject([
+    expect(readContent(opened(join(dataDir, aside[0] ?? ''))).applications).toMatchObject([
       { reference: second.reference },
       { reference: third.reference },
     ]);
@@ -75,10 +75,10 @@ describe('restore', () => {
     ['of a newer program', (file: string) => fromTheFuture(file), 'newer version of this program'],
   ])('refuses a backup that is %s, and changes nothing', async (_, spoil, line) => {
     const { here, backup, dataDir } = await officeWithBackup();
-    const before = contentOf(dataDir);
+    const before = readContent(dataDir);
     const { code, stderr } = await here(['restore', spoil(backup), '--yes']);
     expect([code, stderr]).toEqual([1, expect.stringContaining(line)]);
-    expect(contentOf(dataDir)).toEqual(before);
+    expect(readContent(dataDir)).toEqual(before);
     expect(readdirSync(dataDir).filter((name) => /^restor|before-restore/.test(name))).toEqual([]);
   });
 });

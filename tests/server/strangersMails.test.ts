@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const KINDS = ['receipt', 'withdrawal', 'alertLink'] as const;
 
 /** An address of somebody else, and everything that a stranger can do with it. */
-const strangerOf = (store: Store, email = 'victim@example.com') => {
+const makeStranger = (store: Store, email = 'victim@example.com') => {
   const clock = store.clock.now;
   const erase = eraser({ db: store.db, dataDir: store.dataDir, clock });
   const withdrawals = withdrawalRepository({ db: store.db, erase, clock });
@@ -39,7 +39,7 @@ const strangerOf = (store: Store, email = 'victim@example.com') => {
 
 /** As much as a stranger can do within two hours, in an order of theirs. */
 const doAll = async (store: Store, order: readonly (typeof KINDS)[number][]) => {
-  const stranger = strangerOf(store);
+  const stranger = makeStranger(store);
   const references: string[] = [];
   const acts = {
     receipt: async () => {

@@ -52,14 +52,14 @@ describe('the upload', () => {
   });
 
   it('keeps the name in the letters it was typed in, without folders, at most 255 long', async () => {
-    const nameOf = async (name: string) => {
+    const uploadedName = async (name: string) => {
       await upload(server, formWith([{ name, bytes: resumes.pdf }]));
       const sql = 'select client_name from resumes order by id desc limit 1';
       return queryDatabase<{ client_name: string }>(server.dataDir, sql)[0]?.client_name;
     };
-    expect(await nameOf('Lebenslauf – Jürgen 履歴書.pdf')).toBe('Lebenslauf – Jürgen 履歴書.pdf');
-    expect(await nameOf('../../etc/cv.pdf')).toBe('cv.pdf');
-    expect(await nameOf(`${'é'.repeat(300)}.pdf`)).toBe(`${'é'.repeat(251)}.pdf`);
+    expect(await uploadedName('Lebenslauf – Jürgen 履歴書.pdf')).toBe('Lebenslauf – Jürgen 履歴書.pdf');
+    expect(await uploadedName('../../etc/cv.pdf')).toBe('cv.pdf');
+    expect(await uploadedName(`${'é'.repeat(300)}.pdf`)).toBe(`${'é'.repeat(251)}.pdf`);
   });
 
   it.each([

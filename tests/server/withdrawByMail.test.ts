@@ -33,7 +33,7 @@ describe('an application withdrawn by mail', () => {
     );
 
   /** Asks for a link and gives its secret, once the mail is there. */
-  const linkOf = async (reference: string): Promise<string> => {
+  const requestLink = async (reference: string): Promise<string> => {
     const links = () => mailsTo(person.email, /^Confirm that you withdraw/);
     const before = links().length;
     const asked = await withdraw(server, reference);
@@ -52,7 +52,7 @@ describe('an application withdrawn by mail', () => {
   it('is deleted by the secret in the link, and by nothing before', async () => {
     const reference = await apply(server);
     await mailServer.received(2);
-    const token = await linkOf(reference);
+    const token = await requestLink(reference);
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
     for (let scanned = 0; scanned < 2; scanned += 1) {
       const opened = await open(reference, token);
@@ -89,9 +89,9 @@ describe('an application withdrawn by mail', () => {
 
   it('stays with a secret that is wrong, of another application, replaced or too old', async () => {
     const [one, other] = [await apply(server), await apply(server)];
-    const first = await linkOf(one);
-    const second = await linkOf(one);
-    const foreign = await linkOf(other);
+    const first = await requestLink(one);
+    const second = await requestLink(one);
+    const foreign = await requestLink(other);
     expect(new Set([first, second, foreign]).size).toBe(3);
     for (const token of ['', 'x', first, foreign, second.toUpperCase()]) {
       const refused = await withdraw(server, one, { token });
@@ -111,7 +111,7 @@ describe('an application withdrawn by mail', () => {
 
   it('sends three links an hour, and holds for a day', async () => {
     const reference = await apply(server);
-    for (let asked = 0; asked < 3; asked += 1) await linkOf(reference);
+    for (let asked = 0; asked < 3; asked += 1) await requestLink(reference);
     const [row] = queryDatabase<{ withdrawal_until: string; withdrawal_hash: string }>(
       server.dataDir,
       `select * from applications where reference = '${reference}'`,

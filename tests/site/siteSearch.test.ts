@@ -13,7 +13,7 @@ const json = readFileSync(join(siteFolder, SEARCH_FILE), 'utf8');
 const index = readSiteIndex(json);
 const openings = sampleOpenings.map((opening, at) => ({ ...opening, id: at + 1 }));
 const search = (query: string) => searchSite({ index, openings }, query);
-const openingOf = (title: string) =>
+const openingPath = (title: string) =>
   `/career-details/${openings.find(({ job_title }) => job_title === title)?.id}`;
 
 /** What customers and applicants type, and the page they mean. */
@@ -39,8 +39,8 @@ const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ['event support', paths.whiteGlove],
   ['online voting case study', paths.caseStudyOne],
   ['jobs', paths.careers],
-  ['full stack developer', openingOf('Full Stack Developer')],
-  ['av technician job in london', openingOf('AV/VC Support Technician')],
+  ['full stack developer', openingPath('Full Stack Developer')],
+  ['av technician job in london', openingPath('AV/VC Support Technician')],
   ['hyderabad office', `${paths.contactUs}#office-hyderabad`],
   ['Marcus Oyelaran', `${paths.ourTeam}#marcus-oyelaran`],
   ['privacy policy', `${paths.contactUs}#privacy`],

@@ -6,7 +6,7 @@ import { freshDir, queryDatabase, startServer } from './server.ts';
 /** For tests that check that the server starts, not how quickly. */
 const PATIENCE_MS = 60_000;
 
-const namesOf = (dataDir: string, sql: string): string[] =>
+const selectNames = (dataDir: string, sql: string): string[] =>
   queryDatabase<{ name: string }>(dataDir, sql).map(({ name }) => name);
 
 /** The completed migrations of a database. After a kill it is read from a copy, because opening changes it. */
@@ -24,21 +24,21 @@ export const recordAfterKill = (dataDir: string): string[] => {
 };
 
 /** The contents of the database: row counts of every table, names of tables and indexes, completed migrations. */
-export const contentsOf = (dataDir: string) => {
-  const tables = namesOf(dataDir, "select name from sqlite_master where type = 'table' order by name");
+export const readContents = (dataDir: string) => {
+  const tables = selectNames(dataDir, "select name from sqlite_master where type = 'table' order by name");
   const counts = tables
     // The server's own notes depend on how long it ran.
     .filter((table) => table !== 'meta')
     .map((table) => [table, ...queryDatabase(dataDir, `select count(*) as rows from ${table}`)]);
   return {
     counts,
-    names: namesOf(dataDir, 'select name from sqlite_master order by name'),
-    record: namesOf(dataDir, 'select name from kysely_migration order by name'),
+    names: selectNames(dataDir, 'select name from sqlite_master order by name'),
+    record: selectNames(dataDir, 'select name from kysely_migration order by name'),
     ends: queryDatabase(dataDir, 'select reference, delete_after from applications order by id'),
     integrity: queryDatabase(dataDir, 'pragma integrity_check'),
   };
 };
-export type DatabaseContents = ReturnType<typeof contentsOf>;
+export type DatabaseContents = ReturnType<typeof readContents>;
 
 /** Starts the server as after a kill, fetches its openings, stops it, and returns the contents of its database. */
 export const startOnce = async (dataDir: string): Promise<DatabaseContents> => {
@@ -49,5 +49,5 @@ export const startOnce = async (dataDir: string): Promise<DatabaseContents> => {
   } finally {
     await server.stop();
   }
-  return contentsOf(dataDir);
+  return readContents(dataDir);
 };

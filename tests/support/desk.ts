@@ -60,10 +60,10 @@ export const deskBrowser = (url: string) => {
 };
 export type DeskBrowser = ReturnType<typeof deskBrowser>;
 
-const tokenOf = (link: string): string => link.split('#')[1] ?? '';
+const linkToken = (link: string): string => link.split('#')[1] ?? '';
 
 /** The current code of an authenticator app, or the one that many half-minute steps later. */
-export const codeOf = (secret: string, steps = 0): Promise<string> =>
+export const makeCode = (secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 
 /**
@@ -71,14 +71,14 @@ export const codeOf = (secret: string, steps = 0): Promise<string> =>
  */
 export const enterCode = async (browser: DeskBrowser): Promise<string> => {
   const { body } = await browser.call<CodeSetUp>('prepareCode');
-  await browser.call('confirmCode', { body: { code: await codeOf(body.secret, -1) } });
+  await browser.call('confirmCode', { body: { code: await makeCode(body.secret, -1) } });
   return body.secret;
 };
 
 /** Uses a one-time link. Returns the signed-in browser. */
 export const useLink = async (url: string, link: string, more: object = {}): Promise<DeskBrowser> => {
   const browser = deskBrowser(url);
-  await browser.call('setPassword', { body: { token: tokenOf(link), password: PASSWORD, ...more } });
+  await browser.call('setPassword', { body: { token: linkToken(link), password: PASSWORD, ...more } });
   return browser;
 };
 

@@ -28,7 +28,7 @@ export const startDesk = async (env: Record<string, string> = {}): Promise<DeskS
 const STEP_S = 30;
 
 /** The code of an authenticator app. `step` 1 is the next one, which the server accepts early. A code works once. */
-export const codeOf = (secret: string, step = 0): Promise<string> =>
+export const makeCode = (secret: string, step = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + step * STEP_S });
 
 export const PASSWORD = 'four plain words here';
@@ -43,20 +43,20 @@ export const makeFirstAccount = async (page: Page, link: string): Promise<string
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByText('No camera?').click();
   const secret = (await page.locator('details code').textContent()) ?? '';
-  await page.getByLabel('Code that the app shows').fill(await codeOf(secret));
+  await page.getByLabel('Code that the app shows').fill(await makeCode(secret));
   await page.getByRole('button', { name: 'Turn codes on' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
   return secret;
 };
 
-const addressOf = (name: string): string => `${name.toLowerCase().replace(' ', '.')}@example.org`;
+const emailFor = (name: string): string => `${name.toLowerCase().replace(' ', '.')}@example.org`;
 
 /** Applications with a resume each, the last one the newest. */
 export const applyAs = async (server: TestServer, names: readonly string[]): Promise<void> => {
   for (const name of names) {
     const bytes = pdfWith([name, 'Network engineer', 'Cisco, Juniper, Linux']);
     const { json } = await upload(server, formWith([{ name: 'cv.pdf', bytes }]));
-    const fields = { name, email: addressOf(name), resumefile: json['filename'] };
+    const fields = { name, email: emailFor(name), resumefile: json['filename'] };
     const answer = await post(server, '/career-form.php', applicationWith(fields), randomUUID());
     expect(answer.status).toBe(200);
   }

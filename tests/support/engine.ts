@@ -9,13 +9,13 @@ export const engine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postg
 export const processes = Number(process.env['TEST_PROCESSES'] ?? '1');
 
 /** The address of the PostgreSQL database that stands for a data folder, with all tables; empty on SQLite. */
-export const databaseUrlOf = (dataDir: string): string =>
+export const databaseUrlFor = (dataDir: string): string =>
   engine === 'postgres' ? askPostgres({ name: basename(dataDir) }).url : '';
 
 /** A command's option for the data of a folder. */
-export const placeOf = (dataDir: string): string => {
+export const dataOption = (dataDir: string): string => {
   if (engine === 'sqlite') return dataDir;
-  const { host, pathname } = new URL(databaseUrlOf(dataDir));
+  const { host, pathname } = new URL(databaseUrlFor(dataDir));
   return `postgres://${host}${pathname}`;
 };
 

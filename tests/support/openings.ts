@@ -4,7 +4,7 @@ import {
 } from '../../src/server/openings/queries/openingRepository.ts';
 import type { Opening, OpeningText } from '../../src/server/openings/queries/toOpening.ts';
 import { openDatabase as open } from '../../src/server/platform/database/openDatabase.ts';
-import { databaseUrlOf } from './engine.ts';
+import { databaseUrlFor } from './engine.ts';
 
 /** The database of a running server. PostgreSQL's address is the test run's by default. */
 export interface Place {
@@ -14,7 +14,7 @@ export interface Place {
 
 /** Changes openings as the staff desk does, while a server is running. */
 export const withOpenings = async <T>(
-  { dataDir, databaseUrl = databaseUrlOf(dataDir) }: Place,
+  { dataDir, databaseUrl = databaseUrlFor(dataDir) }: Place,
   work: (openings: OpeningRepository) => Promise<T>,
 ): Promise<T> => {
   const { db, close } = await open({ dataDir, databaseUrl, create: false, update: 'no' });

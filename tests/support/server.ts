@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { databaseUrlOf, engine } from './engine.ts';
+import { databaseUrlFor, engine } from './engine.ts';
 import { askPostgres } from './postgres/askPostgres.ts';
 import { RUN_FOLDER } from './postgres/runFolder.ts';
 
@@ -49,7 +49,7 @@ const FOR_TESTS: Env = {
 };
 
 /** The engine of this run by default. */
-const database = (env: Env): Env => ({ DATABASE_URL: databaseUrlOf(env['DATA_DIR'] ?? '') });
+const database = (env: Env): Env => ({ DATABASE_URL: databaseUrlFor(env['DATA_DIR'] ?? '') });
 
 /** A server that sends mail needs a `SITE_URL` for its links. */
 const address = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.example.com' } : {});
@@ -58,13 +58,13 @@ const address = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.e
 export const freshDir = (): string => mkdtempSync(join(process.env[RUN_FOLDER] ?? tmpdir(), 'site-test-'));
 
 /** `PROGRAM` in a server's settings starts another entry file. */
-const programOf = ({ PROGRAM, ...env }: Env): { words: string[]; env: Env } => ({
+const resolveProgram = ({ PROGRAM, ...env }: Env): { words: string[]; env: Env } => ({
   words: PROGRAM ? [PROGRAM] : commandLine(),
   env,
 });
 
 const launch = (given: Env, under: readonly string[] = []): { child: ChildProcess; output: Output } => {
-  const { words: entry, env } = programOf(given);
+  const { words: entry, env } = resolveProgram(given);
   const [program = '', ...words] = [...under, process.execPath, ...entry];
   const child = spawn(program, words, {
     env: {

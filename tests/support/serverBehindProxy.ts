@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseUrlOf } from './engine.ts';
+import { databaseUrlFor } from './engine.ts';
 import { freePort } from './freePort.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 
@@ -61,7 +61,7 @@ const startProxy = async (ports: readonly string[]): Promise<{ url: string; ngin
 /** Several server processes on one PostgreSQL, which look like one server. Each request goes to another one. */
 export const startBehindProxy = async (count: number, env: Record<string, string>): Promise<TestServer> => {
   const dataDir = env['DATA_DIR'] ?? freshDir();
-  const common = { DATABASE_URL: databaseUrlOf(dataDir), TRUST_PROXY: '1', ...env };
+  const common = { DATABASE_URL: databaseUrlFor(dataDir), TRUST_PROXY: '1', ...env };
   const ports: string[] = [];
   while (ports.length < count) ports.push(String(await freePort()));
   const start = (PORT: string, at: number) =>

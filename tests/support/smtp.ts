@@ -100,7 +100,7 @@ export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): 
 };
 
 /** All values of a header, unfolded but otherwise as sent. */
-export const headersOf = ({ raw }: ReceivedMail, name: string): string[] => {
+export const readHeaders = ({ raw }: ReceivedMail, name: string): string[] => {
   const [head = ''] = raw.split('\r\n\r\n');
   return head
     .replace(/\r\n[ \t]+/g, ' ')

@@ -7,7 +7,7 @@ import { openDatabase } from './openDatabase.ts';
 import { readConfig } from '../../src/server/platform/settings/config.ts';
 import { openStaffDatabase } from '../../src/server/staff/openStaffDatabase.ts';
 import { runStaff } from '../../src/server/staff/runStaff.ts';
-import { databaseUrlOf, engine } from './engine.ts';
+import { databaseUrlFor, engine } from './engine.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 
 export interface StaffResult {
@@ -41,7 +41,7 @@ export const spawnStaff = (
       PATH: process.env['PATH'] ?? '',
       HOME: home,
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrlOf(dataDir),
+      DATABASE_URL: databaseUrlFor(dataDir),
       DIST_DIR: '/nonexistent',
       USER: 'ada',
       ...env,
@@ -97,14 +97,14 @@ export const runInProcess = async (
   const settings = () =>
     readConfig({
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrlOf(dataDir),
+      DATABASE_URL: databaseUrlFor(dataDir),
       DIST_DIR: '/nonexistent',
       SITE_URL: 'https://www.example.com',
       ...env,
     });
   const code = await runStaff(words, {
     actor: 'ada',
-    openDatabase: () => openStaffDatabase({ dataDir, databaseUrl: databaseUrlOf(dataDir) }),
+    openDatabase: () => openStaffDatabase({ dataDir, databaseUrl: databaseUrlFor(dataDir) }),
     settings,
     now: () => now ?? new Date(),
     surroundings: { ...testEnvironment(), ...surroundings },

@@ -1,7 +1,7 @@
 import { compile } from 'sass';
 
 /** Every class of a stylesheet, in camel case as webpack's css-loader exports it, with its original name as value. */
-const exportsOf = (file: string): string => {
+const makeExports = (file: string): string => {
   const { css } = compile(file);
   const names = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
   const lines = [...names].map((name) => {
@@ -12,4 +12,4 @@ const exportsOf = (file: string): string => {
 };
 
 // eslint-disable-next-line no-restricted-syntax -- jest takes a transformer as a default export
-export default { process: (_text: string, file: string) => ({ code: exportsOf(file) }) };
+export default { process: (_text: string, file: string) => ({ code: makeExports(file) }) };

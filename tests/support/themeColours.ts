@@ -2,7 +2,7 @@ import { compile } from 'sass';
 
 export type Theme = 'light' | 'dark';
 
-const compiled = (): string =>
+const compileTheme = (): string =>
   compile('src/styles/theme.scss', {
     loadPaths: ['node_modules'],
     // The same as in webpack.config.ts: Bootstrap's own Sass.
@@ -11,7 +11,7 @@ const compiled = (): string =>
   }).css;
 
 /** Custom properties of every rule with one of these selectors outside media queries, later ones over earlier ones. */
-const variablesOf = (css: string, selectors: readonly string[]): [string, string][] =>
+const readVariables = (css: string, selectors: readonly string[]): [string, string][] =>
   [...css.matchAll(/^([^\s@}][^{]*)\{([^}]*)\}/gm)]
     .filter(([, names = '']) => names.split(',').some((name) => selectors.includes(name.trim())))
     .flatMap(([, , body = '']) =>
@@ -23,9 +23,9 @@ const variablesOf = (css: string, selectors: readonly string[]): [string, string
 
 /** The theme's custom properties as the stylesheet sets them on the document, by name without dashes. */
 export const themeVariables = (): Record<Theme, ReadonlyMap<string, string>> => {
-  const css = compiled();
-  const light = variablesOf(css, [':root', '[data-bs-theme=light]']);
-  const dark = variablesOf(css, ['[data-bs-theme=dark]']);
+  const css = compileTheme();
+  const light = readVariables(css, [':root', '[data-bs-theme=light]']);
+  const dark = readVariables(css, ['[data-bs-theme=dark]']);
   return { light: new Map(light), dark: new Map([...light, ...dark]) };
 };
 

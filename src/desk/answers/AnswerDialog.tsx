@@ -12,7 +12,7 @@ import { useReport } from '../shell/Toasts.tsx';
 import { fromLocalInput, toLocalInput } from '../shell/dates.ts';
 import { DeskForm, TextField, useDraft } from '../shell/forms.tsx';
 import { MailPreview } from './MailPreview.tsx';
-import { kindOf, PLACEHOLDER_HINT, type AnswerKind } from './answerKinds.ts';
+import { getAnswerKind, PLACEHOLDER_HINT, type AnswerKind } from './answerKinds.ts';
 
 export interface AnswerDialogProps {
   kind: AnswerKind;
@@ -35,7 +35,7 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
   const { kind, references, subject = '', interviewAt = null, templates, onSent } = props;
-  const { send, template, status, startsWithPreview, isInvitation, isMessage } = kindOf(kind);
+  const { send, template, status, startsWithPreview, isInvitation, isMessage } = getAnswerKind(kind);
   const report = useReport();
   const initial = template ? templates[template] : { subject, body: '' };
   const draft = useDraft(`answer:${kind}:${references.join(',')}`, {
@@ -151,7 +151,7 @@ export const AnswerDialog = (props: AnswerDialogProps) => {
   const { kind, references, onClose } = props;
   const call = api.useReadTemplatesQuery(undefined);
   return (
-    <Dialog title={kindOf(kind).title(references.length)} size="lg" onClose={onClose}>
+    <Dialog title={getAnswerKind(kind).title(references.length)} size="lg" onClose={onClose}>
       <Loaded call={call}>{(templates) => <Answer {...props} templates={templates} />}</Loaded>
     </Dialog>
   );

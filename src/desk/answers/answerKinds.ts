@@ -52,10 +52,10 @@ const answerKinds = {
 } as const satisfies Record<string, Kind>;
 
 export type AnswerKind = keyof typeof answerKinds;
-export const kindOf = (kind: AnswerKind): Kind => answerKinds[kind];
+export const getAnswerKind = (kind: AnswerKind): Kind => answerKinds[kind];
 
 export const APPLICATION_ANSWERS = ['invite', 'question', 'decline'] as const;
 
 /** The single keys that open a dialog. */
 export const answerKeys = (kinds: readonly AnswerKind[], open: (kind: AnswerKind) => void) =>
-  Object.fromEntries(kinds.map((kind) => [kindOf(kind).key, () => open(kind)]));
+  Object.fromEntries(kinds.map((kind) => [getAnswerKind(kind).key, () => open(kind)]));

@@ -9,7 +9,7 @@ import { api } from '../api.ts';
 import { OwnerField, RecordPage } from '../record/Record.tsx';
 import { Facts, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
-import { dayOf, momentOf } from '../shell/dates.ts';
+import { formatDay, formatDateTime } from '../shell/dates.ts';
 import { Resume } from './Resume.tsx';
 import { StageField } from './StageField.tsx';
 import { useNeighbours } from './useNeighbours.ts';
@@ -24,7 +24,7 @@ const Alerts = ({ isSuspect, earlier }: ApplicationDetail) => (
         The same address applied for this before:{' '}
         {earlier.map(({ reference, receivedAt }) => (
           <Link key={reference} className="me-2" to={`/applications/${reference}`}>
-            {dayOf(receivedAt)}
+            {formatDay(receivedAt)}
           </Link>
         ))}
       </Alert>
@@ -94,7 +94,7 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
             ['Applied as', jobRole !== jobTitle && jobRole],
             ['Email', application.email],
             ['Phone', application.phone],
-            ['Received', momentOf(application.receivedAt)],
+            ['Received', formatDateTime(application.receivedAt)],
             [
               'Other information',
               application.otherInformation && <p className="typed-text">{application.otherInformation}</p>,
@@ -102,7 +102,7 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
             ['Reference', <span className="figures">{reference}</span>],
             [
               'Deleted by itself',
-              dayOf(application.deleteAfter) +
+              formatDay(application.deleteAfter) +
                 (application.isKeptLonger ? ', kept longer with the applicant’s consent' : ''),
             ],
           ]}

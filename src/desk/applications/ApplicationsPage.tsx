@@ -6,7 +6,7 @@ import { STAGE_NAMES, STAGES } from '../../contract/desk/constants.ts';
 import { AnswerDialog } from '../answers/AnswerDialog.tsx';
 import { answerKeys, APPLICATION_ANSWERS, type AnswerKind } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
-import { addressOf } from '../deskApi.ts';
+import { callUrl } from '../deskApi.ts';
 import { ChosenBar, type Column } from '../lists/DataTable.tsx';
 import { ChoiceFilter, OwnerFilter, WordsFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
@@ -14,7 +14,7 @@ import { readListQuery, withParams } from '../lists/listQuery.ts';
 import { useChosen } from '../lists/useChosen.ts';
 import { plural } from '../shell/Page.tsx';
 import { StageMark } from '../shell/StageMark.tsx';
-import { momentOf, shortOf } from '../shell/dates.ts';
+import { formatDateTime, formatShort } from '../shell/dates.ts';
 
 const remarksOn = ({ isRepeat, isSuspect, notes }: ApplicationRow): string =>
   [isRepeat && 'Applied before', isSuspect && 'Looks like a machine', notes > 0 && plural(notes, 'note')]
@@ -47,12 +47,17 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
     cell: (row) => (
       <>
         <StageMark stage={row.status} />
-        {row.interviewAt && <span className="sub">{momentOf(row.interviewAt)}</span>}
+        {row.interviewAt && <span className="sub">{formatDateTime(row.interviewAt)}</span>}
       </>
     ),
   },
   { head: 'Owner', sort: 'owner', from: 'xl', cell: (row) => row.ownerName ?? '–' },
-  { head: 'Received', sort: 'received', className: 'cell-figure', cell: (row) => shortOf(row.receivedAt) },
+  {
+    head: 'Received',
+    sort: 'received',
+    className: 'cell-figure',
+    cell: (row) => formatShort(row.receivedAt),
+  },
 ];
 
 const Filters = () => {
@@ -87,7 +92,7 @@ export const ApplicationsPage = () => {
     const references = chosen.size > 0 || !current ? [...chosen] : [current];
     if (references.length > 0) setAnswering({ kind, references });
   };
-  const exported = `${addressOf('exportApplications')}${withParams(params, {})}`;
+  const exported = `${callUrl('exportApplications')}${withParams(params, {})}`;
   return (
     <ListPage
       title="Applications"
@@ -111,10 +116,10 @@ export const ApplicationsPage = () => {
       pages={{ total, offset: Number(query.offset) }}
       icon="document"
       empty="No applications yet"
-      keyOf={({ reference }) => reference}
-      addressOf={(reference) => `/applications/${reference}?${params.toString()}`}
+      getKey={({ reference }) => reference}
+      recordPath={(reference) => `/applications/${reference}?${params.toString()}`}
       columns={columns(params.toString())}
-      choice={{ chosen, choose, nameOf: ({ name }) => name }}
+      choice={{ chosen, choose, getName: ({ name }) => name }}
       isUnread={({ isRead }) => !isRead}
       keys={(row) => ({
         x: () => row && choose([row], !chosen.has(row)),

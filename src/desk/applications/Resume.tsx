@@ -4,7 +4,7 @@ import type { ApplicationDetail } from '../../contract/desk/applicationSchemas.t
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { addressOf } from '../deskApi.ts';
+import { callUrl } from '../deskApi.ts';
 
 /** Documents held open: the one on screen, the next ones, and those somebody just came from. */
 const MOST = 6;
@@ -18,7 +18,7 @@ const close = (reference: string): void => {
 const load = async (reference: string): Promise<PDFDocumentProxy> => {
   const [pdfjs, response] = await Promise.all([
     import('pdfjs-dist'),
-    fetch(`${addressOf('readResume', reference)}?view`),
+    fetch(`${callUrl('readResume', reference)}?view`),
   ]);
   if (!response.ok) throw new Error(`The resume was answered with ${response.status}`);
   pdfjs.GlobalWorkerOptions.workerSrc = `/pdf/pdf.worker.js?${pdfjs.version}`;
@@ -40,7 +40,7 @@ const load = async (reference: string): Promise<PDFDocumentProxy> => {
  * The PDF of an application, parsed in a worker; undefined where it cannot be read. RTK Query's cache holds only what can
  * be serialised, so the last few are kept here: the next resume is there when its page opens.
  */
-export const resumeOf = (reference: string): Promise<PDFDocumentProxy | undefined> => {
+export const openResume = (reference: string): Promise<PDFDocumentProxy | undefined> => {
   const document = open.get(reference) ?? load(reference).catch(() => undefined);
   open.delete(reference);
   open.set(reference, document);
@@ -90,7 +90,7 @@ const PdfPage = (props: { document: PDFDocumentProxy; number: number; onFailed: 
 };
 
 const Pdf = ({ reference }: { reference: string }) => {
-  const document = use(resumeOf(reference));
+  const document = use(openResume(reference));
   const [hasFailed, setHasFailed] = useState(false);
   const isDamaged = hasFailed || !document;
   // The next visit tries again.
@@ -127,7 +127,7 @@ export const Resume = ({ application }: { application: ApplicationDetail }) => {
           {resume.type.toUpperCase()}, {formatBytes(resume.size)}
           {resume.scan === 'clean' ? ', scanned for viruses' : ', not scanned for viruses'}
         </span>
-        <a className="btn btn-quiet" href={addressOf('readResume', reference)} download>
+        <a className="btn btn-quiet" href={callUrl('readResume', reference)} download>
           Download
         </a>
       </div>

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 import { PAGE_SIZE, readListQuery } from '../lists/listQuery.ts';
 import { findNeighbours, type Neighbours } from '../record/findNeighbours.ts';
-import { resumeOf } from './Resume.tsx';
+import { openResume } from './Resume.tsx';
 
 /** Fetches an application and its resume before somebody opens it; it stays unread. */
 const usePrefetched = (address = ''): void => {
   const [reference = ''] = address.split('/').at(-1)?.split('?') ?? [];
   const { data } = api.useReadApplicationQuery(reference, { skip: !reference });
   useEffect(() => {
-    if (data?.resume.type === 'pdf') void resumeOf(data.reference);
+    if (data?.resume.type === 'pdf') void openResume(data.reference);
   }, [data?.reference, data?.resume.type]);
 };
 

@@ -17,12 +17,12 @@ export interface Column<Row> {
 interface Choice<Row> {
   chosen: ReadonlySet<string>;
   choose: (keys: readonly string[], isChosen: boolean) => void;
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
 }
 
 export interface DataTableProps<Row> {
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  getKey: (row: Row) => string;
   /** The first column is the row's heading. */
   columns: readonly Column<Row>[];
   choice?: Choice<Row>;
@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
 const USUAL_SORT = 'received';
 
 type Cell = Pick<Column<never>, 'from' | 'className'>;
-const classOf = ({ from, className = '' }: Cell): string =>
+const cellClass = ({ from, className = '' }: Cell): string =>
   from ? `d-none d-${from}-table-cell ${className}` : className;
 
 const Head = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
@@ -44,7 +44,7 @@ const Head = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
   const navigate = useNavigate();
   if (!sort)
     return (
-      <th scope="col" className={classOf(column)}>
+      <th scope="col" className={cellClass(column)}>
         {head}
       </th>
     );
@@ -55,7 +55,7 @@ const Head = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
   return (
     <th
       scope="col"
-      className={classOf(column)}
+      className={cellClass(column)}
       aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}
     >
       <button type="button" onClick={() => void navigate(withParams(params, { sort, order: next }))}>
@@ -66,7 +66,14 @@ const Head = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
   );
 };
 
-export const DataTable = <Row,>({ rows, keyOf, columns, choice, current, isUnread }: DataTableProps<Row>) => {
+export const DataTable = <Row,>({
+  rows,
+  getKey,
+  columns,
+  choice,
+  current,
+  isUnread,
+}: DataTableProps<Row>) => {
   const tick = (label: string, keys: readonly string[]) => (
     <Form.Check
       aria-label={label}
@@ -80,7 +87,7 @@ export const DataTable = <Row,>({ rows, keyOf, columns, choice, current, isUnrea
       <Table hover>
         <thead>
           <tr>
-            {choice && <th className="cell-check">{tick('Choose all on this page', rows.map(keyOf))}</th>}
+            {choice && <th className="cell-check">{tick('Choose all on this page', rows.map(getKey))}</th>}
             {columns.map((column) => (
               <Head key={column.head} column={column} />
             ))}
@@ -89,20 +96,22 @@ export const DataTable = <Row,>({ rows, keyOf, columns, choice, current, isUnrea
         <tbody>
           {rows.map((row) => (
             <tr
-              key={keyOf(row)}
-              data-reference={keyOf(row)}
+              key={getKey(row)}
+              data-reference={getKey(row)}
               data-unread={isUnread?.(row) ? '' : undefined}
-              data-chosen={choice?.chosen.has(keyOf(row)) ? '' : undefined}
-              data-current={keyOf(row) === current ? '' : undefined}
+              data-chosen={choice?.chosen.has(getKey(row)) ? '' : undefined}
+              data-current={getKey(row) === current ? '' : undefined}
             >
-              {choice && <td className="cell-check">{tick(`Choose ${choice.nameOf(row)}`, [keyOf(row)])}</td>}
+              {choice && (
+                <td className="cell-check">{tick(`Choose ${choice.getName(row)}`, [getKey(row)])}</td>
+              )}
               {heading && (
-                <th scope="row" className={classOf(heading)}>
+                <th scope="row" className={cellClass(heading)}>
                   {heading.cell(row)}
                 </th>
               )}
               {others.map((column) => (
-                <td key={column.head} className={classOf(column)}>
+                <td key={column.head} className={cellClass(column)}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -57,7 +57,7 @@ const Pages = ({ total, offset }: { total: number; offset: number }) => {
   );
 };
 
-interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'keyOf' | 'columns' | 'choice' | 'isUnread'> {
+interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'getKey' | 'columns' | 'choice' | 'isUnread'> {
   title: string;
   actions?: ReactNode;
   tabsLabel: string;
@@ -70,7 +70,7 @@ interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'keyOf' | 'column
   icon: IconName;
   /** Where nothing is filtered. */
   empty: string;
-  addressOf: (key: string) => string;
+  recordPath: (key: string) => string;
   /** Single keys besides j, k and o. */
   keys?: (current: string | undefined) => Readonly<Record<string, () => void>>;
   children?: ReactNode;
@@ -78,11 +78,11 @@ interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'keyOf' | 'column
 
 /** A table with tabs, filters and pages. The keys j and k move from row to row, o opens one. */
 export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...list }: ListPageProps<Row>) => {
-  const { call, rows, pages, icon, empty, addressOf, keys, children, ...table } = list;
+  const { call, rows, pages, icon, empty, recordPath, keys, children, ...table } = list;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [stored, setStored] = useState('');
-  const all = rows.map(table.keyOf);
+  const all = rows.map(table.getKey);
   const index = all.indexOf(stored);
   const current = all[index];
   const move = (step: 1 | -1) => () => {
@@ -93,7 +93,7 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
   useKeys({
     j: move(1),
     k: move(-1),
-    o: () => current && void navigate(addressOf(current)),
+    o: () => current && void navigate(recordPath(current)),
     ...keys?.(current),
   });
   return (

@@ -11,7 +11,7 @@ const filled = (params: URLSearchParams, names: readonly string[]): Record<strin
     names.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== ''),
   );
 
-const pageOf = (params: URLSearchParams) => {
+const readPage = (params: URLSearchParams) => {
   const page = Number(params.get('page') ?? '1');
   return {
     limit: String(PAGE_SIZE),
@@ -22,7 +22,7 @@ const pageOf = (params: URLSearchParams) => {
 /** The list's query from the page's address. The server refuses values that it does not know. */
 export const readListQuery = (params: URLSearchParams): ApplicationQuery & { offset: string } => ({
   ...filled(params, APPLICATION_FILTERS),
-  ...pageOf(params),
+  ...readPage(params),
 });
 
 /** The list's query from the page's address. Without a choice it shows what is not handled yet. */
@@ -33,7 +33,7 @@ export const readMessageQuery = (params: URLSearchParams): MessageQuery & { offs
     ...(show === 'handled' && { handled: 'true' as const }),
     ...(show === 'unread' && { unread: 'true' as const }),
     ...filled(params, ['owner', 'words']),
-    ...pageOf(params),
+    ...readPage(params),
   };
 };
 

@@ -7,7 +7,7 @@ import { OwnerField, RecordPage } from '../record/Record.tsx';
 import { findNeighbours } from '../record/findNeighbours.ts';
 import { Facts, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
-import { dayOf, momentOf } from '../shell/dates.ts';
+import { formatDay, formatDateTime } from '../shell/dates.ts';
 
 const Record = ({ message }: { message: MessageDetail }) => {
   const { reference, isHandled, ownerId } = message;
@@ -39,9 +39,9 @@ const Record = ({ message }: { message: MessageDetail }) => {
             ['Email', message.email],
             ['Phone', message.phone],
             ['Asks for', message.enquiry],
-            ['Received', momentOf(message.receivedAt)],
+            ['Received', formatDateTime(message.receivedAt)],
             ['Reference', <span className="figures">{reference}</span>],
-            ['Deleted by itself', dayOf(message.deleteAfter)],
+            ['Deleted by itself', formatDay(message.deleteAfter)],
           ]}
         />
         <p className="typed-text mt-3">{message.message || 'No text, only the choice above.'}</p>

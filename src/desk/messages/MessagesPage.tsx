@@ -5,7 +5,7 @@ import type { Column } from '../lists/DataTable.tsx';
 import { OwnerFilter, WordsFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { readMessageQuery } from '../lists/listQuery.ts';
-import { shortOf } from '../shell/dates.ts';
+import { formatShort } from '../shell/dates.ts';
 
 const columns = (search: string): readonly Column<MessageRow>[] => [
   {
@@ -25,7 +25,7 @@ const columns = (search: string): readonly Column<MessageRow>[] => [
   },
   { head: 'Subject', from: 'md', className: 'cell-strong', cell: (row) => row.subject },
   { head: 'Owner', from: 'lg', cell: (row) => row.ownerName ?? '–' },
-  { head: 'Received', className: 'cell-figure', cell: (row) => shortOf(row.receivedAt) },
+  { head: 'Received', className: 'cell-figure', cell: (row) => formatShort(row.receivedAt) },
 ];
 
 export const MessagesPage = () => {
@@ -54,8 +54,8 @@ export const MessagesPage = () => {
       pages={{ total, offset: Number(query.offset) }}
       icon="chat"
       empty="All messages are handled"
-      keyOf={({ reference }) => reference}
-      addressOf={(reference) => `/messages/${reference}?${params.toString()}`}
+      getKey={({ reference }) => reference}
+      recordPath={(reference) => `/messages/${reference}?${params.toString()}`}
       columns={columns(params.toString())}
       isUnread={({ isRead }) => !isRead}
     />

@@ -1,7 +1,7 @@
 import { api } from '../api.ts';
 import { Menu } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
-import { dayOf } from '../shell/dates.ts';
+import { formatDay } from '../shell/dates.ts';
 import { extendedBy } from './openingForm.ts';
 
 const STEPS = [7, 14, 30, 90] as const;
@@ -15,7 +15,9 @@ export const ExtendMenu = ({ opening: { id, job_title, closing_date }, isSmall }
   const [extend] = api.useExtendOpeningMutation();
   const report = useReport();
   const choose = (closingDate: string | null): void => {
-    const done = closingDate ? `Takes applications until ${dayOf(closingDate)}` : 'Has no closing date now';
+    const done = closingDate
+      ? `Takes applications until ${formatDay(closingDate)}`
+      : 'Has no closing date now';
     const undo = () => choose(closing_date);
     void report(extend({ id, closingDate }), { text: `${job_title}: ${done}`, undo });
   };
@@ -27,7 +29,7 @@ export const ExtendMenu = ({ opening: { id, job_title, closing_date }, isSmall }
       items={[
         ...STEPS.map((days) => {
           const date = extendedBy(days, closing_date);
-          return [`${days} days, to ${dayOf(date)}`, () => choose(date)] as const;
+          return [`${days} days, to ${formatDay(date)}`, () => choose(date)] as const;
         }),
         ['Without an end', () => choose(null)],
       ]}

@@ -7,7 +7,7 @@ import { StageMark } from '../shell/StageMark.tsx';
 import { asDeskError } from '../deskApi.ts';
 import { Dialog, Loaded, Menu, Page, plural } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
-import { fromLocalInput, momentOf, toLocalInput } from '../shell/dates.ts';
+import { fromLocalInput, formatDateTime, toLocalInput } from '../shell/dates.ts';
 import { DeskForm, TextField, useDraft, type Typed } from '../shell/forms.tsx';
 import { ExtendMenu } from './ExtendMenu.tsx';
 import { OpeningFields } from './OpeningFields.tsx';
@@ -83,7 +83,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
     const at = fromLocalInput(typed('publishAt'));
     if (typed('then') === 'publish')
       await report(publish({ id, ...(at && { at }) }), {
-        text: at ? `${job_title} opens ${momentOf(at)}.` : `${job_title} is live.`,
+        text: at ? `${job_title} opens ${formatDateTime(at)}.` : `${job_title} is live.`,
       });
     else
       await report(
@@ -118,7 +118,9 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
         {opening && (
           <p className="muted">
             <StageMark stage={opening.status} isSample={opening.isSample} />
-            {status === 'scheduled' && opening.publishAt && `, opens ${momentOf(opening.publishAt)}`} ·{' '}
+            {status === 'scheduled' &&
+              opening.publishAt &&
+              `, opens ${formatDateTime(opening.publishAt)}`} ·{' '}
             <Link to={`/applications?opening=${opening.id}`}>
               {plural(opening.applications, 'application')}
             </Link>
@@ -171,8 +173,8 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
           onClose={() => setConflict(undefined)}
         >
           <p>
-            Saved {momentOf(conflict.at)}, while you were editing. Your text is not saved yet, and nothing of
-            it is lost.
+            Saved {formatDateTime(conflict.at)}, while you were editing. Your text is not saved yet, and
+            nothing of it is lost.
           </p>
           <Changes changes={conflict.changes} clashes={clash.clashes} />
           <Button variant="primary" className="mt-3" onClick={merge}>

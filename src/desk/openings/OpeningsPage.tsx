@@ -6,14 +6,14 @@ import { api } from '../api.ts';
 import type { Column } from '../lists/DataTable.tsx';
 import { WordsFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
-import { dayOf, momentOf } from '../shell/dates.ts';
+import { formatDay, formatDateTime } from '../shell/dates.ts';
 import { StageMark } from '../shell/StageMark.tsx';
 import { ExtendMenu } from './ExtendMenu.tsx';
 
-const whenOf = ({ status, closing_date, closedAt, publishAt }: OpeningRow): string => {
-  if (status === 'closed') return closedAt ? `Closed ${dayOf(closedAt)}` : 'Closed';
-  if (status === 'scheduled' && publishAt) return `Opens ${momentOf(publishAt)}`;
-  return closing_date ? dayOf(closing_date) : 'No end';
+const datesText = ({ status, closing_date, closedAt, publishAt }: OpeningRow): string => {
+  if (status === 'closed') return closedAt ? `Closed ${formatDay(closedAt)}` : 'Closed';
+  if (status === 'scheduled' && publishAt) return `Opens ${formatDateTime(publishAt)}`;
+  return closing_date ? formatDay(closing_date) : 'No end';
 };
 
 const holds = (row: OpeningRow, words: string): boolean => {
@@ -40,7 +40,7 @@ const columns: readonly Column<OpeningRow>[] = [
     ),
   },
   { head: 'Status', from: 'sm', cell: (row) => <StageMark stage={row.status} isSample={row.isSample} /> },
-  { head: 'Closing date', from: 'md', className: 'cell-figure', cell: whenOf },
+  { head: 'Closing date', from: 'md', className: 'cell-figure', cell: datesText },
   {
     head: 'Applications',
     from: 'sm',
@@ -67,8 +67,8 @@ export const OpeningsPage = () => {
   const call = api.useListOpeningsQuery(undefined, { refetchOnFocus: true });
   const all = call.data?.items ?? [];
   const status = params.get('status') ?? undefined;
-  const ofStatus = (wanted: string | undefined) => all.filter((row) => !wanted || row.status === wanted);
-  const rows = ofStatus(status).filter((row) => holds(row, params.get('words') ?? ''));
+  const withStatus = (wanted: string | undefined) => all.filter((row) => !wanted || row.status === wanted);
+  const rows = withStatus(status).filter((row) => holds(row, params.get('words') ?? ''));
   return (
     <ListPage
       title="Openings"
@@ -80,7 +80,7 @@ export const OpeningsPage = () => {
       tabsLabel="Status"
       tabs={[undefined, ...OPENING_STATUSES].map((each) => [
         each ? capitalise(each) : 'All',
-        call.data && ofStatus(each).length,
+        call.data && withStatus(each).length,
         { status: each },
       ])}
       filters={<WordsFilter label="Search titles and places" />}
@@ -88,8 +88,8 @@ export const OpeningsPage = () => {
       rows={rows}
       icon="briefcase"
       empty="No openings yet"
-      keyOf={({ id }) => String(id)}
-      addressOf={(id) => `/openings/${id}`}
+      getKey={({ id }) => String(id)}
+      recordPath={(id) => `/openings/${id}`}
       columns={columns}
     />
   );

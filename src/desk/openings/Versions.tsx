@@ -3,10 +3,10 @@ import type { OpeningConflict } from '../../contract/desk/openingSchemas.ts';
 import { api } from '../api.ts';
 import { Dialog, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
-import { momentOf } from '../shell/dates.ts';
+import { formatDateTime } from '../shell/dates.ts';
 import { FORM_FIELDS, FORM_LABELS } from './openingForm.ts';
 
-const labelOf = (field: string): string => {
+const fieldLabel = (field: string): string => {
   const known = FORM_FIELDS.find((each) => each === field);
   return known ? FORM_LABELS[known][0] : field;
 };
@@ -22,7 +22,7 @@ export const Changes = ({ changes, clashes = [] }: ChangesProps) => (
     {changes.map(({ field, before, after }) => (
       <div key={field}>
         <dt>
-          {labelOf(field)}
+          {fieldLabel(field)}
           {clashes.includes(field) && ' (you changed this too: yours stays in the form)'}
         </dt>
         <dd>
@@ -61,7 +61,7 @@ export const Versions = ({ id, onClose }: { id: number; onClose: () => void }) =
               <li key={version}>
                 <div className="record-bar">
                   <span className="where">
-                    <strong>Version {version}</strong>, {by}, {momentOf(at)}
+                    <strong>Version {version}</strong>, {by}, {formatDateTime(at)}
                   </span>
                   {index > 0 && (
                     <Button variant="quiet" className="btn-small" onClick={() => void restore(version)}>

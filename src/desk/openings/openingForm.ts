@@ -41,7 +41,7 @@ export const toForm = (opening: OpeningText | DeskOpening): FormText => ({
   requirements: opening.requirements.join('\n'),
 });
 
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
@@ -51,7 +51,7 @@ export const toOpeningText = (form: FormText): OpeningText => ({
   ...byField(REQUIRED_OPENING_FIELDS, (field) => form[field].trim()),
   ...byField(OPTIONAL_OPENING_FIELDS, (field) => form[field].trim() || null),
   description: form.description.trim(),
-  requirements: linesOf(form.requirements),
+  requirements: splitLines(form.requirements),
 });
 
 /** What has to be there before the server is asked: one sentence for each empty field. */

@@ -4,12 +4,12 @@ import type { Erased, FoundRecord } from '../../contract/desk/inboxSchemas.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { api } from '../api.ts';
-import { addressOf } from '../deskApi.ts';
+import { callUrl } from '../deskApi.ts';
 import { ChosenBar, DataTable, type Column } from '../lists/DataTable.tsx';
 import { useChosen } from '../lists/useChosen.ts';
 import { Dialog, Loaded, Page, plural } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
-import { dayOf } from '../shell/dates.ts';
+import { formatDay } from '../shell/dates.ts';
 import { DeskForm, TextField } from '../shell/forms.tsx';
 
 const KINDS = { application: 'Application', message: 'Message', alert: 'Job alert' } as const;
@@ -79,7 +79,7 @@ const columns: readonly Column<FoundRecord>[] = [
     from: 'md',
     cell: ({ notes, mails }) => `${plural(notes, 'note')}, ${plural(mails, 'mail')}`,
   },
-  { head: 'Date', from: 'sm', className: 'cell-figure', cell: ({ at }) => dayOf(at) },
+  { head: 'Date', from: 'sm', className: 'cell-figure', cell: ({ at }) => formatDay(at) },
 ];
 
 const Found = ({ words }: { words: string }) => {
@@ -105,21 +105,17 @@ const Found = ({ words }: { words: string }) => {
             )}
             <DataTable
               rows={records}
-              keyOf={({ reference }) => reference}
+              getKey={({ reference }) => reference}
               columns={columns}
               choice={{
                 chosen,
                 choose,
-                nameOf: ({ kind, name, email }) => `${KINDS[kind]} of ${name || email}`,
+                getName: ({ kind, name, email }) => `${KINDS[kind]} of ${name || email}`,
               }}
             />
             {picked.length > 0 && (
               <ChosenBar label="Chosen records" count={picked.length}>
-                <a
-                  className="btn btn-quiet"
-                  href={`${addressOf('exportPerson')}?${file.toString()}`}
-                  download
-                >
+                <a className="btn btn-quiet" href={`${callUrl('exportPerson')}?${file.toString()}`} download>
                   Copy of the data
                 </a>
                 <Button variant="danger" onClick={() => setIsErasing(true)}>

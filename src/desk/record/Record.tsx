@@ -5,11 +5,11 @@ import type { ApplicationDetail, HistoryEntry, Note } from '../../contract/desk/
 import { DESK_LIMITS, STAGE_NAMES, STAGES, type MailState } from '../../contract/desk/constants.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { AnswerDialog, type AnswerDialogProps } from '../answers/AnswerDialog.tsx';
-import { answerKeys, kindOf, type AnswerKind } from '../answers/answerKinds.ts';
+import { answerKeys, getAnswerKind, type AnswerKind } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
 import { useSession } from '../session/useSession.ts';
 import { Page } from '../shell/Page.tsx';
-import { momentOf } from '../shell/dates.ts';
+import { formatDateTime } from '../shell/dates.ts';
 import { DeskForm, SelectField, TextField, useDraft, type Typed } from '../shell/forms.tsx';
 import { useKeys } from '../shell/useKeys.ts';
 import type { Neighbours } from './findNeighbours.ts';
@@ -60,7 +60,7 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
             <li key={id}>
               <p className="typed-text">{text}</p>
               <p className="muted">
-                {by}, {momentOf(at)}
+                {by}, {formatDateTime(at)}
               </p>
             </li>
           ))}
@@ -127,7 +127,7 @@ const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
               </details>
             )}
             <p className="muted">
-              {momentOf(entry.sentAt ?? entry.at)}
+              {formatDateTime(entry.sentAt ?? entry.at)}
               {entry.state === 'failed' && entry.lastError && `, ${entry.lastError}`}
             </p>
           </li>
@@ -135,7 +135,7 @@ const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
           <li key={index}>
             <p>{actionText(entry.action)}</p>
             <p className="muted">
-              {entry.by}, {momentOf(entry.at)}
+              {entry.by}, {formatDateTime(entry.at)}
             </p>
           </li>
         ),
@@ -196,9 +196,9 @@ export const RecordPage = (props: RecordPageProps) => {
                 key={kind}
                 variant={index === 0 ? 'primary' : 'quiet'}
                 onClick={() => setAnswering(kind)}
-                aria-keyshortcuts={kindOf(kind).key}
+                aria-keyshortcuts={getAnswerKind(kind).key}
               >
-                {kindOf(kind).button}
+                {getAnswerKind(kind).button}
               </Button>
             ))}
             {props.action}

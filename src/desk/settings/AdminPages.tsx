@@ -14,7 +14,7 @@ export const SettingsPage = () => (
       {({ settings }) => (
         <DataTable
           rows={settings}
-          keyOf={({ name }) => name}
+          getKey={({ name }) => name}
           columns={[
             { head: 'Setting', className: 'setting-name', cell: ({ name }) => name },
             { head: 'Value', className: 'setting-value', cell: ({ value }) => value || 'not set' },

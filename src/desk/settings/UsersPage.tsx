@@ -8,14 +8,14 @@ import { DataTable, type Column } from '../lists/DataTable.tsx';
 import { ROLE_NAMES } from '../session/useSession.ts';
 import { Dialog, Loaded, Menu, Page } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
-import { momentOf, shortOf } from '../shell/dates.ts';
+import { formatDateTime, formatShort } from '../shell/dates.ts';
 import { DeskForm, SelectField, TextField, type Typed } from '../shell/forms.tsx';
 
 const LinkDialog = ({ made, onClose }: { made: UserLink; onClose: () => void }) => (
   <Dialog title={`Link for ${made.user.name}`} onClose={onClose}>
     <p>
-      Hand it over yourself: it sets the password, works once, and ends {momentOf(made.validUntil)}. It is not
-      shown again.
+      Hand it over yourself: it sets the password, works once, and ends {formatDateTime(made.validUntil)}. It
+      is not shown again.
     </p>
     <TextField
       id="link"
@@ -58,10 +58,10 @@ const AddUserDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
   );
 };
 
-const stateOf = ({ isDisabled, hasPassword, lastSeenAt }: ListedUser): string => {
+const describeState = ({ isDisabled, hasPassword, lastSeenAt }: ListedUser): string => {
   if (isDisabled) return 'Shut out';
   if (!hasPassword) return 'Link not used yet';
-  return lastSeenAt ? `Last here ${shortOf(lastSeenAt)}` : 'Never here';
+  return lastSeenAt ? `Last here ${formatShort(lastSeenAt)}` : 'Never here';
 };
 
 const COLUMNS: readonly Column<ListedUser>[] = [
@@ -72,14 +72,14 @@ const COLUMNS: readonly Column<ListedUser>[] = [
         <strong>{user.name}</strong>
         <span className="sub">{user.email}</span>
         <span className="sub d-md-none">
-          {ROLE_NAMES[user.role]}, {stateOf(user)}
+          {ROLE_NAMES[user.role]}, {describeState(user)}
         </span>
       </>
     ),
   },
   { head: 'Role', from: 'md', cell: ({ role }) => ROLE_NAMES[role] },
   { head: 'Code', from: 'md', cell: ({ hasCode }) => (hasCode ? 'On' : 'Off') },
-  { head: 'State', from: 'md', cell: stateOf },
+  { head: 'State', from: 'md', cell: describeState },
 ];
 
 export const UsersPage = () => {
@@ -89,7 +89,7 @@ export const UsersPage = () => {
   const report = useReport();
   const [isAdding, setIsAdding] = useState(false);
   const [made, setMade] = useState<UserLink>();
-  const menuOf = ({ id, name, role, hasPassword, hasCode, isDisabled }: ListedUser) => {
+  const userMenu = ({ id, name, role, hasPassword, hasCode, isDisabled }: ListedUser) => {
     const set = (patch: ChangeUser) => () =>
       report(change({ id, patch }), { text: `${name} is changed and has to sign in again.` });
     const isAdmin = role === 'admin';
@@ -123,8 +123,8 @@ export const UsersPage = () => {
         {({ users }) => (
           <DataTable
             rows={users}
-            keyOf={({ id }) => String(id)}
-            columns={[...COLUMNS, { head: 'Change', className: 'cell-action', cell: menuOf }]}
+            getKey={({ id }) => String(id)}
+            columns={[...COLUMNS, { head: 'Change', className: 'cell-action', cell: userMenu }]}
           />
         )}
       </Loaded>

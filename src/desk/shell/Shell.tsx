@@ -93,7 +93,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const [hasKeys, setHasKeys] = useState(false);
   // The menu of small screens belongs to one page: going to another closes it.
-  const [menuOf, setMenuOf] = useState('');
+  const [menuPage, setMenuPage] = useState('');
   useKeys({ '?': () => setHasKeys(true) });
   const side = <Side onKeys={() => setHasKeys(true)} />;
   return (
@@ -109,13 +109,18 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             type="button"
             className="btn btn-on-deep"
             aria-label="Menu"
-            aria-expanded={menuOf === pathname}
-            onClick={() => setMenuOf(pathname)}
+            aria-expanded={menuPage === pathname}
+            onClick={() => setMenuPage(pathname)}
           >
             <Icon name="menu" />
           </button>
         </header>
-        <Offcanvas show={menuOf === pathname} onHide={() => setMenuOf('')} placement="end" aria-label="Menu">
+        <Offcanvas
+          show={menuPage === pathname}
+          onHide={() => setMenuPage('')}
+          placement="end"
+          aria-label="Menu"
+        >
           {side}
         </Offcanvas>
         <main id="main" className="desk-main" tabIndex={-1}>

@@ -7,17 +7,17 @@ const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 const toDate = (iso: string): Date => new Date(isDay(iso) ? `${iso}T00:00` : iso);
 
 /** ISO 8601 as '23 Nov 2026'. */
-export const dayOf = (iso: string): string => day.format(toDate(iso));
+export const formatDay = (iso: string): string => day.format(toDate(iso));
 
 /** ISO 8601 as 'Mon 23 Nov, 10:35', in the reader's own time zone; with the year where it is another. */
-export const momentOf = (iso: string, now = new Date()): string => {
+export const formatDateTime = (iso: string, now = new Date()): string => {
   const date = toDate(iso);
   const when = date.getFullYear() === now.getFullYear() ? weekday.format(date) : day.format(date);
   return `${when}, ${time.format(date)}`;
 };
 
 /** As short as a list wants it: '10:35' for today, else the day. */
-export const shortOf = (iso: string, now = new Date()): string => {
+export const formatShort = (iso: string, now = new Date()): string => {
   const date = toDate(iso);
   if (day.format(date) === day.format(now)) return time.format(date);
   return date.getFullYear() === now.getFullYear() ? weekday.format(date) : day.format(date);

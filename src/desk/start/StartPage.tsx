@@ -8,7 +8,7 @@ import { api } from '../api.ts';
 import { ExtendMenu } from '../openings/ExtendMenu.tsx';
 import { useSession } from '../session/useSession.ts';
 import { Loaded, Page, plural } from '../shell/Page.tsx';
-import { dayOf, momentOf, shortOf } from '../shell/dates.ts';
+import { formatDay, formatDateTime, formatShort } from '../shell/dates.ts';
 
 const BACKUP_DAYS = 2;
 
@@ -61,7 +61,7 @@ const toMailRow = ({ id, about, to, subject, at, hasFailed }: StartData['mail'][
   to: about ? `/${about.kind}s/${about.reference}` : undefined,
   name: subject,
   about: [to && `to ${to}`, hasFailed ? 'could not be delivered' : 'not sent yet'].filter(Boolean).join(', '),
-  side: momentOf(at),
+  side: formatDateTime(at),
 });
 
 const MailAlert = ({ mail: { hasMail, waiting, failed } }: { mail: StartData['mail'] }) => {
@@ -80,7 +80,7 @@ const MailAlert = ({ mail: { hasMail, waiting, failed } }: { mail: StartData['ma
 };
 
 const Backup = ({ at }: { at: string | null }) => {
-  const text = at === null ? 'There is no backup yet.' : `The last backup is of ${momentOf(at)}.`;
+  const text = at === null ? 'There is no backup yet.' : `The last backup is of ${formatDateTime(at)}.`;
   if (at !== null && daysSince(at) <= BACKUP_DAYS) return <p className="muted">{text}</p>;
   return <Alert kind="warning">{text}</Alert>;
 };
@@ -110,7 +110,7 @@ const Sections = ({ start }: { start: StartData }) => {
         <Section
           title="Interviews in the next seven days"
           empty="No interviews planned."
-          rows={interviews.map(toRow((at) => momentOf(at)))}
+          rows={interviews.map(toRow((at) => formatDateTime(at)))}
         />
         <Section
           title="Closing this week"
@@ -119,7 +119,7 @@ const Sections = ({ start }: { start: StartData }) => {
             key: id,
             to: `/openings/${id}`,
             name: jobTitle,
-            about: `${dayOf(closingDate)}, ${plural(applications, 'application')}`,
+            about: `${formatDay(closingDate)}, ${plural(applications, 'application')}`,
             side: <ExtendMenu opening={{ id, job_title: jobTitle, closing_date: closingDate }} isSmall />,
           }))}
         />
@@ -135,7 +135,7 @@ const Sections = ({ start }: { start: StartData }) => {
 export const StartPage = () => {
   const call = api.useReadStartQuery(undefined);
   const [first = ''] = useSession().user.name.split(' ');
-  const today = shortOf(new Date().toISOString().slice(0, 10), new Date(0));
+  const today = formatShort(new Date().toISOString().slice(0, 10), new Date(0));
   return (
     <Page title={`Good to see you, ${first}`} note={today}>
       <Loaded call={call}>{(start) => <Sections start={start} />}</Loaded>

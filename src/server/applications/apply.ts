@@ -6,7 +6,7 @@ import { Application, Receipt } from '../../contract/schemas.ts';
 import { openOpening } from '../openings/openOpening.ts';
 import type { CountIn } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import { submissionKeyOf } from '../platform/submissions.ts';
+import { readSubmissionKey } from '../platform/submissions.ts';
 import type { ApplicationParts } from './parts.ts';
 import type { NewApplication } from './queries/storeApplication.ts';
 import { toReceipt } from './receipt.ts';
@@ -61,7 +61,7 @@ export const registerApply = (app: FastifyInstance, parts: ApplicationParts, cou
       const [sentence] = Object.values(fields);
       if (sentence) throw new Refusal(400, sentence, { fields });
       if (request.validationError) throw new Refusal(400, sentences.unknownField);
-      const application = toNewApplication(request.body, submissionKeyOf(request));
+      const application = toNewApplication(request.body, readSubmissionKey(request));
       const stored = await parts.applications.find(await submitApplication(parts, application));
       if (!stored) throw new Refusal(404, sentences.noSuchApplication);
       return toReceipt(stored, parts.receiptPromises);

@@ -11,8 +11,8 @@ import { openOpening } from '../openings/openOpening.ts';
 import type { Opening } from '../openings/queries/toOpening.ts';
 import { toDetail } from '../openings/wire.ts';
 import { sendRefusedForm } from '../pages/renderAnswer.ts';
-import { clientOf } from '../platform/http/client.ts';
-import { refusalOf } from '../platform/http/errors.ts';
+import { clientKey } from '../platform/http/client.ts';
+import { logAndRefuse } from '../platform/http/errors.ts';
 import {
   acceptMultipart,
   type FormTexts,
@@ -23,7 +23,7 @@ import {
 } from '../platform/http/forms.ts';
 import type { CountIn, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import { submissionKeyOf } from '../platform/submissions.ts';
+import { readSubmissionKey } from '../platform/submissions.ts';
 import { findUpload, resumeRefusal, submitApplication } from './apply.ts';
 import type { ApplicationParts } from './parts.ts';
 import { agreedVersion, checkWireApplication, toNewApplication } from './rules.ts';
@@ -76,7 +76,7 @@ const readResume = async (
     if (file) {
       const resume = toResume(file);
       const stored = await parts.resumes.store({ ...resume, opening_id: openingId }, request.log);
-      parts.unclaimed.noteStored(clientOf(request), stored);
+      parts.unclaimed.noteStored(clientKey(request), stored);
       return { upload: { token: stored.stored_name, name: withoutTimestamp(resume.client_name) } };
     }
     if (storedName === '') throw resumeRefusal(400, resumeErrors.missing);
@@ -97,7 +97,7 @@ const formErrors = (body: Application, { error, isClaimed }: FormResume): Record
   return { ...Object.fromEntries(found), ...(resumefile && { resumefile }) };
 };
 
-const seedOf = ({ status }: Refusal, opening: Opening | undefined): PageSeed => {
+const toSeed = ({ status }: Refusal, opening: Opening | undefined): PageSeed => {
   if (status === 410) return { opening: null, isClosed: true };
   return { opening: opening && status !== 404 ? toDetail(opening) : null };
 };
@@ -129,7 +129,7 @@ export const registerApplyForm = async (
       try {
         opening = id === undefined ? undefined : await openings.find(id);
         const open = await openOpening(openings, id);
-        if (file) await unclaimed.check(clientOf(request), file.bytes.length);
+        if (file) await unclaimed.check(clientKey(request), file.bytes.length);
         // Stored before anything else is checked, so that it need not be chosen again.
         const storedName = texts['upload_token'] ?? '';
         resume = await readResume(parts, request, { file, storedName, openingId: open.id });
@@ -140,11 +140,11 @@ export const registerApplyForm = async (
           const status = others.length === 0 && resume.error ? resume.error.status : 400;
           throw new Refusal(status, sentence, { fields: errors });
         }
-        const application = toNewApplication(body, submissionKeyOf(request));
+        const application = toNewApplication(body, readSubmissionKey(request));
         return await reply.redirect(receiptPath(await submitApplication(parts, application)), 303);
       } catch (error) {
-        const refusal = refusalOf(error as FastifyError, request);
-        const page = { seed: seedOf(refusal, opening), values: typedIn(texts), upload: resume.upload };
+        const refusal = logAndRefuse(error as FastifyError, request);
+        const page = { seed: toSeed(refusal, opening), values: typedIn(texts), upload: resume.upload };
         return sendRefusedForm(reply, parts, { refusal, ...page });
       }
     });

@@ -5,8 +5,15 @@ import { capitalise } from '../../lib/capitalise.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { day, when } from '../../lib/instants.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
-import { absoluteUrl, bodyFields, bodyText, headerText, mailTexts, replyToOf } from '../outbox/mailText.ts';
-import { messageIdOf } from '../outbox/queries/queueMails.ts';
+import {
+  absoluteUrl,
+  bodyFields,
+  bodyText,
+  headerText,
+  mailTexts,
+  replyToAddress,
+} from '../outbox/mailText.ts';
+import { makeMessageId } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
@@ -41,11 +48,11 @@ export const composeApplication = (application: StoredApplication, resumeId: num
     kind: 'application',
     subject_reference: reference,
     recipient: null,
-    reply_to: replyToOf(application.email),
+    reply_to: replyToAddress(application.email),
     subject: headerText(`${suspect}${texts.subject}: ${job_title} – ${name}`),
     body: `${texts.opening}\n${repeat}${texts.desk}\n\n${fields}\n\n${long}`,
     resume_id: resumeId,
-    message_id: messageIdOf(reference, 'application'),
+    message_id: makeMessageId(reference, 'application'),
   };
 };
 
@@ -81,6 +88,6 @@ export const composeReceipt = (application: StoredApplication, earlier?: string)
     subject: headerText(`${texts.subject}: ${job_title}`),
     body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
-    message_id: messageIdOf(reference, 'receipt'),
+    message_id: makeMessageId(reference, 'receipt'),
   };
 };

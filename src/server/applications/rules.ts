@@ -22,12 +22,12 @@ const isJobId = (value: unknown): boolean =>
  * only a program can send.
  */
 export const checkWireApplication = (body: Readonly<Record<string, unknown>>): Record<string, string> => {
-  const textOf = (field: string): string => {
+  const readText = (field: string): string => {
     const value = body[field];
     return typeof value === 'string' ? value : '';
   };
-  const errors: Record<string, string> = { ...checkApplication(byField(APPLICATION_FIELDS, textOf)) };
-  const [jobRole, storedName] = [textOf('job_role'), textOf('resumefile')];
+  const errors: Record<string, string> = { ...checkApplication(byField(APPLICATION_FIELDS, readText)) };
+  const [jobRole, storedName] = [readText('job_role'), readText('resumefile')];
   if (jobRole.trim() === '') errors['job_role'] = 'Enter the job role';
   if (jobRole.length > MAX_LENGTH.job_role)
     errors['job_role'] = `The job role must be ${MAX_LENGTH.job_role} characters or fewer`;
@@ -35,7 +35,7 @@ export const checkWireApplication = (body: Readonly<Record<string, unknown>>): R
   if (storedName === '') errors['resumefile'] = resumeErrors.missing;
   if (storedName.length > MAX_LENGTH.resumefile) errors['resumefile'] = resumeErrors.notUploaded;
   for (const field of [...APPLICATION_FIELDS, 'job_role'])
-    if (hasUnstorable(textOf(field))) errors[field] = sentences.unstorable;
+    if (hasUnstorable(readText(field))) errors[field] = sentences.unstorable;
   for (const field of APPLICATION_FIELDS)
     if (!applicationFields[field].isRequired && !['string', 'undefined'].includes(typeof body[field]))
       errors[field] = sentences.notText;

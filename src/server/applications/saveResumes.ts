@@ -5,7 +5,7 @@ import { makeNewFolder, safeFileName, writeNewFile } from '../terminal/files.ts'
 import type { StoredApplication } from './queries/selectApplications.ts';
 
 /** The file name of a resume: the reference makes it unique. */
-export const resumeNameOf = ({ reference, name, file_type }: StoredApplication): string =>
+export const resumeFileName = ({ reference, name, file_type }: StoredApplication): string =>
   `${reference} ${safeFileName(name)}.${file_type}`;
 
 /** Writes resumes into a new folder. Leaves out damaged ones, and gives a line for each of them. */
@@ -21,7 +21,7 @@ export const saveResumes = async (
     const resume = await resumeBytes(reference);
     const found = resume && createHash('sha256').update(resume.bytes).digest('hex');
     if (resume && found === sha256)
-      await writeNewFile(join(folder, resumeNameOf(application)), resume.bytes, { overwrite: false });
+      await writeNewFile(join(folder, resumeFileName(application)), resume.bytes, { overwrite: false });
     else
       damaged.push(
         `The resume of ${reference} is damaged: its SHA-256 is ${found ?? 'missing'}, not ${sha256}`,

@@ -16,7 +16,7 @@ const killGroup = ({ pid }: ChildProcess): void => {
   }
 };
 
-const outcomeOf = (code: number | null, signal: NodeJS.Signals | null): ScanOutcome => {
+const toOutcome = (code: number | null, signal: NodeJS.Signals | null): ScanOutcome => {
   if (code === 0) return { verdict: 'clean' };
   if (code === 1) return { verdict: 'refused' };
   return { verdict: 'not scanned', reason: signal ?? `exit code ${code ?? 'unknown'}` };
@@ -49,7 +49,7 @@ export const scanResume = (
       settle({ verdict: 'not scanned', reason: `no verdict within ${timeoutMs / 1000} s` });
     }, timeoutMs);
     child.once('error', (error) => settle({ verdict: 'not scanned', reason: failureCode(error) }));
-    child.once('exit', (code, signal) => settle(outcomeOf(code, signal)));
+    child.once('exit', (code, signal) => settle(toOutcome(code, signal)));
     // A scanner may stop reading.
     child.stdin.on('error', () => undefined).end(bytes);
   });

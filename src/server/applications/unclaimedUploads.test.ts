@@ -15,7 +15,7 @@ const open = async (free = 1000 * KB, measureMs = 0) => {
     measureMs,
   });
   const upload = async (client: string, size: number): Promise<number | string> => {
-    const refusal = await unclaimed.refusalOf(client, size);
+    const refusal = await unclaimed.checkSpace(client, size);
     if (refusal) return refusal.status;
     const stored_name = await store.upload({ bytes: Buffer.alloc(size) });
     unclaimed.noteStored(client, { stored_name, size });

@@ -46,14 +46,14 @@ export const unclaimedUploads = ({
   leastFreeBytes,
   measureMs = MEASURE_MS,
 }: UnclaimedOptions) => {
-  const ofClients = new Map<string, number>();
+  const bytesByClient = new Map<string, number>();
   const known = new LRUCache<string, { client: string; size: number }>({
     max: MAX_KNOWN,
     ttl: DAY_MS,
     dispose: ({ client, size }) => {
-      const left = (ofClients.get(client) ?? 0) - size;
-      if (left > 0) ofClients.set(client, left);
-      else ofClients.delete(client);
+      const left = (bytesByClient.get(client) ?? 0) - size;
+      if (left > 0) bytesByClient.set(client, left);
+      else bytesByClient.delete(client);
     },
   });
   /** As last measured, with the uploads since then. */
@@ -73,20 +73,20 @@ export const unclaimedUploads = ({
   };
 
   /** Why a file of this size cannot be stored now: 503, or 429 for the limit of the client. Undefined if it can. */
-  const refusalOf = async (client: string, bytes: number): Promise<Refusal | undefined> => {
+  const checkSpace = async (client: string, bytes: number): Promise<Refusal | undefined> => {
     if (performance.now() - measuredAt >= measureMs) await (measuring ??= measure());
     const isDiskLow = leastFreeBytes > 0 && space.free - bytes < leastFreeBytes;
     if (isDiskLow || space.unclaimed + bytes > unclaimedBytes) return later(503, sentences.noRoomForFiles);
-    return (ofClients.get(client) ?? 0) + bytes > unclaimedBytes / CLIENTS_PART
+    return (bytesByClient.get(client) ?? 0) + bytes > unclaimedBytes / CLIENTS_PART
       ? later(429, sentences.filesWaiting)
       : undefined;
   };
 
   return {
-    refusalOf,
+    checkSpace,
     /** Throws that refusal. */
     check: async (client: string, bytes: number): Promise<void> => {
-      const refusal = await refusalOf(client, bytes);
+      const refusal = await checkSpace(client, bytes);
       if (refusal) throw refusal;
     },
     /** Counts a stored upload for its client. */
@@ -94,7 +94,7 @@ export const unclaimedUploads = ({
       // A repeated request stores nothing.
       if (known.has(stored_name)) return;
       known.set(stored_name, { client, size });
-      ofClients.set(client, (ofClients.get(client) ?? 0) + size);
+      bytesByClient.set(client, (bytesByClient.get(client) ?? 0) + size);
       space = { unclaimed: space.unclaimed + size, free: space.free - size };
     },
     /** An application has claimed the upload. */

@@ -5,7 +5,7 @@ import { calls } from '../../contract/calls.ts';
 import { MAX_LENGTH, type ResumeType } from '../../contract/constants.ts';
 import { UploadAnswer } from '../../contract/schemas.ts';
 import { openOpening } from '../openings/openOpening.ts';
-import { clientOf } from '../platform/http/client.ts';
+import { clientKey } from '../platform/http/client.ts';
 import {
   acceptMultipart,
   MAX_UPLOAD_BYTES,
@@ -15,7 +15,7 @@ import {
 } from '../platform/http/forms.ts';
 import type { CountIn, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import { submissionKeyOf } from '../platform/submissions.ts';
+import { readSubmissionKey } from '../platform/submissions.ts';
 import type { ApplicationParts } from './parts.ts';
 import { judgeResume } from './resumeType/judgeResume.ts';
 
@@ -62,7 +62,7 @@ export const registerUpload = async (
     scope.post(
       calls.uploadResume,
       {
-        onRequest: [countUpload, limitUploads, (request) => unclaimed.check(clientOf(request), 1)],
+        onRequest: [countUpload, limitUploads, (request) => unclaimed.check(clientKey(request), 1)],
         schema: { response: { 200: UploadAnswer } },
       },
       async (request) => {
@@ -71,14 +71,14 @@ export const registerUpload = async (
         const texts = fields.filter(([name]) => name !== RESUME_FIELD);
         const { job_id = '' } = readTexts(texts, ['job_id']);
         if (!file) throw new Refusal(400, resumeErrors.missing);
-        await unclaimed.check(clientOf(request), file.bytes.length);
+        await unclaimed.check(clientKey(request), file.bytes.length);
         const id = parseJobId(job_id.trim());
         if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
         const opening = await openOpening(openings, id);
         const resume = toResume(file);
-        const key = submissionKeyOf(request);
+        const key = readSubmissionKey(request);
         const stored = await resumes.store({ ...resume, opening_id: opening.id, key }, request.log);
-        unclaimed.noteStored(clientOf(request), stored);
+        unclaimed.noteStored(clientKey(request), stored);
         return { filename: stored.stored_name, size: stored.size, sha256: stored.sha256 };
       },
     );

@@ -38,7 +38,7 @@ export const writeCookie = (
 };
 
 /** The session token of a request. */
-export const tokenOf = ({ headers }: FastifyRequest, settings: DeskSettings): string | undefined => {
+export const readSessionToken = ({ headers }: FastifyRequest, settings: DeskSettings): string | undefined => {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([name]) => name === cookieName(settings))?.[1];
 };
@@ -81,7 +81,7 @@ export const registerAccess = (app: FastifyInstance, { sessions, settings }: Des
     if (access === undefined) return;
     if (isForged(request, settings)) throw refuse(403, 'origin');
     if (access === 'anyone') return;
-    const token = tokenOf(request, settings);
+    const token = readSessionToken(request, settings);
     const user = token === undefined ? undefined : await sessions.find(token);
     if (!user) throw refuse(401, 'session');
     const why = refusalFor(user, access);

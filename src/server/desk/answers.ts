@@ -12,7 +12,7 @@ import {
 import { TEMPLATES } from '../../contract/desk/constants.ts';
 import { byField } from '../../contract/fieldTable.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { submissionKeyOf } from '../platform/submissions.ts';
+import { readSubmissionKey } from '../platform/submissions.ts';
 import { requireInterview, toState } from './applications.ts';
 import type { DeskParts } from './parts.ts';
 import type { Addressee } from './queries/answers.ts';
@@ -98,7 +98,7 @@ export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void =>
 
   route(app, 'sendAnswers', { body: SendAnswers }, async ({ body, user, request, reply }) => {
     const { status, isHandled = false, seen = {}, ...wanted } = body;
-    const key = submissionKeyOf(request);
+    const key = readSubmissionKey(request);
     if (key === undefined) throw new Refusal(400, sentences.key);
     const change = status === undefined ? {} : { status, interviewAt: wanted.interviewAt };
     requireInterview(change);

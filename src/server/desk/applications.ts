@@ -219,7 +219,7 @@ export const registerApplications = (app: FastifyInstance, parts: DeskParts): vo
     const text = body.text.replace(/\r\n?/g, '\n').trim();
     if (text === '') throw new Refusal(400, sentences.note, { fields: { text: sentences.note } });
     const { reference } = body;
-    const kind = found(await records.kindOf(reference), sentences.gone);
+    const kind = found(await records.findKind(reference), sentences.gone);
     const { id, at } = await records.addNote(kind, { reference, text, actor });
     return reply.code(201).send({ id, at, by: user.name, text });
   });

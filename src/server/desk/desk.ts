@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { registerAccessLog } from '../platform/http/accessLog.ts';
-import { trustOf } from '../platform/http/client.ts';
+import { toTrustFunction } from '../platform/http/client.ts';
 import { answerClientError, answerError, answerFrameworkError } from '../platform/http/errors.ts';
 import { registerClosing } from '../platform/http/limits.ts';
 import { listen } from '../platform/http/listen.ts';
@@ -73,7 +73,7 @@ const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
     logger: { level: config.logLevel, stream: parts.log, base: { desk: true } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: trustOf(config.trustProxy),
+    trustProxy: toTrustFunction(config.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

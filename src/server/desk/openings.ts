@@ -33,7 +33,7 @@ const sentences = {
 };
 
 const conflict = (sentence: string) => new Refusal(409, sentence);
-const textOf = (opening: Opening): OpeningText => ({
+const pickText = (opening: Opening): OpeningText => ({
   ...fieldsOfRow(opening),
   description: opening.description,
   requirements: opening.requirements,
@@ -152,7 +152,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
   });
 
   route(app, 'copyOpening', {}, async ({ id, actor, reply }) => {
-    const copy = { ...textOf(await require(id)), closing_date: null };
+    const copy = { ...pickText(await require(id)), closing_date: null };
     const { id: copied } = await openings.add(copy, { actor, isDraft: true });
     return reply.code(201).send(await answer(copied));
   });
@@ -160,7 +160,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
   route(app, 'extendOpening', { body: ExtendOpening }, async ({ id, body, actor }) => {
     const { status, ...opening } = await require(id);
     const closing_date = body.closingDate;
-    const isWrong = openingErrors({ ...textOf({ status, ...opening }), closing_date }, { today: today() });
+    const isWrong = openingErrors({ ...pickText({ status, ...opening }), closing_date }, { today: today() });
     if (closing_date !== null && isWrong.some(({ field }) => field === 'closing_date'))
       throw new Refusal(400, sentences.pastDay, { fields: { closingDate: sentences.pastDay } });
     if (status === 'draft') throw conflict(sentences.notOpen);

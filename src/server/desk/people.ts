@@ -7,10 +7,10 @@ import {
   type Erased,
   type FoundPeople,
 } from '../../contract/desk/inboxSchemas.ts';
-import { placeOf } from '../platform/database/postgres.ts';
+import { urlWithoutPassword } from '../platform/database/postgres.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Config } from '../platform/settings/config.ts';
-import { summaryOf, withoutStaff } from '../privacy/commands/people.ts';
+import { summarise, withoutStaff } from '../privacy/commands/people.ts';
 import { storedAmong } from '../privacy/repeatErasures.ts';
 import { safeFileName } from '../terminal/files.ts';
 import { jsonText } from '../terminal/terminal.ts';
@@ -29,14 +29,14 @@ const sentences = {
 const MAX_BYTES = 100 * 1024 * 1024;
 
 /** The settings in force, without passwords: of an address that holds one only the place, of a command only its program. */
-const settingsOf = (config: Config): Record<string, string> => {
+const listSettings = (config: Config): Record<string, string> => {
   const { mail, periods, rateLimits, scan, desk, site } = config;
   return {
     SITE_URL: site.siteUrl,
     ...{ HOST: config.host, PORT: String(config.port) },
     ...{ DESK_HOST: desk?.host ?? '', DESK_PORT: String(desk?.port ?? 'off'), DESK_URL: desk?.url ?? '' },
     DATA_DIR: config.dataDir,
-    DATABASE_URL: config.databaseUrl && placeOf(config.databaseUrl),
+    DATABASE_URL: config.databaseUrl && urlWithoutPassword(config.databaseUrl),
     TRUST_PROXY: String(config.trustProxy),
     ALLOWED_ORIGINS: config.allowedOrigins.join(', '),
     SMTP_URL: mail.smtpUrl && new URL(mail.smtpUrl).host,
@@ -90,7 +90,7 @@ export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => 
       })),
     );
     const file = zipFile([
-      { name: 'summary.txt', bytes: Buffer.from(summaryOf(about, data, clock().toISOString())) },
+      { name: 'summary.txt', bytes: Buffer.from(summarise(about, data, clock().toISOString())) },
       { name: 'data.json', bytes: Buffer.from(jsonText(withoutStaff(data))) },
       ...resumes,
     ]);
@@ -108,6 +108,6 @@ export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => 
   });
 
   route(app, 'readSettings', {}, async () => ({
-    settings: Object.entries(settingsOf(config)).map(([name, value]) => ({ name, value })),
+    settings: Object.entries(listSettings(config)).map(([name, value]) => ({ name, value })),
   }));
 };

@@ -16,16 +16,16 @@ import {
 } from '../../contract/desk/sessionSchemas.ts';
 import { isEmail } from '../../contract/personRules.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
-import { clientOf } from '../platform/http/client.ts';
+import { clientKey } from '../platform/http/client.ts';
 import { limitAtOnce } from '../platform/http/limits.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { hashToken } from '../platform/token.ts';
-import { writeCookie, tokenOf } from './access.ts';
+import { writeCookie, readSessionToken } from './access.ts';
 import type { DeskParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { ATTEMPT_MINUTES } from './queries/sessions.ts';
 import { found, route } from './route.ts';
-import { checkPassword, checkSignIn, stepOf } from './signIn.ts';
+import { checkPassword, checkSignIn, findTimeStep } from './signIn.ts';
 
 const sentences = {
   refused: 'The email address, the password or the code is wrong',
@@ -78,7 +78,7 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
   const onRequest = limitAtOnce(HASHES_AT_ONCE);
 
   route(app, 'signIn', { body: SignIn, onRequest }, async ({ body, request, reply }) => {
-    const result = await checkSignIn(parts, { ...body, client: clientOf(request) });
+    const result = await checkSignIn(parts, { ...body, client: clientKey(request) });
     if (result.kind === 'signedIn') return begin(reply, result.user);
     request.log.warn({ why: result.kind }, 'sign-in refused');
     if (result.kind === 'excessLength') throw excessLength();
@@ -86,20 +86,20 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
     return reply.code(401).send({ error: sentences.refused, ...needsCode });
   });
 
-  const userOf = async (token: string, { log }: FastifyRequest): Promise<StoredUser> => {
-    const user = await users.ofLink(token);
+  const findLinkUser = async (token: string, { log }: FastifyRequest): Promise<StoredUser> => {
+    const user = await users.findByLink(token);
     if (!user) log.warn({ why: 'link' }, 'sign-in refused');
     return found(user, sentences.link);
   };
 
   route(app, 'checkLink', { body: CheckLink }, async ({ body, request }): Promise<LinkFacts> => {
-    const { email, name } = await userOf(body.token, request);
+    const { email, name } = await findLinkUser(body.token, request);
     return { email, name };
   });
 
   route(app, 'setPassword', { body: SetPassword, onRequest }, async ({ body, request, reply }) => {
     const { token, password, name, email } = body;
-    const user = await userOf(token, request);
+    const user = await findLinkUser(token, request);
     const isFirst = user.email === null;
     const address = user.email ?? email?.trim() ?? '';
     refuseFields({
@@ -119,12 +119,12 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
   });
 
   route(app, 'readSession', {}, async ({ request }): Promise<Session | NoSession> => {
-    const token = tokenOf(request, settings);
+    const token = readSessionToken(request, settings);
     const user = token === undefined ? undefined : await sessions.find(token);
     return user ? toSession(parts, user) : { user: null };
   });
   route(app, 'signOut', {}, async ({ request, reply }) => {
-    await sessions.end(tokenOf(request, settings) ?? '');
+    await sessions.end(readSessionToken(request, settings) ?? '');
     writeCookie(reply, settings, { token: '', seconds: 0 });
     return reply.code(204).send();
   });
@@ -140,7 +140,7 @@ type Begin = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
 /** Sign-in and sign-out, passwords by one-time links, and codes of an authenticator app. */
 export const registerSession = (app: FastifyInstance, parts: DeskParts): void => {
   const { users, sessions, settings, clock } = parts;
-  const sessionOf = async (id: number) =>
+  const findSession = async (id: number) =>
     toSession(parts, found((await users.list()).find((user) => user.id === id)));
 
   /** Every sign-in has a new token, so that a planted one is worthless. */
@@ -159,21 +159,21 @@ export const registerSession = (app: FastifyInstance, parts: DeskParts): void =>
 
   route(app, 'confirmCode', { body: ConfirmCode }, async ({ user, body, request }) => {
     if (user.code_secret !== null || user.code_pending === null) throw new Refusal(409, sentences.hasCode);
-    const step = await stepOf(user.code_pending, body.code, { clock, after: null });
+    const step = await findTimeStep(user.code_pending, body.code, { clock, after: null });
     if (step === undefined)
       throw new Refusal(400, sentences.wrongCode, { fields: { code: sentences.wrongCode } });
-    await users.setCode(user, step, hashToken(tokenOf(request, settings) ?? ''));
-    return sessionOf(user.id);
+    await users.setCode(user, step, hashToken(readSessionToken(request, settings) ?? ''));
+    return findSession(user.id);
   });
 
   const onRequest = limitAtOnce(HASHES_AT_ONCE);
   route(app, 'removeCode', { body: RemoveCode, onRequest }, async ({ user, body, request }) => {
     if (user.role === 'admin') throw new Refusal(403, sentences.adminCode);
-    const credentials = { email: user.email, password: body.password, client: clientOf(request) };
+    const credentials = { email: user.email, password: body.password, client: clientKey(request) };
     const checked = await checkPassword(parts, credentials);
     if (checked.kind === 'excessLength') throw excessLength();
     if (!checked.user) throw new Refusal(403, sentences.wrongPassword);
-    await users.setCode(user, null, hashToken(tokenOf(request, settings) ?? ''));
-    return sessionOf(user.id);
+    await users.setCode(user, null, hashToken(readSessionToken(request, settings) ?? ''));
+    return findSession(user.id);
   });
 };

@@ -30,7 +30,7 @@ const accountLimit = (email: string): AttemptLimit => ({
 });
 
 /** The time step of a right code that is later than `after`; undefined for any other code. */
-export const stepOf = async (
+export const findTimeStep = async (
   secret: string,
   code: string,
   { clock, after }: { clock: () => Date; after: number | null },
@@ -76,7 +76,10 @@ export const checkSignIn = async (
   if (!user) return { kind: 'refused', needsCode: false };
   if (user.code_secret !== null) {
     const { clock, users } = parts;
-    const step = await stepOf(user.code_secret, credentials.code ?? '', { clock, after: user.code_step });
+    const step = await findTimeStep(user.code_secret, credentials.code ?? '', {
+      clock,
+      after: user.code_step,
+    });
     const isNew = step !== undefined && (await users.useCode(user.id, step));
     if (!isNew) return { kind: 'refused', needsCode: true };
   }

@@ -6,13 +6,20 @@ import { REFERENCE_HEADER } from '../../contract/messageReference.ts';
 import { EmailSend } from '../../contract/schemasEmail.ts';
 import { type PageParts, type RenderParts, sendRefusedForm } from '../pages/renderAnswer.ts';
 import { asksForPage } from '../platform/http/accepts.ts';
-import { refusalOf, sendRefusal } from '../platform/http/errors.ts';
+import { logAndRefuse, sendRefusal } from '../platform/http/errors.ts';
 import { acceptMultipart, acceptUrlEncoded, type Field, readMultipart } from '../platform/http/forms.ts';
 import type { CountIn, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import type { EmailIds } from '../platform/settings/emailIds.ts';
-import { isSuspect, submissionKeyOf } from '../platform/submissions.ts';
-import { formOf, MESSAGE_FIELDS, messageErrors, toEmailCall, typedTexts, valuesOf } from './emailForm.ts';
+import { isSuspect, readSubmissionKey } from '../platform/submissions.ts';
+import {
+  toMessageForm,
+  MESSAGE_FIELDS,
+  messageErrors,
+  toEmailCall,
+  typedTexts,
+  toValues,
+} from './emailForm.ts';
 import type { MessageRepository, NewMessage } from './queries/messageRepository.ts';
 
 /** What the calls of the contact forms need. */
@@ -26,9 +33,9 @@ const OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
 
 /** The message of a call, which the schema has checked already. Refuses invalid fields. */
 const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): NewMessage => {
-  const call = valuesOf(body);
-  const form = formOf(call, ids);
-  const fields = messageErrors(form, valuesOf(call['template_params']));
+  const call = toValues(body);
+  const form = toMessageForm(call, ids);
+  const fields = messageErrors(form, toValues(call['template_params']));
   const [sentence] = Object.values(fields);
   if (sentence) throw new Refusal(400, sentence, { fields });
   if (validationError) throw new Refusal(400, sentences.unknownField);
@@ -69,7 +76,7 @@ export const registerEmail = async (
   { ids, countIn, limitForms }: { ids: EmailIds; countIn: CountIn; limitForms: RequestHook },
 ): Promise<void> => {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const key = submissionKeyOf(request);
+    const key = readSubmissionKey(request);
     const reference = await parts.messages.submit({ ...readMessage(request, ids), key });
     parts.mailQueued();
     if (asksForPage(request.headers.accept))
@@ -99,7 +106,7 @@ const FIELDS: readonly string[] = MESSAGE_FIELDS;
 const formErrorAnswer =
   (parts: RenderParts, ids: EmailIds) =>
   async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refusal = refusalOf(error, request);
+    const refusal = logAndRefuse(error, request);
     if (refusal.status === 403 || !asksForPage(request.headers.accept)) return sendRefusal(refusal, reply);
     const values = typedTexts(request.body);
     if (!values && REFUSED_UNREAD.includes(refusal.status)) return sendRefusal(refusal, reply);
@@ -109,7 +116,7 @@ const formErrorAnswer =
       const names = found.map(([name]) => name);
       return reply.redirect(`${paths.messageNotSent}?fields=${names.join(',')}`, 303);
     }
-    const isEnquiry = valuesOf(request.body)['template_id'] === ids.enquiry;
+    const isEnquiry = toValues(request.body)['template_id'] === ids.enquiry;
     const url = isEnquiry ? paths.contactForm : paths.contactUs;
     const errors = Object.fromEntries(found);
     return sendRefusedForm(reply, parts, { refusal, url, seed: {}, values, errors });

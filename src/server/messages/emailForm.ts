@@ -11,7 +11,7 @@ const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Which form a call sends, by its template. Refuses missing and unknown ids (docs/requirements.md, MAIL-3). */
-export const formOf = (call: Values, ids: EmailIds): MessageForm => {
+export const toMessageForm = (call: Values, ids: EmailIds): MessageForm => {
   const known = {
     user_id: [ids.user],
     service_id: [ids.service],
@@ -65,13 +65,13 @@ export const toEmailCall = (fields: readonly Field[]): Values => {
 };
 
 /** What a value has by name; nothing if it is no object. */
-export const valuesOf = (value: unknown): Values =>
+export const toValues = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** The texts of a form in the shape of the JSON call; undefined if the form could not be read. */
 export const typedTexts = (body: unknown): Record<string, string> | undefined => {
-  const { template_params } = valuesOf(body);
+  const { template_params } = toValues(body);
   if (template_params === undefined) return undefined;
-  const typed = Object.entries(valuesOf(template_params));
+  const typed = Object.entries(toValues(template_params));
   return Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 };

@@ -1,6 +1,6 @@
 import { when } from '../../lib/instants.ts';
-import { bodyFields, bodyText, headerText, mailTexts, replyToOf } from '../outbox/mailText.ts';
-import { messageIdOf } from '../outbox/queries/queueMails.ts';
+import { bodyFields, bodyText, headerText, mailTexts, replyToAddress } from '../outbox/mailText.ts';
+import { makeMessageId } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';
 import type { StoredMessage } from '../platform/database/tables.ts';
 
@@ -22,10 +22,10 @@ export const composeMessage = (message: StoredMessage): OutboxMail => {
     kind: 'message',
     subject_reference: message.reference,
     recipient: null,
-    reply_to: replyToOf(message.email),
+    reply_to: replyToAddress(message.email),
     subject: headerText(`${texts.subject}: ${message.subject}`),
     body: `${texts.opening}\n\n${fields}\n\n${texts.textTitle}\n\n${text}\n`,
     resume_id: null,
-    message_id: messageIdOf(message.reference, 'message'),
+    message_id: makeMessageId(message.reference, 'message'),
   };
 };

@@ -3,7 +3,7 @@ import { OPENING_FIELDS } from '../../contract/openingFields.ts';
 import { confirm, defineCommand } from '../terminal/command.ts';
 import { refused } from '../terminal/failure.ts';
 import { readText } from '../terminal/files.ts';
-import { countOf, harmlessLine, writeLines } from '../terminal/terminal.ts';
+import { pluralise, harmlessLine, writeLines } from '../terminal/terminal.ts';
 import type { OpeningText } from './queries/toOpening.ts';
 import { openingErrors, toOpeningText } from './text/openingRules.ts';
 
@@ -32,15 +32,15 @@ const readRows = (content: string): Row[] => {
 
 const toText = (row: Row): OpeningText => {
   // An export writes an apostrophe before a text that a spreadsheet would take for a formula.
-  const cellOf = (column: string) =>
+  const readCell = (column: string) =>
     (row[column] ?? '')
       .replace(/^'(?=[=+\-@\t\r])/, '')
       .replace(/\r\n?/g, '\n')
       .trim();
-  const requirements = cellOf('requirements')
+  const requirements = readCell('requirements')
     .split('\n')
     .flatMap((item) => item.trim() || []);
-  return toOpeningText(cellOf, { description: cellOf('description'), requirements });
+  return toOpeningText(readCell, { description: readCell('description'), requirements });
 };
 
 const columnErrors = (titles: readonly string[]): string[] => [
@@ -92,7 +92,7 @@ export const clearSamples = defineCommand(
     const { openings } = await database();
     const samples = (await openings.listAll()).filter(({ is_sample }) => is_sample);
     if (samples.length === 0) return writeLines(output, ['There are no sample openings.']);
-    const question = `${countOf(samples.length, 'sample opening')} will be deleted or closed for good.`;
+    const question = `${pluralise(samples.length, 'sample opening')} will be deleted or closed for good.`;
     await confirm(request, { question, isConfirmed: options.yes });
     const { deleted, closed } = await openings.clearSamples({ actor });
     return writeLines(output, [

@@ -2,7 +2,7 @@ import { openingExcerpt } from '../../lib/openingExcerpt.ts';
 import type { Opening } from './queries/toOpening.ts';
 import { toCard } from './wire.ts';
 
-const cardOf = (description: string): string =>
+const cardDescription = (description: string): string =>
   toCard({ status: 'open', posted_at: '2026-01-01', description } as Opening).description;
 
 describe('what a page of the list has of an opening’s text', () => {
@@ -12,10 +12,10 @@ describe('what a page of the list has of an opening’s text', () => {
     ['headings and lists', `Begin.\n\n## ${'What you do '.repeat(5)}\n\n- ${'One thing. '.repeat(40)}`],
     ['nothing but a heading for long', `## ${'Title '.repeat(90)}\n\nWords, at last.`],
   ])('shows on its card what the whole text would: %s', (_, description) => {
-    expect(openingExcerpt(cardOf(description))).toBe(openingExcerpt(description.slice(0, 600)));
+    expect(openingExcerpt(cardDescription(description))).toBe(openingExcerpt(description.slice(0, 600)));
   });
 
   it('is little more than the card shows', () => {
-    expect(cardOf('word '.repeat(500))).toHaveLength(160);
+    expect(cardDescription('word '.repeat(500))).toHaveLength(160);
   });
 });

@@ -2,12 +2,12 @@ import { when } from '../../lib/instants.ts';
 import type { MailStatus, QueuedMail } from '../platform/database/tables.ts';
 import { defineCommand, readId } from '../terminal/command.ts';
 import { refused, wrongUse } from '../terminal/failure.ts';
-import { countOf, tableLines, writeLines } from '../terminal/terminal.ts';
+import { pluralise, tableLines, writeLines } from '../terminal/terminal.ts';
 
 const STATUSES: readonly MailStatus[] = ['waiting', 'sent', 'dead'];
 const TITLES = ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'];
 
-const nextTryOf = ({ status, next_try_at }: QueuedMail, hasMail: boolean): string => {
+const describeNextTry = ({ status, next_try_at }: QueuedMail, hasMail: boolean): string => {
   if (status !== 'waiting') return '';
   return hasMail ? when(next_try_at) : 'when mail is set up';
 };
@@ -36,10 +36,10 @@ export const listMail = defineCommand(
       // The address of staff is a setting and not in the outbox.
       mail.recipient ?? 'staff',
       String(mail.attempts),
-      nextTryOf(mail, hasMail),
+      describeNextTry(mail, hasMail),
       mail.last_error ?? '',
     ]);
-    return writeLines(output, [...tableLines([TITLES, ...rows]), '', countOf(mails.length, 'email')]);
+    return writeLines(output, [...tableLines([TITLES, ...rows]), '', pluralise(mails.length, 'email')]);
   },
 );
 

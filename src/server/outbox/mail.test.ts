@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { failureCode, failureLine } from '../platform/process/failure.ts';
 import { isSmtpUrl, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
-import { headerText, replyToOf } from './mailText.ts';
+import { headerText, replyToAddress } from './mailText.ts';
 import { toEmail } from './transport.ts';
 
 describe('a text in a header', () => {
@@ -22,8 +22,8 @@ describe('a text in a header', () => {
 
 describe('an address of a mail', () => {
   it('is no Reply-To where a mail server might refuse it', () => {
-    expect(replyToOf('ada@münchen.example')).toBe('ada@münchen.example');
-    expect(replyToOf('jürgen@example.com')).toBeNull();
+    expect(replyToAddress('ada@münchen.example')).toBe('ada@münchen.example');
+    expect(replyToAddress('jürgen@example.com')).toBeNull();
   });
 });
 

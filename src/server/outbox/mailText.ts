@@ -41,7 +41,7 @@ export const headerText = (text: string): string =>
  * A person's address for Reply-To; null where not every mail server would accept it (letters beyond ASCII before the @
  * need SMTPUTF8). The body contains it in any case.
  */
-export const replyToOf = (address: string): string | null => {
+export const replyToAddress = (address: string): string | null => {
   const [local = ''] = address.split('@');
   return isEmail(address) && /^[\x21-\x7e]+$/.test(local) ? address : null;
 };

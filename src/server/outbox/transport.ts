@@ -17,7 +17,7 @@ export interface TransportParts {
 
 const TIMEOUT_MS = 20_000;
 
-const smtpOf = (smtpUrl: string, timeoutMs: number) =>
+const smtpTransport = (smtpUrl: string, timeoutMs: number) =>
   createTransport({
     ...parseSmtpUrl(smtpUrl),
     connectionTimeout: timeoutMs,
@@ -36,7 +36,7 @@ export const makeTransport = (
   settings: MailSettings,
   { attachment, timeoutMs = TIMEOUT_MS }: TransportParts,
 ): MailTransport => {
-  const smtp = smtpOf(settings.smtpUrl, timeoutMs);
+  const smtp = smtpTransport(settings.smtpUrl, timeoutMs);
   return async (mail, signal) => {
     const isWanted = settings.withResumes && mail.resume_id !== null;
     const resume = isWanted ? await attachment(mail.subject_reference) : undefined;
@@ -60,7 +60,7 @@ const UNSAFE = /[<>:"/\\|?*;%]+/g;
  * The applicant's name of the file, with the ending of its type, because staff open it by a click. Without characters
  * that a header has to escape, which mail programs read in different ways.
  */
-const nameOf = ({ client_name, type }: ResumeFile): string => {
+const attachmentName = ({ client_name, type }: ResumeFile): string => {
   const name = headerText(withoutTimestamp(client_name).replace(UNSAFE, ' ')) || 'resume';
   return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
 };
@@ -92,7 +92,8 @@ export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resu
     xMailer: false as const,
     // RFC 3834: no auto-responder answers it.
     headers: { ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }), ...oneClick(mail.unsubscribe) },
-    attachments: typeof resume === 'object' ? [{ filename: nameOf(resume), content: resume.bytes }] : [],
+    attachments:
+      typeof resume === 'object' ? [{ filename: attachmentName(resume), content: resume.bytes }] : [],
   };
 };
 
@@ -100,7 +101,7 @@ const CHECK_TIMEOUT_MS = 10_000;
 
 /** Connects to the mail server and signs in, without sending anything; rejects when that fails. */
 export const reachMailServer = async ({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<void> => {
-  const smtp = smtpOf(smtpUrl, CHECK_TIMEOUT_MS);
+  const smtp = smtpTransport(smtpUrl, CHECK_TIMEOUT_MS);
   try {
     await smtp.verify();
   } finally {

@@ -7,7 +7,7 @@ import { resolvePath, staticPageNames } from '../../content/resolvePath.ts';
 import { wellKnownPaths } from '../../content/wellKnown.ts';
 import { BUILD_FILE } from '../../contract/constants.ts';
 import { SEARCH_FILE } from '../../contract/siteSearch.ts';
-import { addressOf, redirected } from '../platform/http/address.ts';
+import { readAddress, redirected } from '../platform/http/address.ts';
 import {
   isAssetPath,
   PAGE_ENDING,
@@ -32,7 +32,7 @@ type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
 /** Compressed files are negotiated, not requested. Source maps are not public. */
 const NOT_FOR_VISITORS = /\.(?:br|gz|map)$/i;
 
-const cacheControlOf = (path: string): string => {
+const cacheControl = (path: string): string => {
   if (path === BUILD_FILE) return 'no-store';
   if (path === SEARCH_FILE) return 'no-cache';
   return path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
@@ -92,10 +92,10 @@ export const registerPages = async (
   app.get('/*', async (request, reply) => {
     refuseMethod(request);
     if (await redirected(request, reply)) return reply;
-    const { path } = addressOf(request);
+    const { path } = readAddress(request);
     if (resolvePath(path)?.name === 'careerDetails') return sendOpening(reply, '');
     if (!(await isFileOfSite(site, path))) return sendNotFound(reply, parts);
-    return reply.header('cache-control', cacheControlOf(path)).sendFile(path.slice(1));
+    return reply.header('cache-control', cacheControl(path)).sendFile(path.slice(1));
   });
 
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply, parts));

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FilledIn } from '../../contract/renderer.ts';
 import { asksForPage } from '../platform/http/accepts.ts';
 import { type Answer, sendAnswer, textAnswer } from '../platform/http/answer.ts';
-import { clientOf } from '../platform/http/client.ts';
+import { clientKey } from '../platform/http/client.ts';
 import { sendRefusal } from '../platform/http/errors.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { contentPolicy } from '../platform/http/security.ts';
@@ -53,7 +53,7 @@ export const sendRendered = async (
   parts: RenderParts,
   { url = reply.request.url.split('?')[0] ?? '/', ...page }: RequestedPage,
 ): Promise<FastifyReply> =>
-  sendAnswer(reply, await renderAnswer(parts, { ...page, url, client: clientOf(reply.request) }));
+  sendAnswer(reply, await renderAnswer(parts, { ...page, url, client: clientKey(reply.request) }));
 
 interface RefusedForm extends Pick<FilledIn, 'values'>, Pick<RequestedPage, 'url' | 'seed'> {
   refusal: Refusal;

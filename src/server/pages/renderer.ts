@@ -9,7 +9,7 @@ import { Refusal, sentences } from '../platform/http/refusal.ts';
 type SeedSource = PageSeed | (() => Promise<PageSeed>);
 
 export interface QueuedPage {
-  /** For the limit per client (`clientOf`). */
+  /** For the limit per client (`clientKey`). */
   client: string;
   url: string;
   seed: SeedSource;

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths, type StaticPageName } from '../../content/paths.ts';
 import { acceptsPage } from '../platform/http/accepts.ts';
-import { addressOf, allowedMethods } from '../platform/http/address.ts';
+import { readAddress, allowedMethods } from '../platform/http/address.ts';
 import { type Answer, builtAnswer, sendAnswer } from '../platform/http/answer.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { contentPolicy } from '../platform/http/security.ts';
@@ -75,7 +75,7 @@ export const isAssetPath = (path: string): boolean =>
 
 /** Refuses a method that the address does not take with 405, and changing methods elsewhere with 404. */
 export const refuseMethod = (request: FastifyRequest): void => {
-  const allow = allowedMethods(addressOf(request).path);
+  const allow = allowedMethods(readAddress(request).path);
   if (allow && !allow.split(', ').includes(request.method)) {
     throw new Refusal(405, sentences.methodNotAllowed, { headers: { allow } });
   }
@@ -86,7 +86,7 @@ export const refuseMethod = (request: FastifyRequest): void => {
 export const sendNotFound = async (reply: FastifyReply, parts: SiteParts): Promise<FastifyReply> => {
   const { request } = reply;
   refuseMethod(request);
-  if (isAssetPath(addressOf(request).path)) {
+  if (isAssetPath(readAddress(request).path)) {
     return reply
       .code(404)
       .header('cache-control', 'no-store')

@@ -36,7 +36,7 @@ export const newReference = (): string => {
 export const OWN_KEYS = 'content-';
 
 /** The key of a submission, where the client gave one (docs/requirements.md, ONCE-1). Refuses an invalid one. */
-export const submissionKeyOf = ({ headers }: FastifyRequest): string | undefined => {
+export const readSubmissionKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && SUBMISSION_KEY.test(key) && !key.startsWith(OWN_KEYS)) return key;
@@ -57,7 +57,7 @@ export interface Attempt {
 
 const HOUR_MS = 3_600_000;
 
-const hashOf = (call: SubmittedCall, content: readonly unknown[]): string =>
+const hashContent = (call: SubmittedCall, content: readonly unknown[]): string =>
   hash('sha256', JSON.stringify([call, ...content]), 'hex');
 
 /** A key made by the server is valid for a day; a client's key until it is purged. */
@@ -116,7 +116,7 @@ export const earlierOutcome = async (
   transaction: Kysely<Tables>,
   { call, key, content, outcome, at }: Attempt,
 ): Promise<string | undefined> => {
-  const body_hash = hashOf(call, content);
+  const body_hash = hashContent(call, content);
   const byContent: Row = { call, key: OWN_KEYS + body_hash, body_hash, outcome, made_at: at };
   if (key === undefined) return outcomeOfContent(transaction, byContent);
   const row = { ...byContent, key };

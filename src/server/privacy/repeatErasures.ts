@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { checkpointWal } from '../platform/database/checkpointWal.ts';
 import { isDiskTrouble } from '../platform/database/diskTrouble.ts';
-import { listOf } from '../platform/database/engine.ts';
+import { sqlTexts } from '../platform/database/engine.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { failureCode } from '../platform/process/failure.ts';
@@ -34,7 +34,7 @@ export type Erase = ReturnType<typeof eraser>;
 /** Which of these references are stored, by their tables. */
 export const storedAmong = async (db: Kysely<Tables>, references: readonly string[]) => {
   const stored = async (table: 'applications' | 'messages' | 'alerts'): Promise<string[]> => {
-    const list = listOf(db, references);
+    const list = sqlTexts(db, references);
     const rows = await db.selectFrom(table).select('reference').where('reference', 'in', list).execute();
     return rows.map(({ reference }) => reference);
   };

@@ -9,7 +9,7 @@ import { openingRepository, type OpeningRepository } from '../openings/queries/o
 import { outboxStaffQueries, type OutboxStaffQueries } from '../outbox/queries/outboxStaffQueries.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
-import { placeOf } from '../platform/database/postgres.ts';
+import { urlWithoutPassword } from '../platform/database/postgres.ts';
 import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/audit.ts';
 import { type BackupRecord, newestBackup, recordNewestBackup } from '../platform/records/meta.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
@@ -59,7 +59,7 @@ export const openStaffDatabase = async ({
     erase: eraser({ db, dataDir }),
     retention: retentionForStaff({ db, dataDir }),
     readHealth: (now) => readHealth(db, now),
-    dataDir: databaseUrl ? placeOf(databaseUrl) : resolve(dataDir),
+    dataDir: databaseUrl ? urlWithoutPassword(databaseUrl) : resolve(dataDir),
     close,
   };
 };

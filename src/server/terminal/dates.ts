@@ -11,7 +11,7 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 const NAMED_MONTH = /^(\d{1,2}) ([a-z]+) (\d{4})$/i;
 
-const partsOf = (text: string): readonly string[] => {
+const splitDate = (text: string): readonly string[] => {
   const [, ...yearFirst] = YEAR_FIRST.exec(text) ?? [];
   if (yearFirst.length > 0) return yearFirst;
   const [, ...dayFirst] = DAY_FIRST.exec(text) ?? [];
@@ -23,7 +23,7 @@ const partsOf = (text: string): readonly string[] => {
 
 /** A day as people write it (`31/03/2030`, `31 March 2030`) as an ISO 8601 date; undefined for anything else. */
 export const readWrittenDay = (text: string): string | undefined => {
-  const date = partsOf(text.trim().replace(/\s+/g, ' '))
+  const date = splitDate(text.trim().replace(/\s+/g, ' '))
     .map((part) => part.padStart(2, '0'))
     .join('-');
   return isDate(date) ? date : undefined;

@@ -50,5 +50,5 @@ export const jsonText = (value: unknown): string => {
 };
 
 /** `1 application`, `2 applications`. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
+export const pluralise = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

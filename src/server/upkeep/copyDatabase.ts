@@ -10,7 +10,7 @@ import {
   type CopiedTable,
   copyNumbers,
   copyRows,
-  countRowsOf,
+  countCopiedRows,
 } from './queries/copyQueries.ts';
 
 interface CopyRequest {
@@ -25,7 +25,7 @@ export type Copied = Partial<Record<CopiedTable, CopiedRows>>;
 
 const countAll = async (db: Kysely<Tables>): Promise<Map<CopiedTable, number>> => {
   const counts = new Map<CopiedTable, number>();
-  for (const table of COPIED_TABLES) counts.set(table, await countRowsOf(db, table));
+  for (const table of COPIED_TABLES) counts.set(table, await countCopiedRows(db, table));
   return counts;
 };
 

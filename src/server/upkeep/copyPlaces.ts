@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { databaseFileOf } from '../platform/database/databaseFile.ts';
+import { databasePath } from '../platform/database/databaseFile.ts';
 import type { DatabaseOptions, OpenedDatabase } from '../platform/database/databaseOptions.ts';
 import { isServed, takeServeLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
-import { countServers, placeOf } from '../platform/database/postgres.ts';
+import { countServers, urlWithoutPassword } from '../platform/database/postgres.ts';
 import { PreconditionError } from '../platform/process/failure.ts';
 
 /** An open database, and how to close it. */
@@ -23,14 +23,14 @@ interface Reading {
   /** The data folder of the settings. */
   dataDir: string;
   /** Resolves the name of a folder. */
-  folderOf: (named: string) => string;
+  resolveFolder: (named: string) => string;
 }
 
-export const readPlace = (text: string, { dataDir, folderOf }: Reading): CopyPlace => {
-  if (isAddress(text)) return { name: placeOf(text), options: { dataDir, databaseUrl: text } };
+export const readPlace = (text: string, { dataDir, resolveFolder }: Reading): CopyPlace => {
+  if (isAddress(text)) return { name: urlWithoutPassword(text), options: { dataDir, databaseUrl: text } };
   if (text.includes('://'))
     throw new PreconditionError('An address looks like postgres://user@host:5432/database');
-  const folder = folderOf(text);
+  const folder = resolveFolder(text);
   return { name: folder, options: { dataDir: folder } };
 };
 
@@ -56,7 +56,7 @@ const open = async ({ name, options }: CopyPlace, how: Partial<DatabaseOptions>)
 /** Opens the source. Throws where a server runs on it, or it is of another version. */
 export const openSource = async (place: CopyPlace): Promise<Place> => {
   const { databaseUrl, dataDir } = place.options;
-  if (!databaseUrl && existsSync(databaseFileOf(dataDir))) refuseServed(place.name, isServed(dataDir));
+  if (!databaseUrl && existsSync(databasePath(dataDir))) refuseServed(place.name, isServed(dataDir));
   return open(place, { create: false, update: 'no' });
 };
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { sizeOf } from '../platform/database/databaseFile.ts';
+import { fileSize } from '../platform/database/databaseFile.ts';
 import { type NewFile, writeWhole } from '../platform/database/writeWhole.ts';
 import { failureCode, PreconditionError } from '../platform/process/failure.ts';
 
@@ -43,6 +43,6 @@ export const dumpPostgres = ({ databaseUrl, env, ...named }: Dump): Promise<numb
     const words = ['--format=custom', `--file=${partial}`, `--dbname=${address.href}`];
     await run('pg_dump', words, password ? { ...env, PGPASSWORD: password } : env);
     await run('pg_restore', ['--list', partial], env);
-    return sizeOf(partial);
+    return fileSize(partial);
   });
 };

@@ -48,7 +48,7 @@ export const readHealth = async (db: Kysely<Tables>, now: Date): Promise<HealthF
 };
 
 interface HealthParts extends Pick<UpkeepParts, 'readHealth' | 'canStore'> {
-  unclaimed: { refusalOf: (client: string, bytes: number) => Promise<unknown> };
+  unclaimed: { checkSpace: (client: string, bytes: number) => Promise<unknown> };
 }
 
 /**
@@ -63,7 +63,7 @@ export const registerHealth = (
     try {
       const facts = {
         ...(isOwnMachine(request) && { version: VERSION }),
-        uploads: (await unclaimed.refusalOf('', 0)) ? 'refused' : 'taken',
+        uploads: (await unclaimed.checkSpace('', 0)) ? 'refused' : 'taken',
         ...(await readHealth()),
       };
       if (await canStore()) return { status: 'ok', database: 'ok', ...facts };

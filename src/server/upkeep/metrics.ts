@@ -49,7 +49,8 @@ const factsReader = ({ db, canStore, siteUrl }: Watched) => {
   const readCertificate = certificateReader(siteUrl);
   return async (): Promise<Facts> => {
     const now = Date.now();
-    const ageOf = (at: string | null | undefined) => (at ? Math.max(0, (now - Date.parse(at)) / 1000) : -1);
+    const secondsSince = (at: string | null | undefined) =>
+      at ? Math.max(0, (now - Date.parse(at)) / 1000) : -1;
     const can_store = Number(await canStore().catch(() => false));
     const certificate_seconds = await readCertificate(now);
     try {
@@ -61,8 +62,8 @@ const factsReader = ({ db, canStore, siteUrl }: Watched) => {
         certificate_seconds,
         mail_oldest_unsent_seconds: mail.oldest_unsent_seconds ?? 0,
         mail_dead: mail.dead,
-        backup_age_seconds: ageOf(newest?.at),
-        retention_age_seconds: ageOf(retention),
+        backup_age_seconds: secondsSince(newest?.at),
+        retention_age_seconds: secondsSince(retention),
       };
     } catch {
       const mail = { mail_oldest_unsent_seconds: Number.NaN, mail_dead: Number.NaN };

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDatabase, type RowCounts } from '../platform/database/checkDatabase.ts';
-import { databaseFileOf, makeDataDir } from '../platform/database/databaseFile.ts';
+import { databasePath, makeDataDir } from '../platform/database/databaseFile.ts';
 import {
   decideRestore,
   finishRestore,
@@ -93,7 +93,7 @@ const replace = async (request: RestoreRequest): Promise<Restored> => {
   const { dataDir, file, at } = request;
   const folder = mkdtempSync(join(dataDir, RESTORING));
   try {
-    const copy = databaseFileOf(folder);
+    const copy = databasePath(folder);
     copyBackup(file, copy);
     const rows = check(copy);
     const erasedAgain = await renew(folder, request);

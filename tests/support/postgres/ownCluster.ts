@@ -4,7 +4,7 @@ import { makeCluster, startCluster, type Cluster } from './cluster.ts';
 import { runOn } from './sharedCluster.ts';
 import { freshFolder } from './runFolder.ts';
 
-const parentOf = (pid: string): number => {
+const findParent = (pid: string): number => {
   try {
     // After the name, which may contain anything: state and parent.
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -15,9 +15,9 @@ const parentOf = (pid: string): number => {
   }
 };
 
-const childrenOf = (pid: number): number[] =>
+const findChildren = (pid: number): number[] =>
   readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .filter((name) => /^\d+$/.test(name) && findParent(name) === pid)
     .map(Number);
 
 const signal = (pid: number, name: NodeJS.Signals): void => {
@@ -36,7 +36,7 @@ export const ownCluster = async () => {
   let cluster: Cluster = await startCluster(data, { isDurable: true });
   const port = Number(new URL(cluster.url).port);
   const pid = () => cluster.process.pid ?? 0;
-  const all = (name: NodeJS.Signals) => [pid(), ...childrenOf(pid())].forEach((each) => signal(each, name));
+  const all = (name: NodeJS.Signals) => [pid(), ...findChildren(pid())].forEach((each) => signal(each, name));
   const stop = async (name: NodeJS.Signals) => {
     if (cluster.process.exitCode !== null || cluster.process.signalCode !== null) return;
     const ended = new Promise((done) => cluster.process.once('exit', done));

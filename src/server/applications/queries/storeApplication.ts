@@ -9,12 +9,12 @@ import { daysAfter } from '../../../lib/daysAfter.ts';
 import { statusAt, takesApplications } from '../../openings/queries/toOpening.ts';
 import {
   hasMailsEnough,
-  mailboxOf,
+  normaliseMailbox,
   MOST_RECEIPTS_A_DAY,
   queueMails,
   strangersMails,
 } from '../../outbox/queries/queueMails.ts';
-import { lowerCase, lowerCaseOf } from '../../platform/database/engine.ts';
+import { lowerCase, lowerCaseColumn } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
@@ -120,7 +120,7 @@ export const storeApplication = async (
     .selectFrom('applications')
     .select('received_at')
     .where('opening_id', '=', opening_id)
-    .where(lowerCaseOf('email'), '=', lowerCase(email))
+    .where(lowerCaseColumn('email'), '=', lowerCase(email))
     .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -128,7 +128,7 @@ export const storeApplication = async (
     .insertInto('applications')
     .values({
       ...byField(APPLICATION_COLUMNS, (column) => application[column]),
-      ...{ reference, opening_id, job_role: application.job_role, mailbox: mailboxOf(email) },
+      ...{ reference, opening_id, job_role: application.job_role, mailbox: normaliseMailbox(email) },
       ...{ resume_id: upload.id, received_at: at, status: 'received' },
       is_repeat: earlier ? 1 : 0,
       is_suspect: isSuspect ? 1 : 0,

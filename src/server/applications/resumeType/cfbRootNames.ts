@@ -4,7 +4,7 @@ const NONE = 0xffffffff;
 const HEADER_FAT_SECTORS = 109;
 
 /** The sectors of the chain from `first`; stops at a sector outside the file or a cycle. */
-const chainOf = (bytes: Buffer, first: number, sectorSize: number): Buffer[] => {
+const readChain = (bytes: Buffer, first: number, sectorSize: number): Buffer[] => {
   const sectors: Buffer[] = [];
   const perSector = sectorSize / 4;
   const seen = new Set<number>();
@@ -23,14 +23,14 @@ const chainOf = (bytes: Buffer, first: number, sectorSize: number): Buffer[] => 
   return sectors;
 };
 
-const nameOf = (directory: Buffer, entry: number): string => {
+const readName = (directory: Buffer, entry: number): string => {
   const start = entry * ENTRY;
   const length = Math.min(64, directory.readUInt16LE(start + 64));
   return directory.toString('utf16le', start, start + Math.max(0, length - 2));
 };
 
 /** Entry `first` and its siblings: a tree with the children of an entry at offsets 68 and 72. */
-const siblingsOf = (directory: Buffer, first: number): number[] => {
+const findSiblings = (directory: Buffer, first: number): number[] => {
   const found = new Set<number>();
   const queue = [first];
   for (let entry = queue.pop(); entry !== undefined; entry = queue.pop()) {
@@ -50,7 +50,7 @@ export const cfbRootNames = (bytes: Buffer): string[] | undefined => {
   if (bytes.length < 512 || !bytes.subarray(0, 8).equals(SIGNATURE)) return undefined;
   const shift = bytes.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return undefined;
-  const directory = Buffer.concat(chainOf(bytes, bytes.readUInt32LE(48), 2 ** shift));
+  const directory = Buffer.concat(readChain(bytes, bytes.readUInt32LE(48), 2 ** shift));
   if (directory.length < ENTRY) return [];
-  return siblingsOf(directory, directory.readUInt32LE(76)).map((entry) => nameOf(directory, entry));
+  return findSiblings(directory, directory.readUInt32LE(76)).map((entry) => readName(directory, entry));
 };

@@ -15,7 +15,7 @@ const decodeReferences = (text: string): string =>
     return code <= MAX_CODE ? String.fromCodePoint(code) : '';
   });
 
-const attributesOf = (tag: string): Map<string, string> =>
+const readAttributes = (tag: string): Map<string, string> =>
   new Map(
     [...tag.matchAll(ATTRIBUTE)].map(([, name = '', one, other = '']) => [
       name.toLowerCase(),
@@ -31,7 +31,7 @@ const attributesOf = (tag: string): Map<string, string> =>
  */
 const refersElsewhere = (list: string): boolean =>
   [...list.matchAll(RELATIONSHIP)].some(([, tag = '']) => {
-    const attributes = attributesOf(tag);
+    const attributes = readAttributes(tag);
     const isInside = (attributes.get('targetmode') ?? 'internal') === 'internal';
     return !isInside && !(attributes.get('type') ?? '').endsWith('/hyperlink');
   });
@@ -45,7 +45,7 @@ const MACROS = /(?:^|\/)vbaProject\.bin$/i;
 const MACRO_TYPE = /macroEnabled|vbaProject/i;
 const LISTS = /^\[Content_Types\]\.xml$|\.rels$/i;
 
-const ofDocx = (bytes: Buffer): DocumentWarning[] => {
+const docxWarnings = (bytes: Buffer): DocumentWarning[] => {
   const entries = zipEntries(bytes);
   const lists = entries.filter(({ name }) => LISTS.test(name));
   const texts = lists.map((entry) => zipText(bytes, entry, MAX_BYTES));
@@ -61,11 +61,11 @@ const ofDocx = (bytes: Buffer): DocumentWarning[] => {
   ];
 };
 
-const ofDoc = (bytes: Buffer): DocumentWarning[] =>
+const docWarnings = (bytes: Buffer): DocumentWarning[] =>
   cfbRootNames(bytes)?.some((name) => name === 'Macros' || name === '_VBA_PROJECT_CUR') ? ['macros'] : [];
 
 /** What staff should know before they open a resume. Such files are accepted (docs/requirements.md, FILE-3). */
 export const documentWarnings = (type: ResumeType, bytes: Buffer): DocumentWarning[] => {
-  if (type === 'docx') return ofDocx(bytes);
-  return type === 'doc' ? ofDoc(bytes) : [];
+  if (type === 'docx') return docxWarnings(bytes);
+  return type === 'doc' ? docWarnings(bytes) : [];
 };

@@ -2,7 +2,7 @@ import { withdrawPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { when } from '../../../lib/instants.ts';
 import { absoluteUrl, bodyFields, headerText, mailTexts } from '../../outbox/mailText.ts';
-import { messageIdOf } from '../../outbox/queries/queueMails.ts';
+import { makeMessageId } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 
@@ -28,14 +28,14 @@ export const composeWithdrawal = (
     subject: headerText(texts.subject),
     body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
-    message_id: messageIdOf(reference, 'withdrawal', part),
+    message_id: makeMessageId(reference, 'withdrawal', part),
   };
 };
 
 const { withdrawn, withdrawnNotice } = mailTexts;
 
 /** The job title as one line. */
-const jobOf = ({ job_title }: StoredApplication): string => headerText(job_title);
+const jobTitle = ({ job_title }: StoredApplication): string => headerText(job_title);
 
 /** The last mail to the applicant, once the application is deleted. */
 export const composeWithdrawn = (application: StoredApplication): OutboxMail => ({
@@ -44,9 +44,9 @@ export const composeWithdrawn = (application: StoredApplication): OutboxMail => 
   recipient: application.email,
   reply_to: site.careersEmail,
   subject: headerText(withdrawn.subject),
-  body: `${withdrawn.opening(application.reference, jobOf(application))}\n\n${withdrawn.last}\n`,
+  body: `${withdrawn.opening(application.reference, jobTitle(application))}\n\n${withdrawn.last}\n`,
   resume_id: null,
-  message_id: messageIdOf(application.reference, 'withdrawn'),
+  message_id: makeMessageId(application.reference, 'withdrawn'),
 });
 
 /** The mail to staff, without personal data of the applicant. */
@@ -56,7 +56,7 @@ export const composeWithdrawnNotice = (application: StoredApplication): OutboxMa
   recipient: null,
   reply_to: null,
   subject: headerText(`${withdrawnNotice.subject}: ${application.reference} – ${application.job_title}`),
-  body: `${withdrawnNotice.opening(application.reference, jobOf(application))}\n\n${withdrawnNotice.delete}\n`,
+  body: `${withdrawnNotice.opening(application.reference, jobTitle(application))}\n\n${withdrawnNotice.delete}\n`,
   resume_id: null,
-  message_id: messageIdOf(application.reference, 'withdrawnNotice'),
+  message_id: makeMessageId(application.reference, 'withdrawnNotice'),
 });

@@ -3,7 +3,7 @@ import { paths, receiptPath, withdrawPath } from '../../../content/paths.ts';
 import { withdrawErrors, withdrawTexts } from '../../../content/withdrawTexts.ts';
 import { sendRefusedForm, sendRendered } from '../../pages/renderAnswer.ts';
 import { asksForPage, prefersJson } from '../../platform/http/accepts.ts';
-import { refusalOf } from '../../platform/http/errors.ts';
+import { logAndRefuse } from '../../platform/http/errors.ts';
 import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http/forms.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { ApplicationParts } from '../parts.ts';
@@ -158,7 +158,7 @@ export const registerWithdrawal = async (app: FastifyInstance, parts: Applicatio
         if (!prefersJson(request.headers.accept)) return await reply.redirect(location, 303);
         return await reply.code(status).send({ location });
       } catch (error) {
-        const refusal = refusalOf(error as FastifyError, request);
+        const refusal = logAndRefuse(error as FastifyError, request);
         return sendRefused(reply, parts, { refusal, application, form });
       }
     });

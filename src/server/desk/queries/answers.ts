@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
-import { queueMails, messageIdOf } from '../../outbox/queries/queueMails.ts';
-import { replyToOf } from '../../outbox/mailText.ts';
-import { listOf } from '../../platform/database/engine.ts';
+import { queueMails, makeMessageId } from '../../outbox/queries/queueMails.ts';
+import { replyToAddress } from '../../outbox/mailText.ts';
+import { sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
@@ -59,12 +59,12 @@ const findAddressees = async (db: Kysely<Tables>, references: readonly string[])
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
     .select(['reference', 'name', 'email', 'job_role', 'company_name', 'applications.status', 'interview_at'])
     .select(['owner_id', 'read_at', 'received_at', 'applications.updated_at'])
-    .where('reference', 'in', listOf(db, references))
+    .where('reference', 'in', sqlTexts(db, references))
     .execute();
   const messages = await db
     .selectFrom('messages')
     .select(['reference', 'name', 'email'])
-    .where('reference', 'in', listOf(db, references))
+    .where('reference', 'in', sqlTexts(db, references))
     .execute();
   return [
     ...applications.map(({ reference, name, email, job_role, company_name, ...state }): Addressee => ({
@@ -110,8 +110,8 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
         transaction,
         mails.map(({ to, subject, body }) => ({
           ...{ kind: 'answer', subject_reference: to.reference, recipient: to.email, subject, body },
-          ...{ reply_to: replyToOf(by.email), resume_id: null },
-          message_id: messageIdOf(to.reference, 'answer', part),
+          ...{ reply_to: replyToAddress(by.email), resume_id: null },
+          message_id: makeMessageId(to.reference, 'answer', part),
         })),
         at,
       );

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ApplicationSort, Stage } from '../../../contract/desk/constants.ts';
 import { STAGES } from '../../../contract/desk/constants.ts';
-import { listOf } from '../../platform/database/engine.ts';
+import { sqlTexts } from '../../platform/database/engine.ts';
 import { holdsAll } from '../../platform/database/holdsAll.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -86,7 +86,7 @@ const readState = (db: Kysely<Tables>, references: readonly string[]): Promise<S
   db
     .selectFrom('applications')
     .select(STATE)
-    .where('reference', 'in', listOf(db, references))
+    .where('reference', 'in', sqlTexts(db, references))
     .orderBy('id')
     .execute();
 
@@ -143,7 +143,7 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
         holdsAll([reference, name, email, other_information, notes.get(reference)], words),
       );
       const references = fitting.map(({ reference }) => reference);
-      all = all.where('reference', 'in', listOf(db, references));
+      all = all.where('reference', 'in', sqlTexts(db, references));
     }
     const counts = await all
       .select(['status', sql<number>`case when read_at is null then 1 else 0 end`.as('unread')])

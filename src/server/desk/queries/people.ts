@@ -8,12 +8,12 @@ interface Searched extends Pick<FoundRecord, 'kind' | 'reference' | 'name' | 'em
   texts: string[];
 }
 
-const groupTexts = <Row extends { reference: string }>(all: readonly Row[], textOf: (row: Row) => string) => {
+const groupTexts = <Row extends { reference: string }>(all: readonly Row[], toText: (row: Row) => string) => {
   const groups = new Map<string, string[]>();
   for (const row of all) {
     const group = groups.get(row.reference);
-    if (group) group.push(textOf(row));
-    else groups.set(row.reference, [textOf(row)]);
+    if (group) group.push(toText(row));
+    else groups.set(row.reference, [toText(row)]);
   }
   return groups;
 };

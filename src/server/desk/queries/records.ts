@@ -22,7 +22,7 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
 
   return {
     /** What a reference stands for; undefined if nothing has it. */
-    kindOf: async (reference: string): Promise<Subject | undefined> => {
+    findKind: async (reference: string): Promise<Subject | undefined> => {
       for (const [table, kind] of [
         ['applications', 'application'],
         ['messages', 'message'],
@@ -62,7 +62,7 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
       reference: string,
     ): Promise<{ noteList: Note[]; history: HistoryEntry[] }> => {
       const people = await names();
-      const nameOf = (actor: string): string => people.get(actor) ?? actor;
+      const actorName = (actor: string): string => people.get(actor) ?? actor;
       const notes = await db
         .selectFrom('notes')
         .selectAll()
@@ -82,7 +82,7 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
         .orderBy('id')
         .execute();
       const actions = audit.map(({ at, actor, action }): HistoryEntry => ({
-        ...{ kind: 'action', at, by: nameOf(actor), action },
+        ...{ kind: 'action', at, by: actorName(actor), action },
       }));
       const sent = mails.map((mail): HistoryEntry => ({
         ...{ kind: 'mail', id: mail.id, at: mail.created_at, to: mail.recipient ?? 'staff' },
@@ -93,7 +93,7 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
         lastError: mail.status === 'sent' ? null : mail.last_error,
       }));
       return {
-        noteList: notes.map(({ id, at, actor, text }) => ({ id, at, by: nameOf(actor), text })),
+        noteList: notes.map(({ id, at, actor, text }) => ({ id, at, by: actorName(actor), text })),
         history: [...actions, ...sent].toSorted((one, other) =>
           one.at < other.at ? -1 : Number(one.at > other.at),
         ),

@@ -67,7 +67,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       .executeTakeFirstOrThrow();
 
   /** The user of a valid link. The link of the first account is valid until anybody has a password. */
-  const ofLink = async (from: Kysely<Tables>, token: string): Promise<StoredUser | undefined> => {
+  const findByLink = async (from: Kysely<Tables>, token: string): Promise<StoredUser | undefined> => {
     const user = await from
       .selectFrom('users')
       .selectAll()
@@ -125,7 +125,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return giveLink(transaction, id);
       }),
 
-    ofLink: (token: string) => ofLink(db, token),
+    findByLink: (token: string) => findByLink(db, token),
 
     /** Sets the password by a link, which becomes invalid, and ends every session; undefined for an invalid link. */
     setPassword: (
@@ -133,7 +133,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       set: { passwordHash: string; name?: string | undefined; email?: string | undefined },
     ): Promise<StoredUser | undefined> =>
       inTransaction(db, async (transaction) => {
-        const user = await ofLink(transaction, token);
+        const user = await findByLink(transaction, token);
         if (!user) return undefined;
         const email = user.email ?? lowerCase(set.email?.trim() ?? '');
         const changed = await transaction

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
 import { CONFIRM_DAYS } from '../../../content/alertTexts.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
-import { hasMailsEnough, mailboxOf, queueMails, strangersMails } from '../../outbox/queries/queueMails.ts';
-import { lowerCase, lowerCaseOf } from '../../platform/database/engine.ts';
+import {
+  hasMailsEnough,
+  normaliseMailbox,
+  queueMails,
+  strangersMails,
+} from '../../outbox/queries/queueMails.ts';
+import { lowerCase, lowerCaseColumn } from '../../platform/database/engine.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
@@ -39,8 +44,12 @@ const MAX_ALERTS = 10;
 
 /** Job alerts: anybody can request one, only a reader of the address's mail can confirm or end it (docs/requirements.md, ALERT-1 to ALERT-4). */
 export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryParts) => {
-  const ofAddress = (transaction: Kysely<Tables>, email: string): Promise<StoredAlert[]> =>
-    transaction.selectFrom('alerts').selectAll().where(lowerCaseOf('email'), '=', lowerCase(email)).execute();
+  const listByAddress = (transaction: Kysely<Tables>, email: string): Promise<StoredAlert[]> =>
+    transaction
+      .selectFrom('alerts')
+      .selectAll()
+      .where(lowerCaseColumn('email'), '=', lowerCase(email))
+      .execute();
 
   const find = async (reference: string, token: string): Promise<StoredAlert | undefined> => {
     const alert = await db
@@ -67,7 +76,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
     await transaction
       .insertInto('alerts')
       .values({
-        ...{ reference, email, mailbox: mailboxOf(email), list_query, token },
+        ...{ reference, email, mailbox: normaliseMailbox(email), list_query, token },
         ...{ links, link_at: now, created_at: now, confirmed_at: null, notified_at: null, notified: '[]' },
         delete_after,
       })
@@ -91,7 +100,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
     request: ({ email, listQuery }: WantedAlert): Promise<void> =>
       inTransaction(db, async (transaction) => {
         const now = clock().toISOString();
-        const alerts = await ofAddress(transaction, email);
+        const alerts = await listByAddress(transaction, email);
         const same = alerts.find((alert) => alert.list_query === listQuery);
         const mails = await strangersMails(transaction, { email, at: now });
         const isRefused =
@@ -127,7 +136,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
     end: async (reference: string, token: string, { isAll }: { isAll: boolean }): Promise<void> => {
       const alert = await find(reference, token);
       if (!alert) return;
-      const ended = isAll ? await ofAddress(db, alert.email) : [alert];
+      const ended = isAll ? await listByAddress(db, alert.email) : [alert];
       await erase({ alerts: ended.map((each) => each.reference), actor: ACTOR, why: 'withdrawn' });
     },
   };

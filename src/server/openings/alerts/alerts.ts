@@ -10,8 +10,8 @@ import { sendBuiltPage } from '../../pages/sendPage.ts';
 import { hasUnstorable } from '../../platform/database/engine.ts';
 import { queryIn } from '../../platform/http/address.ts';
 import { sendAnswer } from '../../platform/http/answer.ts';
-import { clientOf } from '../../platform/http/client.ts';
-import { refusalOf } from '../../platform/http/errors.ts';
+import { clientKey } from '../../platform/http/client.ts';
+import { logAndRefuse } from '../../platform/http/errors.ts';
 import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http/forms.ts';
 import type { CountIn } from '../../platform/http/limits.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
@@ -47,7 +47,7 @@ interface AlertRoute {
 const hide = (reply: FastifyReply): FastifyReply =>
   reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
 
-const tokenOf = ({ query }: FastifyRequest<AlertRoute>, form: FormTexts = {}): string =>
+const readToken = ({ query }: FastifyRequest<AlertRoute>, form: FormTexts = {}): string =>
   form['token'] ?? (typeof query.token === 'string' ? query.token : '');
 
 /** The form that requests an alert. The answer is the same whether or not the address is known (ALERT-1). */
@@ -61,7 +61,7 @@ const registerRequest = (app: FastifyInstance, parts: AlertParts, countIn: Count
       parts.mailQueued();
       return await hide(reply).redirect(`${paths.jobAlerts}?sent=1`, 303);
     } catch (error) {
-      const refusal = refusalOf(error as FastifyError, request);
+      const refusal = logAndRefuse(error as FastifyError, request);
       const { email = '', listQuery = '' } = form;
       const page = { url: paths.jobAlerts, seed: {}, values: { email, listQuery } };
       return sendRefusedForm(reply, parts, { refusal, ...page });
@@ -77,7 +77,7 @@ const registerLinks = (app: FastifyInstance, { alerts }: AlertParts): void => {
   app.post<AlertRoute>(paths.jobAlert, async (request, reply) => {
     const form = readTexts(request.body, FIELDS);
     const { reference } = request.params;
-    const token = tokenOf(request, form);
+    const token = readToken(request, form);
     hide(reply);
     // RFC 8058: ends all alerts that the mail was about, and does not redirect.
     if (form['List-Unsubscribe'] === 'One-Click') {
@@ -107,14 +107,14 @@ export const registerAlerts = async (
     const url = paths.jobAlerts + (query && `?${query}`);
     const seed = parts.hasMail ? {} : { hasNoAlerts: true as const };
     const answer = await parts.siteAnswers.get(url, () =>
-      renderAnswer(parts, { status: 200, url, seed, client: clientOf(request) }),
+      renderAnswer(parts, { status: 200, url, seed, client: clientKey(request) }),
     );
     return sendAnswer(hide(reply), answer);
   });
 
   app.get<AlertRoute>(paths.jobAlert, async (request, reply) => {
     const { reference } = request.params;
-    const token = tokenOf(request);
+    const token = readToken(request);
     const found = await parts.alerts.find(reference, token);
     const alert: PageSeed['alert'] = found
       ? { state: found.confirmed_at === null ? 'waiting' : 'running', listQuery: found.list_query }

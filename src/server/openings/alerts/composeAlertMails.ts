@@ -3,7 +3,7 @@ import { alertPath, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { day } from '../../../lib/instants.ts';
 import { absoluteUrl, headerText, oneLine } from '../../outbox/mailText.ts';
-import { messageIdOf } from '../../outbox/queries/queueMails.ts';
+import { makeMessageId } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredAlert } from '../../platform/database/tables.ts';
 import type { Opening } from '../queries/toOpening.ts';
@@ -14,7 +14,7 @@ type Mentioned = Linked & Pick<StoredAlert, 'list_query' | 'delete_after'>;
 /** Openings in one mail. */
 const MAX_OPENINGS = 20;
 
-const linkOf = ({ reference, token }: Linked): string =>
+const alertUrl = ({ reference, token }: Linked): string =>
   absoluteUrl(`${alertPath(reference)}?token=${token}`);
 
 /** The mail that confirms an address. It contains nothing that a visitor typed (ALERT-2). */
@@ -24,20 +24,20 @@ export const composeAlertLink = (alert: Linked, part: string): OutboxMail => ({
   recipient: alert.email,
   reply_to: site.careersEmail,
   subject: headerText(texts.confirmSubject),
-  body: `${[texts.confirmOpening, texts.confirm(linkOf(alert)), texts.confirmOtherwise].join('\n\n')}\n`,
+  body: `${[texts.confirmOpening, texts.confirm(alertUrl(alert)), texts.confirmOtherwise].join('\n\n')}\n`,
   resume_id: null,
-  message_id: messageIdOf(alert.reference, 'alertLink', part),
-  unsubscribe: linkOf(alert),
+  message_id: makeMessageId(alert.reference, 'alertLink', part),
+  unsubscribe: alertUrl(alert),
 });
 
-const rowOf = ({ id, job_title, location }: Opening): string =>
+const openingLines = ({ id, job_title, location }: Opening): string =>
   `- ${oneLine(job_title)}, ${oneLine(location)}\n  ${absoluteUrl(openingPath(id))}`;
 
 /** The list with the filters of an alert, and the link that ends it. */
-const linksOf = (alert: Mentioned): string =>
+const alertLinks = (alert: Mentioned): string =>
   [
     texts.list(absoluteUrl(alert.list_query === '' ? paths.careers : `${paths.careers}?${alert.list_query}`)),
-    texts.end(linkOf(alert)),
+    texts.end(alertUrl(alert)),
     texts.until(day(alert.delete_after)),
   ].join('\n');
 
@@ -47,13 +47,13 @@ export const composeAlert = (
   { openings, part }: { openings: readonly Opening[]; part: string },
 ): OutboxMail => {
   const [first] = alerts;
-  const rows = openings.slice(0, MAX_OPENINGS).map(rowOf);
+  const rows = openings.slice(0, MAX_OPENINGS).map(openingLines);
   const rest = openings.length - rows.length;
   const paragraphs = [
     texts.opening(openings.length),
     rows.join('\n'),
     ...(rest > 0 ? [texts.more(rest)] : []),
-    ...alerts.map(linksOf),
+    ...alerts.map(alertLinks),
   ];
   return {
     kind: 'alert',
@@ -63,7 +63,7 @@ export const composeAlert = (
     subject: headerText(texts.subject(openings.length, openings[0]?.job_title ?? '')),
     body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
-    message_id: messageIdOf(first.reference, 'alert', part),
-    unsubscribe: linkOf(first),
+    message_id: makeMessageId(first.reference, 'alert', part),
+    unsubscribe: alertUrl(first),
   };
 };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
-import { lowerCaseOf } from '../../platform/database/engine.ts';
+import { lowerCaseColumn } from '../../platform/database/engine.ts';
 import { oneAtATime } from '../../platform/database/oneAtATime.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -39,11 +39,11 @@ const newsFinder = ({ find }: Finder) => {
 const dueAddresses = async (db: Kysely<Tables>, now: string, after: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('alerts')
-    .select(lowerCaseOf('email').as('address'))
+    .select(lowerCaseColumn('email').as('address'))
     .where('confirmed_at', 'is not', null)
     .where('delete_after', '>', now)
-    .where(lowerCaseOf('email'), '>', after)
-    .groupBy(lowerCaseOf('email'))
+    .where(lowerCaseColumn('email'), '>', after)
+    .groupBy(lowerCaseColumn('email'))
     .having(({ eb, fn, or }) => {
       const last = fn.max('notified_at');
       return or([eb(last, 'is', null), eb(last, '<=', daysAfter(now, -1)), eb(last, '>', daysAfter(now, 1))]);
@@ -67,23 +67,23 @@ interface QueueParts {
   address: string;
   now: string;
   finder: Finder;
-  newsOf: ReturnType<typeof newsFinder>;
+  findNews: ReturnType<typeof newsFinder>;
 }
 
 /** Queues a mail to an address about the openings that are new for its alerts; false if none is. */
 const queueMail = async (
   db: Kysely<Tables>,
-  { address, now, finder, newsOf }: QueueParts,
+  { address, now, finder, findNews }: QueueParts,
 ): Promise<boolean> => {
   const alerts = await db
     .selectFrom('alerts')
     .selectAll()
-    .where(lowerCaseOf('email'), '=', address)
+    .where(lowerCaseColumn('email'), '=', address)
     .where('confirmed_at', 'is not', null)
     .orderBy('id')
     .execute();
   const news: NewFor[] = [];
-  for (const alert of alerts) news.push(await newsOf(alert));
+  for (const alert of alerts) news.push(await findNews(alert));
   const openings = await finder.listByIds([...new Set(news.flatMap(({ ids }) => ids))]);
   const [first, ...others] = news.filter(({ ids }) => ids.length > 0).map(({ alert }) => alert);
   if (!first || openings.length === 0) return false;
@@ -111,7 +111,7 @@ export const queueAlerts = async (
   db: Kysely<Tables>,
   { finder, now, ending }: { finder: Finder; now: Date; ending?: AbortSignal },
 ): Promise<number> => {
-  const newsOf = newsFinder(finder);
+  const findNews = newsFinder(finder);
   const at = now.toISOString();
   let mails = 0;
   let after = '';
@@ -119,7 +119,7 @@ export const queueAlerts = async (
     const addresses = await dueAddresses(db, at, after);
     for (const address of addresses) {
       if (ending?.aborted) return mails;
-      if (await queueMail(db, { address, now: at, finder, newsOf })) mails += 1;
+      if (await queueMail(db, { address, now: at, finder, findNews })) mails += 1;
       after = address;
     }
     if (addresses.length < AT_ONCE) return mails;

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Actor, recordAudit } from '../../platform/records/audit.ts';
 import { isSameToken, newToken } from '../../platform/token.ts';
 import { isClosedAt, isOpenAt, isUnpublishedAt } from './openingStatus.ts';
-import { isVersion, saveVersion, VERSIONED_TEXTS, versionsOf } from './openingVersions.ts';
+import { isVersion, saveVersion, VERSIONED_TEXTS, listVersions } from './openingVersions.ts';
 import { saveWords } from './openingWords.ts';
 import { similarOpenings } from './similarOpenings.ts';
 import { type Opening, type OpeningText, toOpening } from './toOpening.ts';
@@ -132,7 +132,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       }),
 
     /** The versions of its texts, newest first. */
-    versions: (id: number) => versionsOf(db, id),
+    versions: (id: number) => listVersions(db, id),
 
     /** Changes some texts. Undefined also where another version than `basedOn` is the newest. */
     edit: (

@@ -7,7 +7,7 @@ import {
   type OpeningFilters,
   readFilters,
 } from '../../../contract/openingFilters.ts';
-import { numbersOf } from '../../platform/database/engine.ts';
+import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ReadVersion } from '../../platform/http/answerCache.ts';
 import { isOpenAt } from './openingStatus.ts';
@@ -92,14 +92,14 @@ export const openingSearch = ({ db, clock, readVersion }: SearchParts) => {
         .selectFrom('openings')
         .selectAll()
         .where(isOpenAt(at))
-        .where('id', 'in', numbersOf(db, ids))
+        .where('id', 'in', sqlNumbers(db, ids))
         .execute();
       const byId = new Map(rows.map((row) => [row.id, toOpening(row, at)]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
     /** Where an opening stands in a list, open or not; undefined for an unknown id. */
-    placeOf: (id: number): Promise<OpeningPlace | undefined> =>
+    findPlace: (id: number): Promise<OpeningPlace | undefined> =>
       db
         .selectFrom('openings')
         .select(['id', 'posted_at', 'closing_date'])

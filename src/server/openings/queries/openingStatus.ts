@@ -4,7 +4,7 @@ import { OPENINGS_VERSION_KEY, type Tables } from '../../platform/database/table
 type Openings = ExpressionBuilder<Tables, 'openings'>;
 
 /** The day of an instant in UTC, which closing dates are compared with. */
-export const dayOf = (at: string): string => at.slice(0, 10);
+export const toDay = (at: string): string => at.slice(0, 10);
 
 /** Published, also by time. */
 const isShown = (open: Openings, at: string) =>
@@ -20,14 +20,14 @@ const isShown = (open: Openings, at: string) =>
 export const isOpenAt = (at: string) => (open: Openings) =>
   open.and([
     isShown(open, at),
-    open.or([open('openings.closing_date', 'is', null), open('openings.closing_date', '>=', dayOf(at))]),
+    open.or([open('openings.closing_date', 'is', null), open('openings.closing_date', '>=', toDay(at))]),
   ]);
 
 /** The condition that an opening was published and takes no more applications. */
 export const isClosedAt = (at: string) => (open: Openings) =>
   open.or([
     open('openings.status', '=', 'closed'),
-    open.and([isShown(open, at), open('openings.closing_date', '<', dayOf(at))]),
+    open.and([isShown(open, at), open('openings.closing_date', '<', toDay(at))]),
   ]);
 
 /** The condition that an opening is not public yet: a draft, or published later. */
@@ -53,5 +53,5 @@ export const readOpeningsVersion = async (db: Kysely<Tables>, now: Date): Promis
     .select(({ fn }) => fn.countAll<number>().as('appeared'))
     .where('publish_at', '<=', at)
     .executeTakeFirstOrThrow();
-  return [changes?.value, dayOf(at), appeared].join(' ');
+  return [changes?.value, toDay(at), appeared].join(' ');
 };

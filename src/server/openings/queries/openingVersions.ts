@@ -40,7 +40,7 @@ export const saveVersion = async (
 };
 
 /** All versions of an opening's texts, newest first. */
-export const versionsOf = async (db: Kysely<Tables>, id: number): Promise<OpeningVersion[]> => {
+export const listVersions = async (db: Kysely<Tables>, id: number): Promise<OpeningVersion[]> => {
   const rows = await db
     .selectFrom('opening_versions')
     .select(['version', 'at', 'actor', ...VERSIONED_TEXTS])

@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENT = /\p{Mn}/gu;
 
 /** The words of a text in lower case without accents: only letters and digits, which are safe in `like`. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   text.normalize('NFKD').replace(ACCENT, '').toLowerCase().match(WORD) ?? [];
 
 type Searched = Pick<
@@ -23,7 +23,7 @@ export const saveWords = async (
   { id, job_title, company_name, location, department, description, requirements }: Searched,
 ): Promise<void> => {
   const texts = [job_title, company_name, location, department ?? '', description, requirements];
-  const words = ` ${[...new Set(wordsOf(texts.join(' ')))].join(' ')} `;
+  const words = ` ${[...new Set(splitWords(texts.join(' ')))].join(' ')} `;
   await transaction
     .insertInto('opening_words')
     .values({ opening_id: id, words })
@@ -31,14 +31,14 @@ export const saveWords = async (
     .execute();
 };
 
-const patternOf = (word: string): string =>
+const likePattern = (word: string): string =>
   [...word].length >= SHORTEST_BEGINNING ? `% ${word}%` : `% ${word} %`;
 
 /** Ids of the openings, open or not, with every word of a query, or a word that begins with it. None for a query without words. */
 export const idsWithWords = async (db: Kysely<Tables>, q: string): Promise<ReadonlySet<number>> => {
-  const words = wordsOf(q).slice(0, MAX_WORDS);
+  const words = splitWords(q).slice(0, MAX_WORDS);
   if (words.length === 0) return new Set();
   let query = db.selectFrom('opening_words').select('opening_id');
-  for (const word of words) query = query.where('words', 'like', patternOf(word));
+  for (const word of words) query = query.where('words', 'like', likePattern(word));
   return new Set((await query.execute()).map(({ opening_id }) => opening_id));
 };

@@ -7,7 +7,7 @@ import {
   type OptionalOpeningField,
 } from '../../../contract/openingFields.ts';
 import type { OpeningsTable } from '../../platform/database/tables.ts';
-import { dayOf } from './openingStatus.ts';
+import { toDay } from './openingStatus.ts';
 
 type Row = Selectable<OpeningsTable>;
 
@@ -36,7 +36,7 @@ export const statusAt = (
 ): OpeningStatus => {
   if (status !== 'open') return status;
   if (publish_at !== null && publish_at > at) return 'scheduled';
-  return closing_date !== null && closing_date < dayOf(at) ? 'closed' : 'open';
+  return closing_date !== null && closing_date < toDay(at) ? 'closed' : 'open';
 };
 
 /** Whether an opening is not public yet. */

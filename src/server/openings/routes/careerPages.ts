@@ -8,7 +8,7 @@ import { sendBuiltPage } from '../../pages/sendPage.ts';
 import { isDiskTrouble } from '../../platform/database/diskTrouble.ts';
 import { queryIn, redirected } from '../../platform/http/address.ts';
 import { type Answer, jsonAnswer, sendAnswer, textAnswer } from '../../platform/http/answer.ts';
-import { clientOf } from '../../platform/http/client.ts';
+import { clientKey } from '../../platform/http/client.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 import { openOpening } from '../openOpening.ts';
@@ -76,7 +76,7 @@ export const sendOpeningPage = async (
 ): Promise<FastifyReply> => {
   reply.header('cache-control', 'no-cache');
   const number = parseJobId(id);
-  const client = clientOf(reply.request);
+  const client = clientKey(reply.request);
   if (number === undefined) return sendAnswer(reply, await unknownAnswer(parts, client));
   if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
   const answer = (await mayExist(parts, number))
@@ -103,7 +103,7 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
     const url = paths.careers + (listQuery && `?${listQuery}`);
     const seed = async () => ({ ...(await listSeeds(parts, listQuery)), renderedAt: Date.now() });
     const answer = await parts.openingAnswers.get(`careers ${listQuery}`, () =>
-      renderAnswer(parts, { url, status: 200, seed, client: clientOf(request) }),
+      renderAnswer(parts, { url, status: 200, seed, client: clientKey(request) }),
     );
     return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
   });

@@ -27,7 +27,7 @@ interface ListPart {
 const MAX_LIMIT = 1000;
 
 /** A number from 1 in a parameter; undefined if it is missing or empty. Refuses anything else. */
-const numberOf = (params: URLSearchParams, name: keyof ListPart, sentence: string): number | undefined => {
+const readNumber = (params: URLSearchParams, name: keyof ListPart, sentence: string): number | undefined => {
   const given = params.getAll(name).filter((value) => value !== '');
   if (given.length === 0) return undefined;
   const number = given.length === 1 ? parseJobId(given[0] ?? '') : undefined;
@@ -38,12 +38,12 @@ const numberOf = (params: URLSearchParams, name: keyof ListPart, sentence: strin
 /** Reads `limit`, `after` and `offset`. Refuses values out of range with 400 (docs/requirements.md, LIST-4). */
 const readListPart = (query: string): ListPart => {
   const params = new URLSearchParams(query);
-  const limit = numberOf(params, 'limit', sentences.badLimit);
+  const limit = readNumber(params, 'limit', sentences.badLimit);
   if (limit !== undefined && limit > MAX_LIMIT) throw new Refusal(400, sentences.badLimit);
   return {
     limit,
-    after: numberOf(params, 'after', sentences.badAfter),
-    offset: numberOf(params, 'offset', sentences.badOffset),
+    after: readNumber(params, 'after', sentences.badAfter),
+    offset: readNumber(params, 'offset', sentences.badOffset),
   };
 };
 
@@ -69,7 +69,7 @@ const findPart = async (
   { limit = MAX_LISTED, after, offset = 0 }: ListPart,
 ) => {
   const { filters, ignored } = await openingSearch.read(query);
-  const place = after === undefined ? undefined : await openingSearch.placeOf(after);
+  const place = after === undefined ? undefined : await openingSearch.findPlace(after);
   if (after !== undefined && !place) throw new Refusal(400, sentences.badAfter);
   const { found } = await openingSearch.find(filters);
   const rest = place ? findAfter(found, filters.order, place) : found.slice(offset);

@@ -26,7 +26,7 @@ const siteIndexReader = (site: string): (() => Promise<SiteIndex | undefined>) =
 };
 
 /** The first of several queries; anything but a text counts as no query. */
-const queryOf = (value: unknown): string => {
+const readQuery = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first.slice(0, SITE_SEARCH.maxLength) : '';
 };
@@ -47,7 +47,7 @@ export const registerSearch = (app: FastifyInstance, parts: SearchParts): void =
   const readIndex = siteIndexReader(parts.site);
 
   app.get<{ Querystring: Record<string, unknown> }>(paths.search, async (request, reply) => {
-    const query = queryOf(request.query[QUERY_FIELD]);
+    const query = readQuery(request.query[QUERY_FIELD]);
     const index = query === '' || !(await parts.loadRenderer()) ? undefined : await readIndex();
     if (index) {
       reply.header('cache-control', 'no-cache');

@@ -16,13 +16,13 @@ type SitemapParts = Pick<
 const HOME = /<loc>([^<]*)\/<\/loc>/;
 const END = '</urlset>';
 
-const rowOf = (home: string, { id, updated_at }: Opening): string =>
+const urlElement = (home: string, { id, updated_at }: Opening): string =>
   `<url><loc>${home}${openingPath(id)}</loc><lastmod>${updated_at}</lastmod></url>\n`;
 
 /** The built sitemap with the open openings and the times of their last change. */
 const withOpenings = (built: string, openings: readonly Opening[]): string => {
   const home = HOME.exec(built)?.[1] ?? '';
-  return built.replace(END, () => openings.map((opening) => rowOf(home, opening)).join('') + END);
+  return built.replace(END, () => openings.map((opening) => urlElement(home, opening)).join('') + END);
 };
 
 /** `/sitemap.xml` with the openings of our own database (docs/requirements.md, SEO-4). */

@@ -21,23 +21,23 @@ interface ClosingRule {
   present?: string | null;
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+const onlyLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /** `Full Time` is `full-time`, `31/03/2030` is `2030-03-31`; any other text stays, and is refused later. */
 const normalised = (field: OpeningField, text: string): string => {
   const rule: OpeningFieldRule = openingFields[field];
   if (rule.kind === 'choice')
-    return rule.choices.find((choice) => lettersOf(choice) === lettersOf(text)) ?? text;
+    return rule.choices.find((choice) => onlyLetters(choice) === onlyLetters(text)) ?? text;
   return rule.kind === 'day' ? (readWrittenDay(text) ?? text) : text;
 };
 
 /** An opening from the texts of its fields, not yet checked. An optional field that is empty is null. */
 export const toOpeningText = (
-  textOf: (field: OpeningField) => string,
+  readText: (field: OpeningField) => string,
   texts: Pick<OpeningText, 'description' | 'requirements'>,
 ): OpeningText => ({
-  ...byField(REQUIRED_OPENING_FIELDS, (field) => normalised(field, textOf(field))),
-  ...byField(OPTIONAL_OPENING_FIELDS, (field) => normalised(field, textOf(field)) || null),
+  ...byField(REQUIRED_OPENING_FIELDS, (field) => normalised(field, readText(field))),
+  ...byField(OPTIONAL_OPENING_FIELDS, (field) => normalised(field, readText(field)) || null),
   ...texts,
 });
 

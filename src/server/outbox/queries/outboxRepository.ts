@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
-import { databaseNow, engineOf } from '../../platform/database/engine.ts';
+import { databaseNow, getEngine } from '../../platform/database/engine.ts';
 import type { QueuedMail, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { isTransient } from './queueMails.ts';
@@ -44,8 +44,8 @@ export type ClaimedMail = QueuedMail & { first_tried_at: string };
 
 /** The outbox for its worker. Its clock is the database's, unless a test sets another one. */
 export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
-  const nowOf = async (from: Kysely<Tables>): Promise<Date> => clock?.() ?? databaseNow(from);
-  const isShared = engineOf(db) === 'postgres';
+  const readNow = async (from: Kysely<Tables>): Promise<Date> => clock?.() ?? databaseNow(from);
+  const isShared = getEngine(db) === 'postgres';
 
   /** Skips mails that another process is claiming. */
   const findDue = (from: Kysely<Tables>, { now, except }: { now: Date; except: readonly number[] }) =>
@@ -67,7 +67,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
       .executeTakeFirst();
 
   const claim = async (from: Kysely<Tables>, except: readonly number[]): Promise<ClaimedMail | undefined> => {
-    const now = await nowOf(from);
+    const now = await readNow(from);
     const mail = await findDue(from, { now, except });
     if (!mail) return undefined;
     const attempts = mail.attempts + 1;
@@ -97,7 +97,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
     /** Records that a mail was sent. Transient mails are deleted. */
     markSent: async ({ id, kind }: ClaimedMail): Promise<void> => {
       await inTransaction(db, async (transaction) => {
-        const sent_at = (await nowOf(transaction)).toISOString();
+        const sent_at = (await readNow(transaction)).toISOString();
         if (isTransient(kind)) await transaction.deleteFrom('outbox').where('id', '=', id).execute();
         else
           await transaction
@@ -116,7 +116,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
     markFailed: async (mail: ClaimedMail, last_error: string): Promise<'waiting' | 'dead'> => {
       const { id, kind, attempts, first_tried_at } = mail;
       const status = await inTransaction(db, async (transaction) => {
-        const now = await nowOf(transaction);
+        const now = await readNow(transaction);
         const tries = { attempts, firstTriedAt: new Date(first_tried_at), now };
         if (isOver(tries) && isTransient(kind)) {
           await transaction.deleteFrom('outbox').where('id', '=', id).execute();

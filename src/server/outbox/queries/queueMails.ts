@@ -14,7 +14,7 @@ export const isTransient = (kind: MailKind): boolean => TRANSIENT.includes(kind)
  * The stable Message-ID of a mail (docs/requirements.md, MAIL-5); `part` distinguishes several mails of a kind about
  * one reference.
  */
-export const messageIdOf = (reference: string, kind: MailKind, part = ''): string =>
+export const makeMessageId = (reference: string, kind: MailKind, part = ''): string =>
   `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;
 
 /** Queues mails, due at once; call it inside the transaction of what they report. */
@@ -44,7 +44,7 @@ export const queueMails = async (
  * The normalised address of a mailbox: without letter case, other spellings of the domain and a `+tag`. For limits
  * only; mail is sent to the address as it was typed.
  */
-export const mailboxOf = (email: string): string => {
+export const normaliseMailbox = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [name = ''] = email.slice(0, at).split('+');
   const domain = email.slice(at + 1).replace(/\.$/, '');
@@ -97,7 +97,7 @@ export const strangersMails = async (
   db: Kysely<Tables>,
   { email, at }: { email: string; at: string },
 ): Promise<StrangersMails> => {
-  const mailbox = mailboxOf(email);
+  const mailbox = normaliseMailbox(email);
   const since = new Date(Date.parse(at) - DAY_MS).toISOString();
   const receipts = await db
     .selectFrom('applications')

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { PreconditionError } from '../process/failure.ts';
 import { checkDatabase, type RowCounts } from './checkDatabase.ts';
-import { databaseFileOf, requireDatabase, sizeOf } from './databaseFile.ts';
+import { databasePath, requireDatabase, fileSize } from './databaseFile.ts';
 import { type NewFile, writeWhole } from './writeWhole.ts';
 
 interface BackupRequest extends NewFile {
@@ -17,7 +17,7 @@ const PAGES_A_STEP = 500;
 
 /** Copies the database as it is at one moment, without blocking the server. */
 const copyMoment = async (dataDir: string, target: string): Promise<void> => {
-  const source = new Database(databaseFileOf(dataDir), { readonly: true });
+  const source = new Database(databasePath(dataDir), { readonly: true });
   try {
     // An open read transaction: without it SQLite starts again whenever the server writes.
     source.exec('begin; select count(*) from sqlite_schema');
@@ -49,6 +49,6 @@ export const backUp = async ({ dataDir, ...named }: BackupRequest): Promise<Back
   return writeWhole(named, async (partial) => {
     await copyMoment(dataDir, partial);
     const rows = check(partial);
-    return { bytes: sizeOf(partial), rows };
+    return { bytes: fileSize(partial), rows };
   });
 };

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { engineOf } from './engine.ts';
+import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 const TRIES = 50;
@@ -24,7 +24,7 @@ const tryToTruncate = (db: Kysely<Tables>): Promise<boolean> =>
  * autovacuum removes the bytes (docs/operations.md), and there is nothing to do here.
  */
 export const checkpointWal = async (db: Kysely<Tables>): Promise<boolean> => {
-  if (engineOf(db) === 'postgres') return true;
+  if (getEngine(db) === 'postgres') return true;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     if (await tryToTruncate(db)) return true;
     await new Promise((done) => setTimeout(done, PAUSE_MS));

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { failureCode, StartError } from '../process/failure.ts';
 
 /** The database of a data folder. */
-export const databaseFileOf = (dataDir: string): string => join(dataDir, 'site.db');
+export const databasePath = (dataDir: string): string => join(dataDir, 'site.db');
 
 /** A StartError that names a folder without a database. */
 export const noDatabase = (dataDir: string): StartError =>
@@ -14,7 +14,7 @@ export const noDatabase = (dataDir: string): StartError =>
 
 /** Throws a StartError where a folder holds no database. */
 export const requireDatabase = (dataDir: string): void => {
-  if (!existsSync(databaseFileOf(dataDir))) throw noDatabase(dataDir);
+  if (!existsSync(databasePath(dataDir))) throw noDatabase(dataDir);
 };
 
 /** The paths in a folder whose names have a prefix, sorted; none where there is no such folder. */
@@ -27,7 +27,7 @@ export const pathsIn = (folder: string, prefix: string): string[] =>
     : [];
 
 /** Bytes of a file; 0 where there is none. */
-export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+export const fileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Not mkdir's own `recursive`, which never ends under /proc in Node 24. */
 const makeDir = (dir: string, isParentMade = false): void => {

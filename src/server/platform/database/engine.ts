@@ -5,24 +5,24 @@ import type { Tables } from './tables.ts';
 export type Engine = 'sqlite' | 'postgres';
 
 /** The engine of a database or a transaction, for the few queries that differ. */
-export const engineOf = (db: Pick<Kysely<Tables>, 'getExecutor'>): Engine =>
+export const getEngine = (db: Pick<Kysely<Tables>, 'getExecutor'>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 
 /**
  * A list of texts for the right side of `in`, as one parameter, because SQLite allows 32,766 of them and one address
  * may have sent more applications.
  */
-export const listOf = (db: Kysely<Tables>, texts: readonly string[]): RawBuilder<string> => {
+export const sqlTexts = (db: Kysely<Tables>, texts: readonly string[]): RawBuilder<string> => {
   const list = JSON.stringify(texts);
-  return engineOf(db) === 'postgres'
+  return getEngine(db) === 'postgres'
     ? sql<string>`(select json_array_elements_text(${list}::json))`
     : sql<string>`(select value from json_each(${list}))`;
 };
 
 /** The same for numbers. */
-export const numbersOf = (db: Kysely<Tables>, numbers: readonly number[]): RawBuilder<number> => {
+export const sqlNumbers = (db: Kysely<Tables>, numbers: readonly number[]): RawBuilder<number> => {
   const list = JSON.stringify(numbers);
-  return engineOf(db) === 'postgres'
+  return getEngine(db) === 'postgres'
     ? sql<number>`(select json_array_elements_text(${list}::json)::bigint)`
     : sql<number>`(select value from json_each(${list}))`;
 };
@@ -30,9 +30,9 @@ export const numbersOf = (db: Kysely<Tables>, numbers: readonly number[]): RawBu
 const LATIN_CAPITAL = /[A-Z]/g;
 
 /** A column's text in lower case, to compare with `lowerCase`, such as an e-mail address. */
-export const lowerCaseOf = (column: string): RawBuilder<string> => sql<string>`lower(${sql.ref(column)})`;
+export const lowerCaseColumn = (column: string): RawBuilder<string> => sql<string>`lower(${sql.ref(column)})`;
 
-/** A text in lower case as `lowerCaseOf` gives it: only A to Z, because the engines differ on other letters. */
+/** A text in lower case as `lowerCaseColumn` makes it: only A to Z, because the engines differ on other letters. */
 export const lowerCase = (text: string): string =>
   text.replace(LATIN_CAPITAL, (letter) => letter.toLowerCase());
 
@@ -41,7 +41,7 @@ export const hasUnstorable = (text: string): boolean => text.includes('\0') || /
 
 /** The time that all processes share: PostgreSQL's own, or the machine's for SQLite. */
 export const databaseNow = async (db: Kysely<Tables>): Promise<Date> => {
-  if (engineOf(db) === 'sqlite') return new Date();
+  if (getEngine(db) === 'sqlite') return new Date();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   return rows[0]?.now ?? new Date();
 };

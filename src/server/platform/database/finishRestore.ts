@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { databaseFileOf, pathsIn, syncToDisk } from './databaseFile.ts';
+import { databasePath, pathsIn, syncToDisk } from './databaseFile.ts';
 
 /** Names in a data folder: of a restore that is being prepared, of one that is decided, of the former database. */
 export const RESTORING = 'restoring-';
@@ -18,7 +18,7 @@ export const isRestoreDecided = (dataDir: string): boolean => pathsIn(dataDir, R
  * former state, after it the restored one. `at` is an ISO 8601 instant.
  */
 export const decideRestore = (dataDir: string, { folder, at }: { folder: string; at: string }): void => {
-  syncToDisk(databaseFileOf(folder));
+  syncToDisk(databasePath(folder));
   syncToDisk(folder);
   renameSync(folder, join(dataDir, READY + at.replace(/\D/g, '')));
   syncToDisk(dataDir);
@@ -32,7 +32,7 @@ export const decideRestore = (dataDir: string, { folder, at }: { folder: string;
 export const finishRestore = (dataDir: string): string | undefined => {
   const [ready] = pathsIn(dataDir, READY);
   if (ready === undefined) return undefined;
-  const [fresh, present] = [databaseFileOf(ready), databaseFileOf(dataDir)];
+  const [fresh, present] = [databasePath(ready), databasePath(dataDir)];
   const former = join(dataDir, ASIDE + basename(ready).slice(READY.length));
   if (existsSync(fresh)) {
     // The log belongs to the former database: SQLite would apply it to the restored one. Both may be damaged.

@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../process/failure.ts';
 import { VERSION } from '../process/version.ts';
 import { baseline } from './baseline.ts';
-import { engineOf } from './engine.ts';
+import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -19,7 +19,7 @@ interface Difference {
 }
 
 /** Undefined: the database has no tables. */
-const differenceOf = async (db: Kysely<Tables>): Promise<Difference | undefined> => {
+const findDifference = async (db: Kysely<Tables>): Promise<Difference | undefined> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (tables.length === 0) return undefined;
   const rows = tables.some(({ name }) => name === 'kysely_migration')
@@ -48,7 +48,7 @@ export const requireCurrent = async (
   db: Kysely<Tables>,
   { place, missing }: { place: string; missing: StartError },
 ): Promise<void> => {
-  const difference = await differenceOf(db);
+  const difference = await findDifference(db);
   if (!difference) throw missing;
   refuseNewer(difference);
   if (difference.missing.length === 0) return;
@@ -81,10 +81,10 @@ const migrateInOneTransaction = (db: Kysely<Tables>): Promise<void> =>
  * the second waits. Gives whether there were older tables. Throws StartError for a database from a newer program.
  */
 export const migrate = async (db: Kysely<Tables>, beforeUpdate: () => Promise<unknown>): Promise<boolean> => {
-  const difference = await differenceOf(db);
+  const difference = await findDifference(db);
   refuseNewer(difference);
   if (difference?.missing.length === 0) return false;
   if (difference) await beforeUpdate();
-  await (engineOf(db) === 'sqlite' ? migrateInOneTransaction(db) : migrateToLatest(db));
+  await (getEngine(db) === 'sqlite' ? migrateInOneTransaction(db) : migrateToLatest(db));
   return difference !== undefined;
 };

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { engineOf } from './engine.ts';
+import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** A run of a task; `ending` asks it to stop early. */
@@ -11,7 +11,7 @@ export type Run = (ending: AbortSignal) => Promise<void>;
  * allows only one server.
  */
 export const oneAtATime = ({ db, name }: { db: Kysely<Tables>; name: string }, run: Run): Run => {
-  if (engineOf(db) === 'sqlite') return run;
+  if (getEngine(db) === 'sqlite') return run;
   const key = sql`hashtext(${`site ${name}`})`;
   return (ending) =>
     db.connection().execute(async (connection) => {

@@ -1,7 +1,7 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import { resolve } from 'node:path';
 import { StartError } from '../process/failure.ts';
-import { databaseFileOf, dataDirError, makeDataDir, noDatabase, requireDatabase } from './databaseFile.ts';
+import { databasePath, dataDirError, makeDataDir, noDatabase, requireDatabase } from './databaseFile.ts';
 import { copyBeforeUpdate } from './copyBeforeUpdate.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
 import { isDamage } from './diskTrouble.ts';
@@ -27,7 +27,7 @@ const openFile = (dataDir: string, { create, isServing }: { create: boolean; isS
   const lock = shareDataDir(dataDir);
   try {
     const busyMs = isServing ? SERVING_BUSY_MS : BUSY_MS;
-    return { lock, database: openSqlite(databaseFileOf(dataDir), { busyMs }) };
+    return { lock, database: openSqlite(databasePath(dataDir), { busyMs }) };
   } catch (error) {
     lock.release();
     throw isDamage(error) ? damaged(dataDir, error) : dataDirError(dataDir, error);

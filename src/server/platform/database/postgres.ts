@@ -65,7 +65,7 @@ const cannotBeUsed = (place: string, error: unknown): unknown => {
 
 /** Opens a database of PostgreSQL and brings its tables up to date, as the options say. Throws StartError. */
 export const openPostgresDatabase = async (options: PostgresOptions): Promise<OpenedDatabase> => {
-  const place = placeOf(options.databaseUrl);
+  const place = urlWithoutPassword(options.databaseUrl);
   const preparing = await connect({ ...options, connections: 2 }, false);
   let wasUpdated = false;
   try {
@@ -101,7 +101,7 @@ export const countServers = async (db: Kysely<Tables>): Promise<number> => {
 };
 
 /** The address of a database without user and password, fit to be shown. */
-export const placeOf = (databaseUrl: string): string => {
+export const urlWithoutPassword = (databaseUrl: string): string => {
   const { host, pathname } = new URL(databaseUrl);
   return `postgres://${host}${pathname}`;
 };

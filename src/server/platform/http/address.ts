@@ -14,18 +14,18 @@ interface RequestedAddress {
 }
 
 /** The requested address, in parts. */
-export const addressOf = ({ raw }: FastifyRequest): RequestedAddress => {
+export const readAddress = ({ raw }: FastifyRequest): RequestedAddress => {
   const [path = '/', ...query] = (raw.url ?? '/').split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   return { path: decodeText(path), search };
 };
 
 /** The query without its question mark; '' where there is none. */
-export const queryIn = (request: FastifyRequest): string => addressOf(request).search.slice(1);
+export const queryIn = (request: FastifyRequest): string => readAddress(request).search.slice(1);
 
 /** Redirects another spelling of a page's address to its canonical one; false where the address is canonical. */
 export const redirected = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-  const { path, search } = addressOf(request);
+  const { path, search } = readAddress(request);
   const page = resolvePath(path);
   if (!page || page.canonical === path) return false;
   await reply.header('cache-control', 'no-cache').redirect(encodeURI(page.canonical) + search, 301);
@@ -63,8 +63,8 @@ const CALENDAR = /^\/career-details\/[^/]+\/closing_date\.ics$/;
 
 /** The value of the Allow header for an address; undefined for one that does not exist. */
 export const allowedMethods = (path: string): string | undefined => {
-  const ofCall = methodsOfCalls[path];
-  if (ofCall) return ofCall;
+  const callMethods = methodsOfCalls[path];
+  if (callMethods) return callMethods;
   if (path.startsWith(`${calls.careerDetail}/`) || CALENDAR.test(path)) return READ;
   const page = resolvePath(path)?.name;
   if (!page) return undefined;

@@ -40,7 +40,7 @@ const compress = {
     }),
 };
 
-const hashOf = (bytes: Buffer): string =>
+const hashBytes = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_LENGTH);
 
 /** An answer from bytes that were compressed by the build. */
@@ -50,7 +50,7 @@ export const builtAnswer = (
 ): Answer => ({
   ...head,
   headers,
-  hash: hashOf(bodies.identity),
+  hash: hashBytes(bodies.identity),
   size: Object.values(bodies).reduce((sum, bytes) => sum + bytes.length, 0),
   encodings: ENCODINGS.filter((encoding) => bodies[encoding]),
   body: (encoding) => bodies[encoding] ?? bodies.identity,
@@ -68,7 +68,7 @@ export const textAnswer = ({ headers = {}, ...head }: AnswerHead, text: string):
   return {
     ...head,
     headers,
-    hash: hashOf(identity),
+    hash: hashBytes(identity),
     size: 2 * identity.length,
     encodings: ENCODINGS,
     body: (encoding) => (bodies[encoding] ??= encoding === 'identity' ? identity : compressed(encoding)),

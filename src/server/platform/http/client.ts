@@ -35,7 +35,7 @@ const IPV6_NETWORK_BITS = 64;
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
 /** The client that all limits count a request for: its IPv4 address or IPv6 network. */
-export const clientOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
+export const clientKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
   const { v4, v6 } = WITH_PORT.exec(ip)?.groups ?? {};
   return normalizeIP(v4 ?? v6 ?? ip, IPV6_NETWORK_BITS);
 };
@@ -46,7 +46,7 @@ export const isOwnMachine = ({ socket, headers }: FastifyRequest): boolean =>
   (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) === undefined;
 
 /** Fastify's `trustProxy`. Fastify trusts nobody for a number, because anybody may connect; here only nginx can. */
-export const trustOf = (trusted: TrustProxy) =>
+export const toTrustFunction = (trusted: TrustProxy) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
 const SEEN =

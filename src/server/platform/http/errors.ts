@@ -35,7 +35,7 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
 };
 
 /** The refusal for a failure. Logs an unexpected one without personal data, and tells the client nothing of it. */
-export const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
+export const logAndRefuse = (error: FastifyError, request: FastifyRequest): Refusal => {
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
     const facts = { name: error.name, ...failureFacts(error) };
@@ -61,7 +61,7 @@ export const answerError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply => sendRefusal(refusalOf(error, request), reply);
+): FastifyReply => sendRefusal(logAndRefuse(error, request), reply);
 
 /** The same before any hook has run, such as for an address that cannot be decoded. */
 export const answerFrameworkError = (

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { clientOf } from './client.ts';
+import { clientKey } from './client.ts';
 import { Refusal, sentences } from './refusal.ts';
 
 const WINDOW_MS = 600_000;
@@ -13,7 +13,7 @@ export type CountIn = (request: FastifyRequest) => Promise<void>;
 
 /** Counts requests by client, in memory and for ten minutes only; `clientLimit` makes the counts. */
 export const registerRateLimit = async (app: FastifyInstance): Promise<void> => {
-  await app.register(rateLimit, { global: false, keyGenerator: clientOf });
+  await app.register(rateLimit, { global: false, keyGenerator: clientKey });
 };
 
 /**
@@ -49,7 +49,7 @@ export const limitAtOnce = ({ total, perClient }: AtOnce): RequestHook => {
   const held = new Map<string, number>();
   let all = 0;
   return async (request, reply) => {
-    const client = clientOf(request);
+    const client = clientKey(request);
     const own = held.get(client) ?? 0;
     const headers = { 'retry-after': '5' };
     if (own >= perClient) throw new Refusal(429, sentences.excessLength, { headers });

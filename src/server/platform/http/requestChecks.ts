@@ -15,7 +15,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Seconds for which a browser may cache the answer to a preflight request. */
 const PREFLIGHT_S = 600;
 
-const hostOf = (address: string): string | undefined =>
+const readHost = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
 /** The hosts that the visitor may have requested; a proxy may replace one of them by its own name. */
@@ -23,7 +23,7 @@ const ownHosts = (request: FastifyRequest, siteUrl: string): (string | undefined
   const { headers, host } = request;
   const isForwarded = host !== headers.host;
   const forwarded = isForwarded ? String(headers['x-forwarded-host'] ?? '').split(',') : [];
-  return [host, headers.host, hostOf(siteUrl), ...forwarded.map((name) => name.trim())];
+  return [host, headers.host, readHost(siteUrl), ...forwarded.map((name) => name.trim())];
 };
 
 /**
@@ -36,7 +36,7 @@ const isFromOtherSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: O
   if (site === 'cross-site') return true;
   // The browser's own statement counts, even where a proxy changes the host.
   if (origin === undefined || site === 'same-origin') return false;
-  const host = hostOf(origin);
+  const host = readHost(origin);
   return host === undefined || !ownHosts(request, siteUrl).includes(host);
 };
 

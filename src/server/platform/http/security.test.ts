@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { contentPolicy } from './security.ts';
 
-const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const hashScript = (script: string): string =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`;
 const sources = {
-  inlineScripts: [hashOf('early()'), hashOf('typed()')],
+  inlineScripts: [hashScript('early()'), hashScript('typed()')],
   frameSources: [],
   connectSources: [],
   formActions: [],
@@ -17,7 +18,7 @@ const scriptsIn = (html?: string): string | undefined =>
 describe('the inline scripts that a page may run (SEC-1)', () => {
   it('are those of the build that it has, and no other', () => {
     const html = '<head><script>early()</script><script>alert(1)</script></head>';
-    expect(scriptsIn(html)).toBe(`script-src 'self' '${hashOf('early()')}'`);
+    expect(scriptsIn(html)).toBe(`script-src 'self' '${hashScript('early()')}'`);
   });
 
   it('are none where it has none', () => {
@@ -25,6 +26,6 @@ describe('the inline scripts that a page may run (SEC-1)', () => {
   });
 
   it('are all of them where the answer is no page', () => {
-    expect(scriptsIn()).toBe(`script-src 'self' '${hashOf('early()')}' '${hashOf('typed()')}'`);
+    expect(scriptsIn()).toBe(`script-src 'self' '${hashScript('early()')}' '${hashScript('typed()')}'`);
   });
 });

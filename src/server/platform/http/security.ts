@@ -34,12 +34,13 @@ export const bareHeaders = {
 /** The only style element in a document; people's text is escaped in it. */
 const STYLE = /<style>(.*?)<\/style>/s;
 const SCRIPTS = /<script>(.*?)<\/script>/gs;
-const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`;
+const hashScript = (inline: string): string =>
+  `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 
 /** Of the scripts that the build lists, those in the page; all of them without a page. */
-const scriptsOf = (listed: readonly string[], html: string): readonly string[] => {
+const hashesInPage = (listed: readonly string[], html: string): readonly string[] => {
   if (html === '') return listed;
-  const found = new Set([...html.matchAll(SCRIPTS)].map(([, script = '']) => hashOf(script)));
+  const found = new Set([...html.matchAll(SCRIPTS)].map(([, script = '']) => hashScript(script)));
   return listed.filter((hash) => found.has(hash));
 };
 
@@ -49,8 +50,8 @@ export const contentPolicy = (sources: PageSources, html = ''): string => {
   const { inlineScripts, frameSources, connectSources, formActions } = sources;
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptsOf(inlineScripts, html).map((hash) => `'${hash}'`)],
-    'style-src': ["'self'", ...(style === undefined ? [] : [`'${hashOf(style)}'`])],
+    'script-src': ["'self'", ...hashesInPage(inlineScripts, html).map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", ...(style === undefined ? [] : [`'${hashScript(style)}'`])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

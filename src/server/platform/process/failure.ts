@@ -10,7 +10,7 @@ export class PreconditionError extends Error {
 
 const MAX_LENGTH = 200;
 
-const textOf = (error: object, key: string): string => {
+const readText = (error: object, key: string): string => {
   const value: unknown = key in error ? Reflect.get(error, key) : undefined;
   return typeof value === 'string' ? value : '';
 };
@@ -24,8 +24,8 @@ export const failureCode = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return 'unknown cause';
   const status = 'responseCode' in error ? error.responseCode : undefined;
   if (typeof status === 'number') return String(status);
-  if (POSTGRES_AWAY.test(textOf(error, 'message'))) return 'PG_AWAY';
-  return textOf(error, 'code') || textOf(error, 'name') || 'unknown cause';
+  if (POSTGRES_AWAY.test(readText(error, 'message'))) return 'PG_AWAY';
+  return readText(error, 'code') || readText(error, 'name') || 'unknown cause';
 };
 
 /**
@@ -33,7 +33,7 @@ export const failureCode = (error: unknown): string => {
  * the log, because servers repeat addresses.
  */
 export const failureLine = (error: unknown): string => {
-  const response = typeof error === 'object' && error !== null ? textOf(error, 'response') : '';
+  const response = typeof error === 'object' && error !== null ? readText(error, 'response') : '';
   const [line = ''] = response.split(/[\r\n]/);
   return (line.replace(/\p{Cc}/gu, ' ').trim() || failureCode(error)).slice(0, MAX_LENGTH);
 };

@@ -1,7 +1,7 @@
 import { repeat } from './repeat.ts';
 
 /** Runs a task that fails once, and gives what the log was told. */
-const factsOf = (error: unknown): Promise<object> =>
+const loggedFacts = (error: unknown): Promise<object> =>
   new Promise((result) => {
     const quiet = () => undefined;
     let start: () => void = quiet;
@@ -24,14 +24,14 @@ const factsOf = (error: unknown): Promise<object> =>
 
 describe('a failure in the background', () => {
   it('is told with the place where it happened, and without its message', async () => {
-    const facts = JSON.stringify(await factsOf(new TypeError('what Grace typed')));
+    const facts = JSON.stringify(await loggedFacts(new TypeError('what Grace typed')));
     expect(facts).toContain('repeat.test.ts');
     expect(facts).toContain('TypeError');
     expect(facts).not.toContain('Grace');
   });
 
   it('of the disk is told by its code alone', async () => {
-    expect(await factsOf(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))).toEqual({
+    expect(await loggedFacts(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))).toEqual({
       code: 'SQLITE_FULL',
     });
   });

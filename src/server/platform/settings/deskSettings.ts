@@ -14,7 +14,7 @@ const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|\[::1\])$/;
 /** Whether a host's name means this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : '');
+const readOrigin = (text: string): string => (URL.canParse(text) ? new URL(text).origin : '');
 
 /**
  * Reads DESK_PORT, DESK_HOST and DESK_URL; null where the desk is switched off. Passwords are never sent without TLS.
@@ -24,7 +24,7 @@ export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader)
   const host = setting('DESK_HOST', '127.0.0.1');
   const url = setting('DESK_URL', '').replace(/\/$/, '');
   const port = wholeNumber('DESK_PORT', { fallback: 3001, most: 65_535 });
-  const origin = originOf(url);
+  const origin = readOrigin(url);
   const mayCarryPasswords =
     origin.startsWith('https://') || isLoopback(origin.replace(/^http:\/\/|:\d+$/g, ''));
   check(

@@ -8,21 +8,21 @@ import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refused, wrongUse } from '../../terminal/failure.ts';
 import { fillFolder, outPath, readText, shownName, writeNewFile } from '../../terminal/files.ts';
-import { countOf, jsonText, writeLines } from '../../terminal/terminal.ts';
+import { pluralise, jsonText, writeLines } from '../../terminal/terminal.ts';
 import type { HeldData, PersonKey } from '../queries/personStaffQueries.ts';
 
-const referencesOf = (rows: readonly { reference: string }[]): string =>
+const listReferences = (rows: readonly { reference: string }[]): string =>
   rows.length === 0 ? '' : `: ${rows.map(({ reference }) => reference).join(', ')}`;
 
 /** How much is stored, a line for each kind, also where it is nothing. */
 const heldLines = (held: Omit<HeldData, 'audit'>): string[] => {
   const { applications, messages, alerts, notes, mails } = held;
   return [
-    `  ${countOf(applications.length, 'application')}, each with its resume${referencesOf(applications)}`,
-    `  ${countOf(messages.length, 'message')} of the contact forms${referencesOf(messages)}`,
-    `  ${countOf(alerts.length, 'job alert')}${referencesOf(alerts)}`,
-    `  ${countOf(notes.length, 'note')} by staff`,
-    `  ${countOf(mails.length, 'email')} in the outbox`,
+    `  ${pluralise(applications.length, 'application')}, each with its resume${listReferences(applications)}`,
+    `  ${pluralise(messages.length, 'message')} of the contact forms${listReferences(messages)}`,
+    `  ${pluralise(alerts.length, 'job alert')}${listReferences(alerts)}`,
+    `  ${pluralise(notes.length, 'note')} by staff`,
+    `  ${pluralise(mails.length, 'email')} in the outbox`,
   ];
 };
 
@@ -44,7 +44,7 @@ const refuseDamaged = async ({ people, dataDir }: StaffDatabase): Promise<void> 
 };
 
 /** An e-mail address or a reference. */
-const personOf = (text: string): PersonKey =>
+const parsePerson = (text: string): PersonKey =>
   text.includes('@') ? { kind: 'email', email: text } : { kind: 'reference', reference: text.toUpperCase() };
 
 export const erase = defineCommand(
@@ -62,7 +62,7 @@ export const erase = defineCommand(
     const typed = await readKey(request, args.key);
     const opened = await database();
     await refuseDamaged(opened);
-    const person = personOf(typed);
+    const person = parsePerson(typed);
     const key = person.kind === 'email' ? person.email : person.reference;
     const held = await opened.people.find(person);
     if (isNothing(held)) throw refused(`Nothing is held under ${key}, in ${opened.dataDir}`);
@@ -99,7 +99,7 @@ export const withoutStaff = (held: HeldData) => ({
 });
 
 /** A summary for the person. */
-export const summaryOf = (email: string, held: HeldData, at: string): string =>
+export const summarise = (email: string, held: HeldData, at: string): string =>
   [
     `What ${site.fullName} holds about ${email}, on ${day(at)}`,
     '',
@@ -155,7 +155,7 @@ export const subjectAccess = defineCommand(
       const write = (file: string, text: string) =>
         writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });
       await write('data.json', jsonText(withoutStaff(held)));
-      await write('summary.txt', summaryOf(email, held, now().toISOString()));
+      await write('summary.txt', summarise(email, held, now().toISOString()));
     });
     writeLines(output, [
       `Held about ${email}, in ${opened.dataDir}:`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type StoredApplication, selectApplications } from '../../applications/queries/selectApplications.ts';
-import { engineOf, listOf } from '../../platform/database/engine.ts';
+import { getEngine, sqlTexts } from '../../platform/database/engine.ts';
 import type { QueuedMail, StoredAlert, StoredMessage, Tables } from '../../platform/database/tables.ts';
 import type { AuditEntry } from '../../platform/records/audit.ts';
 import type { Note } from '../../platform/records/notes.ts';
@@ -47,13 +47,13 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
     notes: await db
       .selectFrom('notes')
       .selectAll()
-      .where('reference', 'in', listOf(db, references))
+      .where('reference', 'in', sqlTexts(db, references))
       .orderBy('id')
       .execute(),
     mails: await db
       .selectFrom('outbox')
       .selectAll()
-      .where('subject_reference', 'in', listOf(db, references))
+      .where('subject_reference', 'in', sqlTexts(db, references))
       .orderBy('id')
       .execute(),
     audit: await db
@@ -62,7 +62,7 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
       .where(
         'subject',
         'in',
-        listOf(
+        sqlTexts(
           db,
           references.flatMap((reference) => [
             `application ${reference}`,
@@ -77,20 +77,20 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
 
   const held = async (references: readonly string[]): Promise<HeldData> => ({
     applications: await selectApplications(db)
-      .where('applications.reference', 'in', listOf(db, references))
+      .where('applications.reference', 'in', sqlTexts(db, references))
       .orderBy('applications.id')
       .execute(),
     messages: await db
       .selectFrom('messages')
       .selectAll()
-      .where('reference', 'in', listOf(db, references))
+      .where('reference', 'in', sqlTexts(db, references))
       .orderBy('id')
       .execute(),
     // Without the token, which authorises changes.
     alerts: await db
       .selectFrom('alerts')
       .select([...ALERT_COLUMNS])
-      .where('reference', 'in', listOf(db, references))
+      .where('reference', 'in', sqlTexts(db, references))
       .orderBy('id')
       .execute(),
     ...(await aboutThem(references)),
@@ -99,7 +99,7 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
   return {
     /** Whether SQLite finds no damage, which can hide rows. PostgreSQL checks its pages by itself. */
     isWhole: async (): Promise<boolean> => {
-      if (engineOf(db) === 'postgres') return true;
+      if (getEngine(db) === 'postgres') return true;
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);
       return rows[0]?.integrity_check === 'ok';
     },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { backUp } from '../../platform/database/backUp.ts';
 import type { RowCounts } from '../../platform/database/checkDatabase.ts';
-import { placeOf } from '../../platform/database/postgres.ts';
+import { urlWithoutPassword } from '../../platform/database/postgres.ts';
 import { failureCode, StartError } from '../../platform/process/failure.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
@@ -75,7 +75,7 @@ export const restoreBackup = defineCommand(
     const { dataDir, databaseUrl } = settings();
     if (databaseUrl)
       throw refused(
-        `The data are in ${placeOf(databaseUrl)}, and not in a file of this machine`,
+        `The data are in ${urlWithoutPassword(databaseUrl)}, and not in a file of this machine`,
         'Restore the dump into a new database: pg_restore --no-owner --dbname=ADDRESS FILE (docs/operations.md)',
       );
     const file = resolve(surroundings.current, args.file);

@@ -56,7 +56,7 @@ export const copyDatabaseCommand = defineCommand(
       throw wrongUse('copy-database needs --from and --to');
     const reading = {
       dataDir: settings().dataDir,
-      folderOf: (named: string) => resolve(surroundings.current, named),
+      resolveFolder: (named: string) => resolve(surroundings.current, named),
     };
     const from = readPlace(options.from, reading);
     const to = readPlace(options.to, reading);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { APPLICATION_COLUMNS } from '../../applications/queries/selectApplications.ts';
-import { resumeNameOf, saveResumes } from '../../applications/saveResumes.ts';
+import { resumeFileName, saveResumes } from '../../applications/saveResumes.ts';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { defineCommand } from '../../terminal/command.ts';
 import { toCsv } from '../../terminal/csv.ts';
 import { refused, wrongUse } from '../../terminal/failure.ts';
 import { fillFolder, outPath, shownName, writeNewFile } from '../../terminal/files.ts';
-import { countOf, writeLines } from '../../terminal/terminal.ts';
+import { pluralise, writeLines } from '../../terminal/terminal.ts';
 
 const OPENING_COLUMNS = [
   'id',
@@ -53,15 +53,15 @@ export const exportData = defineCommand(
         requirements: opening.requirements.join('\n'),
       }));
       await write('openings.csv', toCsv(lists, OPENING_COLUMNS));
-      const rows = applications.map((each) => ({ ...each, resume: resumeNameOf(each) }));
+      const rows = applications.map((each) => ({ ...each, resume: resumeFileName(each) }));
       await write('applications.csv', toCsv(rows, COLUMNS_OF_APPLICATIONS));
       await write('messages.csv', toCsv(messages, MESSAGE_COLUMNS));
       damaged = await saveResumes(opened, applications, join(folder, 'resumes'));
     });
     const counts = [
-      countOf(openings.length, 'opening'),
-      countOf(applications.length, 'application'),
-      countOf(messages.length, 'message'),
+      pluralise(openings.length, 'opening'),
+      pluralise(applications.length, 'application'),
+      pluralise(messages.length, 'message'),
     ];
     writeLines(output, [
       `${shownName(request, folder)}: ${counts.join(', ')}`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { when } from '../../../lib/instants.ts';
 import { integrityErrors } from '../../platform/database/checkDatabase.ts';
-import { databaseFileOf, freeSpace, sizeOf } from '../../platform/database/databaseFile.ts';
+import { databasePath, freeSpace, fileSize } from '../../platform/database/databaseFile.ts';
 import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
 import { updateCopiesIn } from '../../platform/database/copyBeforeUpdate.ts';
 import { isServed } from '../../platform/database/lock.ts';
@@ -34,7 +34,7 @@ const checkPrivacy = (dataDir: string): Finding[] => {
     ...updateCopiesIn(dataDir).map((file) => [file, 'an update'] as const),
   ];
   return [
-    ...[dataDir, databaseFileOf(dataDir)]
+    ...[dataDir, databasePath(dataDir)]
       .filter(isOpen)
       .map((path) => note(`Other users of this machine may read ${path}: chmod go= ${path}`)),
     ...former.map(([file, before]) =>
@@ -52,7 +52,7 @@ export const checkFolder = async (dataDir: string, leastFree: number): Promise<F
     return [problem(`The data folder ${dataDir} cannot be used (${failureCode(error)})`, advice)];
   }
   const free = await freeSpace(dataDir);
-  const size = sizeOf(databaseFileOf(dataDir));
+  const size = fileSize(databasePath(dataDir));
   const text = `${formatBytes(free)} of disk are free; the database has ${formatBytes(size)}`;
   const advice = `Make space: below ${formatBytes(leastFree)} (LEAST_FREE_BYTES) no upload is accepted, and on a full disk no application`;
   return [
@@ -67,7 +67,7 @@ const RESTORE = 'Stop the server and restore a backup: ./staff restore FILE';
 
 /** SQLite's file: whether it is damaged, and whether a server runs on it. */
 export const checkSqlite = (dataDir: string): Finding[] => {
-  const file = databaseFileOf(dataDir);
+  const file = databasePath(dataDir);
   if (!existsSync(file)) return [problem('There is no database yet', 'Start the server once: npm start')];
   const database = new Database(file, { readonly: true });
   try {

@@ -1,7 +1,7 @@
 import { reachMailServer } from '../../outbox/transport.ts';
 import { failureLine } from '../../platform/process/failure.ts';
 import type { MailSettings } from '../../platform/settings/mailSettings.ts';
-import { countOf } from '../../terminal/terminal.ts';
+import { pluralise } from '../../terminal/terminal.ts';
 import type { HealthFacts } from '../health.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
@@ -35,7 +35,7 @@ export const checkMail = async (settings: MailSettings, { mail }: HealthFacts): 
     mail.dead === 0
       ? good('No mail was given up')
       : problem(
-          `Given up: ${countOf(mail.dead, 'email')}`,
+          `Given up: ${pluralise(mail.dead, 'email')}`,
           './staff outbox list --status dead, then outbox retry ID',
         ),
   ];

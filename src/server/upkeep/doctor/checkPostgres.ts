@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
-import { countServers, placeOf, takesWrites } from '../../platform/database/postgres.ts';
+import { countServers, urlWithoutPassword, takesWrites } from '../../platform/database/postgres.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { StartError } from '../../platform/process/failure.ts';
 import type { Config } from '../../platform/settings/config.ts';
@@ -49,7 +49,7 @@ export const checkPostgres = async ({ dataDir, databaseUrl }: Config): Promise<F
   try {
     const { db, close } = await openDatabase({ dataDir, databaseUrl, create: false, update: 'no' });
     try {
-      return await examine(db, placeOf(databaseUrl));
+      return await examine(db, urlWithoutPassword(databaseUrl));
     } finally {
       await close();
     }

@@ -16,7 +16,7 @@ import { type Finding, good, note, problem } from './finding.ts';
 
 const SIGNS = { good: 'ok  ', note: 'note', problem: 'DO  ' } as const;
 
-const linesOf = (findings: readonly Finding[]): string[] =>
+const findingLines = (findings: readonly Finding[]): string[] =>
   findings.flatMap((finding) => [
     `${SIGNS[finding.level]}  ${harmlessLine(finding.text)}`,
     ...(finding.level === 'problem' ? [`      ${finding.advice}`] : []),
@@ -93,7 +93,7 @@ export const doctor = defineCommand(
     const findings = Array.isArray(config) ? config : await examine(request, config);
     writeLines(
       request.output,
-      linesOf([good(`Program ${VERSION}, Node ${process.versions.node}`), ...findings]),
+      findingLines([good(`Program ${VERSION}, Node ${process.versions.node}`), ...findings]),
     );
     const problems = findings.filter(isProblem).length;
     if (problems > 0) throw refused(problems === 1 ? '1 thing needs doing' : `${problems} things need doing`);

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import { type Engine, engineOf } from '../../platform/database/engine.ts';
+import { type Engine, getEngine } from '../../platform/database/engine.ts';
 import { OPENINGS_VERSION_KEY, type Tables } from '../../platform/database/tables.ts';
 import { PreconditionError } from '../../platform/process/failure.ts';
 
@@ -59,7 +59,7 @@ const rowsAfter = async (db: Kysely<Tables>, table: CopiedTable, last: Row | und
 };
 
 /** Bytes by their hash, columns sorted by name. */
-const textOf = (row: Row): string =>
+const serialiseRow = (row: Row): string =>
   JSON.stringify(
     Object.keys(row)
       .toSorted()
@@ -84,7 +84,7 @@ export interface CopiedRows {
 }
 
 /** How many rows of a table are copied. */
-export const countRowsOf = async (db: Kysely<Tables>, table: CopiedTable): Promise<number> => {
+export const countCopiedRows = async (db: Kysely<Tables>, table: CopiedTable): Promise<number> => {
   const { rows } = await sql<{
     rows: number;
   }>`select count(*) as rows from ${sql.table(table)} where ${isCopied(table)}`.execute(db);
@@ -117,8 +117,8 @@ export const compareRows = async ({ from, to, table }: CopiedTableRequest): Prom
     const [ours, theirs] = [await rowsAfter(from, table, last), await rowsAfter(to, table, last)];
     for (let at = 0; at < Math.max(ours.length, theirs.length); at += 1) {
       const [row, copied] = [ours[at], theirs[at]];
-      const text = row && textOf(row);
-      if (!copied || textOf(copied) !== text)
+      const text = row && serialiseRow(row);
+      if (!copied || serialiseRow(copied) !== text)
         throw new PreconditionError(
           `Row ${count + at + 1} of ${table} differs in the copy; nothing was copied`,
         );
@@ -154,9 +154,9 @@ const setLast = {
 /** Continues generated ids where the other database was: no id is used twice, not even of a deleted row. */
 export const copyNumbers = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> => {
   for (const table of NUMBERED_TABLES) {
-    const { rows } = await lastNumber[engineOf(from)](table).execute(from);
+    const { rows } = await lastNumber[getEngine(from)](table).execute(from);
     const last = rows[0]?.last ?? 0;
     if (last < 1) continue;
-    for (const statement of setLast[engineOf(to)](table, last)) await statement.execute(to);
+    for (const statement of setLast[getEngine(to)](table, last)) await statement.execute(to);
   }
 };

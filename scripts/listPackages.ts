@@ -6,15 +6,15 @@ const root = resolve(import.meta.dirname, '..');
 const PACKAGE = /^((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /** Small modules are concatenated into one. */
-const modulesOf = (module: Module): Module[] =>
-  'modules' in module ? (module.modules as Module[]).flatMap(modulesOf) : [module];
+const flattenModules = (module: Module): Module[] =>
+  'modules' in module ? (module.modules as Module[]).flatMap(flattenModules) : [module];
 
 /** The folders in node_modules of the packages in each bundle, by the bundle's name. */
-export const packagesIn = (all: readonly Stats[]): Record<string, string[]> =>
+export const listPackages = (allStats: readonly Stats[]): Record<string, string[]> =>
   Object.fromEntries(
-    all.map(({ compilation }) => {
+    allStats.map(({ compilation }) => {
       const files = [...compilation.modules]
-        .flatMap(modulesOf)
+        .flatMap(flattenModules)
         .flatMap((module) => module.nameForCondition() ?? []);
       const places = files.flatMap((file) => PACKAGE.exec(relative(root, file))?.[1] ?? []);
       return [compilation.name ?? '', [...new Set(places)].toSorted()];
