@@ -15,10 +15,10 @@ import { registerSearch } from './openings/routes/search.ts';
 import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerAccessLog } from './platform/http/accessLog.ts';
-import { readableUrl } from './platform/http/address.ts';
-import { registerForgottenProxy, toTrustFunction } from './platform/http/client.ts';
+import { makeDecodable } from './platform/http/address.ts';
+import { warnOfForgottenProxy, toTrustFunction } from './platform/http/client.ts';
 import { answerClientError, answerError, answerFrameworkError } from './platform/http/errors.ts';
-import { clientLimit, limitAtOnce, registerClosing, registerRateLimit } from './platform/http/limits.ts';
+import { clientLimit, limitConcurrency, registerClosing, registerRateLimit } from './platform/http/limits.ts';
 import { registerOtherOrigins, registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import type { Config } from './platform/settings/config.ts';
@@ -65,7 +65,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    rewriteUrl: readableUrl,
+    rewriteUrl: makeDecodable,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
   });
@@ -77,12 +77,12 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   await registerSecurity(app, parts.pageSources);
   await registerOtherOrigins(app, options.allowedOrigins);
   registerRequestChecks(app, { allowedOrigins: options.allowedOrigins, siteUrl: options.site.siteUrl });
-  registerForgottenProxy(app, options.trustProxy);
+  warnOfForgottenProxy(app, options.trustProxy);
   await registerRateLimit(app);
   registerHealth(app, parts);
   registerCareers(app, parts);
   const { rateLimits } = options;
-  const limitUploads = limitAtOnce(UPLOADS_AT_ONCE);
+  const limitUploads = limitConcurrency(UPLOADS_AT_ONCE);
   const countUpload = clientLimit(app, rateLimits.uploads);
   const countApplication = clientLimit(app, rateLimits.applications);
   await registerUpload(app, parts, { limitUploads, countUpload });
@@ -93,7 +93,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   await registerEmail(app, parts, {
     ids: options.emailIds,
     countIn: clientLimit(app, rateLimits.messages),
-    limitForms: limitAtOnce(FORMS_AT_ONCE),
+    limitForms: limitConcurrency(FORMS_AT_ONCE),
   });
   registerReceipt(app, parts);
   await registerWithdrawal(app, parts);

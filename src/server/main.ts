@@ -6,15 +6,15 @@ import { startDesk } from './desk/desk.ts';
 import { sampleWarning } from './openings/queries/firstOpenings.ts';
 import { mailNotice } from './outbox/startOutbox.ts';
 import { pagesNotice } from './pages/sendPage.ts';
-import { isDiskTrouble } from './platform/database/diskTrouble.ts';
-import { takesWrites } from './platform/database/postgres.ts';
+import { isStorageFailure } from './platform/database/storageFailure.ts';
+import { isWritable } from './platform/database/postgres.ts';
 import { canStore } from './platform/http/canStore.ts';
 import { listen } from './platform/http/listen.ts';
 import { closeOnSignal } from './platform/process/closeOnSignal.ts';
 import { failureCode, StartError } from './platform/process/failure.ts';
 import { VERSION, versionLine } from './platform/process/version.ts';
 import { readConfig } from './platform/settings/config.ts';
-import { falsePromises, readManifest } from './platform/settings/manifest.ts';
+import { findFalsePromises, readManifest } from './platform/settings/manifest.ts';
 import { makeParts } from './start/makeParts.ts';
 import { openToServe } from './start/openToServe.ts';
 import { startTasks } from './start/startTasks.ts';
@@ -25,7 +25,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const dataDir = resolve(config.dataDir);
   const distDir = resolve(config.distDir);
   const { settings: built, ...pageSources } = readManifest(distDir);
-  const mismatches = falsePromises(config, built);
+  const mismatches = findFalsePromises(config, built);
   if (mismatches.length > 0) throw new StartError(mismatches.join('\n'));
 
   // Where another host has the openings, ours are not shown, and nobody needs samples.
@@ -37,7 +37,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   });
   const { db } = served;
   const queue = new EventEmitter();
-  const canStoreNow = () => (config.databaseUrl ? takesWrites(db) : canStore(dataDir));
+  const canStoreNow = () => (config.databaseUrl ? isWritable(db) : canStore(dataDir));
   const metrics = await startMetrics(config.metricsPort, {
     db,
     canStore: canStoreNow,
@@ -94,7 +94,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<void> => {
     await serve(env);
   } catch (error) {
     const code = failureCode(error);
-    if (!(error instanceof StartError) && !isDiskTrouble(code)) throw error;
+    if (!(error instanceof StartError) && !isStorageFailure(code)) throw error;
     const line = error instanceof StartError ? error.message : `The database cannot be used (${code})`;
     process.stderr.write(`${line}\n`);
     process.exit(1);

@@ -3,18 +3,18 @@ import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from './platform/settings/config.ts';
 import { runStaff } from './staff/runStaff.ts';
-import { readSurroundings } from './terminal/context.ts';
+import { readInvocation } from './terminal/context.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** `| head` closes the pipe early, which is no failure. */
-const endWithReader = (error: NodeJS.ErrnoException): void => {
+const exitOnClosedPipe = (error: NodeJS.ErrnoException): void => {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`The output could not be written (${error.code ?? error.name})\n`);
   process.exit(1);
 };
 
 const toTerminal = (stream: NodeJS.WriteStream): Terminal => {
-  stream.on('error', endWithReader);
+  stream.on('error', exitOnClosedPipe);
   return { write: (content) => void stream.write(content) };
 };
 
@@ -46,8 +46,8 @@ process.exitCode = await runStaff(process.argv.slice(2), {
   openDatabase: async () => (await import('./staff/openStaffDatabase.ts')).openStaffDatabase(settings()),
   settings,
   now: () => new Date(),
-  surroundings: readSurroundings(process.env, {
-    current: process.cwd(),
+  invocation: readInvocation(process.env, {
+    cwd: process.cwd(),
     // From src/server as from dist/staff.
     program: resolve(dirname(process.argv[1] ?? ''), '../..'),
   }),

@@ -41,7 +41,7 @@ export const killCycles = async ({
 
   const keepVisiting = async (visitor: number): Promise<void> => {
     const retry = retryAs(visitor);
-    while (!state.isOver) await visit({ ledger, retry: retry, mostBytes });
+    while (!state.isOver) await visit({ ledger, retry, mostBytes });
   };
 
   const visiting = Promise.all(Array.from({ length: visitors }, (_, visitor) => keepVisiting(visitor)));

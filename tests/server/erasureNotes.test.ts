@@ -1,8 +1,8 @@
 import { appendFileSync, copyFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
-import { noteErasures, readErasures } from '../../src/server/privacy/erasureLog.ts';
-import { eraser } from '../../src/server/privacy/repeatErasures.ts';
+import { recordErasures, readErasures } from '../../src/server/privacy/erasureLog.ts';
+import { makeEraser } from '../../src/server/privacy/repeatErasures.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { limitFiles } from '../support/limitFiles.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
@@ -19,13 +19,13 @@ describe('the list of erasures', () => {
   it('is read completely, wherever the note before the last one was cut off', () => {
     const dataDir = freshDir();
     const file = join(dataDir, 'erasures.log');
-    noteErasures(dataDir, [note('KEPT')]);
+    recordErasures(dataDir, [note('KEPT')]);
     const { size } = statSync(file);
     const [torn] = [JSON.stringify(note('TORN'))];
     for (let length = 1; length <= torn.length; length += 1) {
       truncateSync(file, size);
       appendFileSync(file, torn.slice(0, length));
-      noteErasures(dataDir, [note('NEXT')]);
+      recordErasures(dataDir, [note('NEXT')]);
       const whole = length === torn.length ? ['KEPT', 'TORN', 'NEXT'] : ['KEPT', 'NEXT'];
       expect(readErasures(dataDir).map(({ reference }) => reference)).toEqual(whole);
     }
@@ -35,19 +35,19 @@ describe('the list of erasures', () => {
     const store = await openStore();
     await store.apply();
     const erased = String(await store.apply({ email: 'grace@example.com' }));
-    await eraser({ db: store.db, dataDir: store.dataDir })({
+    await makeEraser({ db: store.db, dataDir: store.dataDir })({
       applications: [erased],
       actor: 'ada',
       why: 'erased',
     });
     store.clock.advance(400 * 86_400_000);
-    const ending = new AbortController().signal;
+    const signal = new AbortController().signal;
     const { applications } = await purge({
       db: store.db,
       dataDir: store.dataDir,
       periods: DEFAULT_PERIODS,
       now: store.clock.now(),
-      ending,
+      signal,
     });
     await store.close();
     expect(applications).toBe(1);

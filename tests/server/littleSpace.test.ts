@@ -52,7 +52,7 @@ describe('a database', () => {
         dataDir: store.dataDir,
         periods: DEFAULT_PERIODS,
         now: store.clock.now(),
-        ending: new AbortController().signal,
+        signal: new AbortController().signal,
       });
     await run();
     expect(databaseSize(store.dataDir)).toBeGreaterThan(30 * MB);

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noteErasures } from '../../src/server/privacy/erasureLog.ts';
+import { recordErasures } from '../../src/server/privacy/erasureLog.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { runInProcess } from '../support/staff.ts';
 
@@ -23,7 +23,7 @@ describe('in a data folder that others may open', () => {
     const dataDir = join(freshDir(), 'data');
     umask = process.umask(0);
     mkdirSync(dataDir, { mode: 0o755 });
-    noteErasures(dataDir, [{ reference: 'ABCD-EFGH', at: '2026-11-20T10:00:00.000Z' }]);
+    recordErasures(dataDir, [{ reference: 'ABCD-EFGH', at: '2026-11-20T10:00:00.000Z' }]);
     server = await startServer({ DATA_DIR: dataDir });
     expect(modesIn(dataDir)).toEqual(all(dataDir, OWNER_ONLY));
     expect(Object.keys(modesIn(dataDir))).toEqual(

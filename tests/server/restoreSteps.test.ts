@@ -106,7 +106,7 @@ describe('a restore beside others', () => {
   it('waits for a staff command that has the database open, and then says so', async () => {
     const { dataDir, backup, former } = await killedFolder();
     const { close } = await openDatabase({ dataDir });
-    await expect(restore({ dataDir, file: backup, actor: 'ada', at: AT, patienceMs: 50 })).rejects.toThrow(
+    await expect(restore({ dataDir, file: backup, actor: 'ada', at: AT, lockTimeoutMs: 50 })).rejects.toThrow(
       'Another staff command is at work on this data folder; let it end, then restore',
     );
     await close();

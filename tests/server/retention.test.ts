@@ -15,8 +15,14 @@ describe('the retention', () => {
   });
   afterEach(() => store.close());
 
-  const run = (ending = new AbortController().signal): Promise<PurgeReport> =>
-    purge({ db: store.db, dataDir: store.dataDir, periods: DEFAULT_PERIODS, now: store.clock.now(), ending });
+  const run = (signal = new AbortController().signal): Promise<PurgeReport> =>
+    purge({
+      db: store.db,
+      dataDir: store.dataDir,
+      periods: DEFAULT_PERIODS,
+      now: store.clock.now(),
+      signal,
+    });
 
   it('deletes an application with everything that belongs to it on its day, and not a minute earlier', async () => {
     const reference = await store.apply({ key: 'key-of-the-applicant' });

@@ -1,7 +1,7 @@
 import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { readMeta } from '../../src/server/platform/records/meta.ts';
 import type { RepeatedTask } from '../../src/server/platform/process/repeat.ts';
-import { checkClockAtStart } from '../../src/server/privacy/retention/clockDoubt.ts';
+import { checkClockAtStart } from '../../src/server/privacy/retention/clockMismatch.ts';
 import { retentionForStaff, startRetention } from '../../src/server/privacy/retention/startRetention.ts';
 import { engine } from '../support/engine.ts';
 import { until } from '../support/smtp.ts';

@@ -76,7 +76,7 @@ describe('doctor', () => {
       chownSync(join(dataDir, 'site.db'), 0, 0);
     }
     const settingsFile = file('site.env', 'PORT=3000\nTRUST_PROXI=1\nKEEP_DAYS=7\n');
-    const { stdout } = await here('doctor', { surroundings: { settingsFile } });
+    const { stdout } = await here('doctor', { invocation: { settingsFile } });
     expect(problems(stdout)).toEqual([
       expect.stringMatching(/site\.env sets TRUST_PROXI, which is no setting$/),
     ]);

@@ -1,7 +1,7 @@
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import { withdrawalRepository } from '../../src/server/applications/withdrawal/withdrawalRepository.ts';
 import { alertRepository } from '../../src/server/openings/alerts/alertRepository.ts';
-import { eraser } from '../../src/server/privacy/repeatErasures.ts';
+import { makeEraser } from '../../src/server/privacy/repeatErasures.ts';
 import { queryDatabase } from '../support/server.ts';
 import { openStore, type Store } from '../support/store.ts';
 
@@ -11,7 +11,7 @@ const KINDS = ['receipt', 'withdrawal', 'alertLink'] as const;
 /** An address of somebody else, and everything that a stranger can do with it. */
 const makeStranger = (store: Store, email = 'victim@example.com') => {
   const clock = store.clock.now;
-  const erase = eraser({ db: store.db, dataDir: store.dataDir, clock });
+  const erase = makeEraser({ db: store.db, dataDir: store.dataDir, clock });
   const withdrawals = withdrawalRepository({ db: store.db, erase, clock });
   const alerts = alertRepository({ db: store.db, erase, clock, runsDays: 730 });
   let number = 0;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Surroundings } from '../../src/server/terminal/context.ts';
+import type { Invocation } from '../../src/server/terminal/context.ts';
 import { openDatabase } from './openDatabase.ts';
 import { readConfig } from '../../src/server/platform/settings/config.ts';
 import { openStaffDatabase } from '../../src/server/staff/openStaffDatabase.ts';
@@ -66,8 +66,8 @@ export const runProgram = async (words: readonly string[], run: StaffRun): Promi
 };
 
 /** As for a user who runs a command from another folder. */
-export const testEnvironment = (): Surroundings => ({
-  current: home,
+export const testInvocation = (): Invocation => ({
+  cwd: home,
   program: resolve('.'),
   settingsFile: '',
   env: { PATH: process.env['PATH'] },
@@ -79,14 +79,14 @@ export interface InProcessRun {
   now?: Date;
   env?: Record<string, string>;
   input?: string;
-  surroundings?: Partial<Surroundings>;
+  invocation?: Partial<Invocation>;
 }
 
 /** Runs a command in this process, which is faster and allows a clock and typed answers. */
 export const runInProcess = async (
   words: readonly string[],
   dataDir: string,
-  { answers, now, env = {}, input = '', surroundings }: InProcessRun = {},
+  { answers, now, env = {}, input = '', invocation }: InProcessRun = {},
 ): Promise<Omit<StaffResult, 'bytes'> & { asked: string[] }> => {
   const left = [...(answers ?? [])];
   const asked: string[] = [];
@@ -107,7 +107,7 @@ export const runInProcess = async (
     openDatabase: () => openStaffDatabase({ dataDir, databaseUrl: databaseUrlFor(dataDir) }),
     settings,
     now: () => now ?? new Date(),
-    surroundings: { ...testEnvironment(), ...surroundings },
+    invocation: { ...testInvocation(), ...invocation },
     input: new Blob([input]).stream(),
     isAttended: answers !== undefined,
     ask: async (question) => {

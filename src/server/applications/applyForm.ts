@@ -26,7 +26,7 @@ import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
 import { findUpload, resumeRefusal, submitApplication } from './apply.ts';
 import type { ApplicationParts } from './parts.ts';
-import { agreedVersion, checkWireApplication, toNewApplication } from './rules.ts';
+import { toConsentVersion, checkWireApplication, toNewApplication } from './rules.ts';
 import { RESUME_FIELD, toResume } from './upload.ts';
 
 const FORM_FIELDS = [...APPLICATION_FIELDS, 'consent', 'job_role', 'job_id', 'upload_token', 'website'];
@@ -34,14 +34,14 @@ const CONSENT_LENGTH = 40;
 const HONEYPOT_LENGTH = 200;
 
 /** What the applicant typed or ticked. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm"). */
-const typedIn = (texts: FormTexts) => ({
+const readTyped = (texts: FormTexts) => ({
   ...byField(APPLICATION_FIELDS, (field) => (texts[field] ?? '').replaceAll('\r\n', '\n')),
-  consent: agreedVersion(texts['consent']) ?? '',
+  consent: toConsentVersion(texts['consent']) ?? '',
 });
 
 /** The form in the shape of the JSON call, so that the same rules serve both. The address names the job. */
 const toBody = (texts: FormTexts, { id, job_title }: Opening, resumefile: string): Application => {
-  const { consent, ...typed } = typedIn(texts);
+  const { consent, ...typed } = readTyped(texts);
   if ((texts['consent'] ?? '').length > CONSENT_LENGTH) throw new Refusal(400, sentences.badForm);
   return {
     ...typed,
@@ -144,7 +144,7 @@ export const registerApplyForm = async (
         return await reply.redirect(receiptPath(await submitApplication(parts, application)), 303);
       } catch (error) {
         const refusal = logAndRefuse(error as FastifyError, request);
-        const page = { seed: toSeed(refusal, opening), values: typedIn(texts), upload: resume.upload };
+        const page = { seed: toSeed(refusal, opening), values: readTyped(texts), upload: resume.upload };
         return sendRefusedForm(reply, parts, { refusal, ...page });
       }
     });

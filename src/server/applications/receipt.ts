@@ -4,7 +4,7 @@ import type { Receipt } from '../../contract/schemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { redactFileName } from '../../lib/redactFileName.ts';
 import { sendRendered } from '../pages/renderAnswer.ts';
-import { hasUnstorable } from '../platform/database/engine.ts';
+import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import { prefersJson } from '../platform/http/accepts.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import type { ApplicationParts, ReceiptPromises } from './parts.ts';
@@ -56,17 +56,19 @@ export const registerReceipt = (
       reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
       const { reference } = request.params;
       // PostgreSQL refuses a text with U+0000.
-      const application = hasUnstorable(reference) ? undefined : await parts.applications.find(reference);
+      const application = hasUnstorableCharacter(reference)
+        ? undefined
+        : await parts.applications.find(reference);
       const receipt = application ? toReceipt(application, parts.receiptPromises) : null;
       if (prefersJson(request.headers.accept)) {
         if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
         return receipt;
       }
       // The other host may have it: the browser asks there (SET-2).
-      const isElsewhere = !receipt && parts.pageSources.careersHost !== '';
-      const status = receipt || isElsewhere ? 200 : 404;
+      const isOnOtherHost = !receipt && parts.pageSources.careersHost !== '';
+      const status = receipt || isOnOtherHost ? 200 : 404;
       const url = receiptUrl(request);
-      return sendRendered(reply, parts, { status, url, seed: isElsewhere ? {} : { receipt } });
+      return sendRendered(reply, parts, { status, url, seed: isOnOtherHost ? {} : { receipt } });
     },
   );
 };

@@ -7,7 +7,7 @@ import { checkApplication, resumeErrors } from '../../contract/applicationRules.
 import { CONSENT_VERSIONS, MAX_LENGTH } from '../../contract/constants.ts';
 import { byField } from '../../contract/fieldTable.ts';
 import type { Application } from '../../contract/schemas.ts';
-import { hasUnstorable } from '../platform/database/engine.ts';
+import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import { sentences } from '../platform/http/refusal.ts';
 import { isSuspect } from '../platform/submissions.ts';
 import type { NewApplication } from './queries/storeApplication.ts';
@@ -35,7 +35,7 @@ export const checkWireApplication = (body: Readonly<Record<string, unknown>>): R
   if (storedName === '') errors['resumefile'] = resumeErrors.missing;
   if (storedName.length > MAX_LENGTH.resumefile) errors['resumefile'] = resumeErrors.notUploaded;
   for (const field of [...APPLICATION_FIELDS, 'job_role'])
-    if (hasUnstorable(readText(field))) errors[field] = sentences.unstorable;
+    if (hasUnstorableCharacter(readText(field))) errors[field] = sentences.unstorable;
   for (const field of APPLICATION_FIELDS)
     if (!applicationFields[field].isRequired && !['string', 'undefined'].includes(typeof body[field]))
       errors[field] = sentences.notText;
@@ -43,10 +43,10 @@ export const checkWireApplication = (body: Readonly<Record<string, unknown>>): R
 };
 
 /** The version of the consent text that was ticked. Anything but a known version is no consent. */
-export const agreedVersion = (consent: string | undefined): string | undefined =>
+export const toConsentVersion = (consent: string | undefined): string | undefined =>
   consent !== undefined && CONSENT_VERSIONS.includes(consent) ? consent : undefined;
 
-const typedColumns = (body: Application): Record<ApplicationColumn, string> =>
+const toColumns = (body: Application): Record<ApplicationColumn, string> =>
   // Every field has a column, but the type of fromEntries loses the names.
   Object.fromEntries(
     APPLICATION_FIELDS.map((field) => [applicationFields[field].column, (body[field] ?? '').trim()]),
@@ -56,9 +56,9 @@ const typedColumns = (body: Application): Record<ApplicationColumn, string> =>
 export const toNewApplication = (body: Application, key: string | undefined): NewApplication => ({
   opening_id: Number(body.job_id),
   job_role: body.job_role.trim(),
-  ...typedColumns(body),
+  ...toColumns(body),
   resumefile: body.resumefile,
-  consent: agreedVersion(body.consent),
+  consent: toConsentVersion(body.consent),
   isSuspect: isSuspect(body),
   key,
 });

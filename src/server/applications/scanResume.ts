@@ -32,9 +32,9 @@ export const scanResume = (
   timeoutMs = TIMEOUT_MS,
 ): Promise<ScanOutcome> =>
   new Promise((resolve) => {
-    const [program, ...words] = command;
+    const [program, ...args] = command;
     if (program === undefined) return resolve({ verdict: 'not scanned', reason: 'SCAN_COMMAND is not set' });
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       stdio: ['pipe', 'ignore', 'ignore'],
       env: { ...env },
       detached: true,

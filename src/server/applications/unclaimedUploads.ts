@@ -17,11 +17,11 @@ interface UnclaimedOptions {
 
 const DAY_MS = 86_400_000;
 /** Uploads that are counted by client, about 200 bytes each. */
-const MAX_KNOWN = 200_000;
+const MAX_COUNTED = 200_000;
 /** One client may have this part of all unclaimed uploads. */
-const CLIENTS_PART = 16;
+const CLIENT_SHARES = 16;
 /** Milliseconds between two measurements. */
-const MEASURE_MS = 10_000;
+const MEASURE_INTERVAL_MS = 10_000;
 
 const later = (status: number, sentence: string): Refusal =>
   new Refusal(status, sentence, { headers: { 'retry-after': '600' } });
@@ -44,11 +44,11 @@ export const unclaimedUploads = ({
   freeSpace,
   unclaimedBytes,
   leastFreeBytes,
-  measureMs = MEASURE_MS,
+  measureMs = MEASURE_INTERVAL_MS,
 }: UnclaimedOptions) => {
   const bytesByClient = new Map<string, number>();
   const known = new LRUCache<string, { client: string; size: number }>({
-    max: MAX_KNOWN,
+    max: MAX_COUNTED,
     ttl: DAY_MS,
     dispose: ({ client, size }) => {
       const left = (bytesByClient.get(client) ?? 0) - size;
@@ -77,7 +77,7 @@ export const unclaimedUploads = ({
     if (performance.now() - measuredAt >= measureMs) await (measuring ??= measure());
     const isDiskLow = leastFreeBytes > 0 && space.free - bytes < leastFreeBytes;
     if (isDiskLow || space.unclaimed + bytes > unclaimedBytes) return later(503, sentences.noRoomForFiles);
-    return (bytesByClient.get(client) ?? 0) + bytes > unclaimedBytes / CLIENTS_PART
+    return (bytesByClient.get(client) ?? 0) + bytes > unclaimedBytes / CLIENT_SHARES
       ? later(429, sentences.filesWaiting)
       : undefined;
   };

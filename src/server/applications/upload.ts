@@ -17,21 +17,21 @@ import type { CountIn, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
 import type { ApplicationParts } from './parts.ts';
-import { judgeResume } from './resumeType/judgeResume.ts';
+import { detectResumeType } from './resumeType/detectResumeType.ts';
 
 /** The name of the file's field in both forms. */
 export const RESUME_FIELD = 'resumefile';
 
-const CONTROL = /[\p{Cc}\p{Surrogate}]/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Surrogate}]/gu;
 
 /** The last part of a path without control characters, at most 255 UTF-16 units with its ending; never used as a path. */
 const tidyClientName = (name: string): string => {
   const last = name.split(/[/\\]/).pop() ?? '';
-  const tidy = last.replace(CONTROL, '').trim() || 'resume';
+  const tidy = last.replace(CONTROL_CHARACTERS, '').trim() || 'resume';
   if (tidy.length <= MAX_LENGTH.fileName) return tidy;
   const ending = /\.[a-z0-9]{1,8}$/i.exec(tidy)?.[0] ?? '';
   const stem = tidy.slice(0, MAX_LENGTH.fileName - ending.length);
-  return stem.replace(CONTROL, '') + ending;
+  return stem.replace(CONTROL_CHARACTERS, '') + ending;
 };
 
 /** A received file as it is stored, with its type by content. Refuses an invalid file with one sentence. */
@@ -42,7 +42,7 @@ export const toResume = ({
 }: ReceivedFile): { client_name: string; type: ResumeType; bytes: Buffer } => {
   if (isTooLarge) throw new Refusal(413, resumeErrors.tooLarge);
   if (bytes.length === 0) throw new Refusal(400, resumeErrors.empty);
-  const type = judgeResume(bytes);
+  const type = detectResumeType(bytes);
   if (!type) throw new Refusal(400, resumeErrors.type);
   return { client_name: tidyClientName(name), type, bytes };
 };

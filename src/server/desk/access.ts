@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-const READING = new Set(['GET', 'HEAD']);
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
 const sentences = {
   signIn: 'Sign in first',
   mayNot: 'You may not do this',
@@ -58,11 +58,11 @@ const isOwnOrigin = (
 const isForged = ({ method, headers }: FastifyRequest, settings: DeskSettings): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
-  return !READING.has(method) && !isOwnOrigin(headers.origin, headers.host, settings);
+  return !SAFE_METHODS.has(method) && !isOwnOrigin(headers.origin, headers.host, settings);
 };
 
 /** Why a signed-in user may not make a call; undefined if they may. */
-const refusalFor = (user: StoredUser, access: DeskAccess): string | undefined => {
+const findRefusal = (user: StoredUser, access: DeskAccess): string | undefined => {
   if (access === 'signedIn') return undefined;
   if (user.role === 'admin') return user.code_secret === null ? 'code' : undefined;
   return access === 'admin' ? 'role' : undefined;
@@ -84,7 +84,7 @@ export const registerAccess = (app: FastifyInstance, { sessions, settings }: Des
     const token = readSessionToken(request, settings);
     const user = token === undefined ? undefined : await sessions.find(token);
     if (!user) throw refuse(401, 'session');
-    const why = refusalFor(user, access);
+    const why = findRefusal(user, access);
     if (why) throw refuse(403, why, user.id);
     request.deskUser = user;
   });

@@ -27,7 +27,7 @@ const sentences = {
   notOfMessages: 'A message has no stage',
 };
 
-interface Rendered {
+interface RenderedAnswer {
   to: Addressee;
   subject: string;
   body: string;
@@ -38,7 +38,7 @@ const render = async (
   { answers }: DeskParts,
   { references, interviewAt, timeZone, ...template }: Static<typeof PreviewAnswers>,
   user: DeskPerson,
-): Promise<Rendered[]> => {
+): Promise<RenderedAnswer[]> => {
   if (interviewText(new Date(0).toISOString(), timeZone) === undefined)
     throw new Refusal(400, sentences.zone);
   const found = new Map((await answers.addressees(references)).map((to) => [to.reference, to]));
@@ -57,13 +57,13 @@ const render = async (
       interview: at ? interviewText(at, timeZone) : undefined,
     };
     const error = placeholderError(template, values);
-    if (error) throw placeholderRefusal(error);
+    if (error) throw toRefusal(error);
     return { to, ...fillTemplate(template, values) };
   });
 };
 
 /** 400 with the name of the placeholder. */
-const placeholderRefusal = (facts: UnknownPlaceholder): Refusal => {
+const toRefusal = (facts: UnknownPlaceholder): Refusal => {
   const refusal = new Refusal(400, facts.error);
   Object.assign(refusal.body, facts);
   return refusal;
@@ -81,7 +81,7 @@ export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void =>
   route(app, 'changeTemplates', { body: Templates }, async ({ body, actor }) => {
     for (const name of TEMPLATES) {
       const error = placeholderError(body[name]);
-      if (error) throw placeholderRefusal(error);
+      if (error) throw toRefusal(error);
     }
     await records.saveTemplates(body, actor);
     return readTemplates();

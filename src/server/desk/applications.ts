@@ -14,7 +14,7 @@ import {
 import { DESK_LIMITS } from '../../contract/desk/constants.ts';
 import { closed } from '../../contract/desk/sessionSchemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
-import { unlessDiskTrouble } from '../platform/database/diskTrouble.ts';
+import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toCsv } from '../terminal/csv.ts';
 import type { DeskParts } from './parts.ts';
@@ -59,7 +59,7 @@ const toRow = (row: ApplicationRecord): ApplicationRow => ({
 });
 
 /** The words of a search. */
-export const readWords = (words = ''): string[] => words.split(/\s+/).filter((word) => word !== '');
+export const splitTerms = (words = ''): string[] => words.split(/\s+/).filter((word) => word !== '');
 /** The owner that a query asks for: a user's id, null for nobody, undefined for all. */
 export const readOwner = (owner: string | undefined, user: DeskPerson): number | null | undefined => {
   if (owner === undefined) return undefined;
@@ -78,7 +78,7 @@ const readQuery = (query: Static<typeof ApplicationQuery>, user: DeskPerson): [A
     openingId: query.opening === undefined ? undefined : Number(query.opening),
     ownerId: readOwner(query.owner, user),
     isUnread: query.unread === undefined ? undefined : query.unread === 'true',
-    words: readWords(query.words),
+    words: splitTerms(query.words),
   },
   { sort: query.sort ?? 'received', order: query.order ?? (query.sort ? 'asc' : 'desc'), ...readPage(query) },
 ];
@@ -162,7 +162,7 @@ export const registerApplications = (app: FastifyInstance, parts: DeskParts): vo
   route(app, 'readApplication', schemas, async ({ reference, query, actor }): Promise<ApplicationDetail> => {
     const isOpened = { change: { isRead: true }, seen: undefined, actor };
     // A full disk does not prevent reading.
-    if (query.peek !== 'true') await unlessDiskTrouble(applications.change(reference, isOpened));
+    if (query.peek !== 'true') await ignoreStorageFailure(applications.change(reference, isOpened));
     const row = found(await applications.find(reference), sentences.gone);
     const earlier = await applications.earlierThan(row);
     return {

@@ -3,21 +3,21 @@ import { isEmail } from '../../contract/personRules.ts';
 import { when } from '../../lib/instants.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { defineCommand } from '../terminal/command.ts';
-import { refused, wrongUse } from '../terminal/failure.ts';
-import { harmlessLine, writeLines } from '../terminal/terminal.ts';
+import { refusal, usageError } from '../terminal/failure.ts';
+import { escapeLine, writeLines } from '../terminal/terminal.ts';
 import type { NewLink, UserQueries } from './queries/users.ts';
 import { linkAddress } from './users.ts';
 
 const EMAIL = { email: ['<EMAIL>', "the person's email address"] } as const;
 
 const linkLines = ({ user, token, until }: NewLink, { desk }: Config): string[] => [
-  `${harmlessLine(user.email ?? '')} (${user.role}) sets a password with this link, once, until ${when(until)}:`,
+  `${escapeLine(user.email ?? '')} (${user.role}) sets a password with this link, once, until ${when(until)}:`,
   linkAddress(desk?.url || `http://127.0.0.1:${desk?.port ?? 3001}`, token),
 ];
 
 const requireUser = async (users: UserQueries, email: string) => {
   const user = await users.findByEmail(email);
-  if (!user) throw refused(`There is no account with the address ${email}; see './staff users list'`);
+  if (!user) throw refusal(`There is no account with the address ${email}; see './staff users list'`);
   return user;
 };
 
@@ -34,8 +34,8 @@ export const addUser = defineCommand(
   },
   async ({ args, options, database, settings, output, actor }) => {
     const role = ROLES.find((each) => each === options.role);
-    if (!role) throw wrongUse(`users add needs --role ${ROLES.join(' or --role ')}`);
-    if (!isEmail(args.email)) throw wrongUse(`'${args.email}' is not an email address`);
+    if (!role) throw usageError(`users add needs --role ${ROLES.join(' or --role ')}`);
+    if (!isEmail(args.email)) throw usageError(`'${args.email}' is not an email address`);
     const { users } = await database();
     const name = options.name?.trim() || (args.email.split('@')[0] ?? '');
     writeLines(output, linkLines(await users.add({ email: args.email, name, role }, actor), settings()));
@@ -59,7 +59,7 @@ export const listUsers = defineCommand(
       user.code_secret === null ? 'no code' : 'with code',
       user.seen_at === null ? 'not signed in' : `last seen ${when(user.seen_at)}`,
     ];
-    const lines = all.map((user) => harmlessLine(`${user.email} (${user.name}): ${states(user).join(', ')}`));
+    const lines = all.map((user) => escapeLine(`${user.email} (${user.name}): ${states(user).join(', ')}`));
     writeLines(output, lines.length > 0 ? lines : ["There are no accounts yet; see './staff users add'"]);
   },
 );

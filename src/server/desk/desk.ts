@@ -12,7 +12,7 @@ import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { registerHeaders } from '../platform/http/security.ts';
 import { StartError } from '../platform/process/failure.ts';
 import { registerAccess } from './access.ts';
-import { type DeskParts, type GivenDeskParts, makeDeskParts } from './parts.ts';
+import { type DeskParts, type DeskSources, makeDeskParts } from './parts.ts';
 import { registerAnswers } from './answers.ts';
 import { registerApplications } from './applications.ts';
 import { registerMessages } from './messages.ts';
@@ -25,7 +25,7 @@ const MAX_CONNECTIONS = 256;
 /** An opening with the longest texts, three bytes per character. */
 const MAX_BODY_BYTES = 256 * 1024;
 /** pdf.js renders resumes in a worker. Bootstrap's icons are data URLs. */
-const POLICY = [
+const CONTENT_POLICY = [
   "default-src 'none'",
   ...['script-src', 'style-src', 'font-src', 'connect-src', 'worker-src', 'manifest-src'].map(
     (name) => `${name} 'self'`,
@@ -33,7 +33,7 @@ const POLICY = [
   "img-src 'self' data:",
   ...['form-action', 'base-uri', 'frame-ancestors'].map((name) => `${name} 'none'`),
 ].join(';');
-const YEAR = 'public, max-age=31536000, immutable';
+const YEAR_S = 'public, max-age=31536000, immutable';
 
 /** The files of the app, and its page at every other address that is not a call. */
 const registerApp = async (app: FastifyInstance, folder: string): Promise<void> => {
@@ -48,7 +48,7 @@ const registerApp = async (app: FastifyInstance, folder: string): Promise<void> 
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        void reply.header('cache-control', path.startsWith(hashed) ? YEAR : 'no-cache');
+        void reply.header('cache-control', path.startsWith(hashed) ? YEAR_S : 'no-cache');
       },
     });
   app.setNotFoundHandler(async (request, reply) => {
@@ -89,7 +89,7 @@ const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   registerAccessLog(app, () => undefined);
-  await registerHeaders(app, { 'content-security-policy': POLICY, 'cache-control': 'no-store' });
+  await registerHeaders(app, { 'content-security-policy': CONTENT_POLICY, 'cache-control': 'no-store' });
   registerAccess(app, parts);
   registerSession(app, parts);
   registerUsers(app, parts);
@@ -106,9 +106,7 @@ const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
  * Starts the staff desk. `lines` tell the operator its address, and the one-time link while nobody has an account.
  * Throws StartError.
  */
-export const startDesk = async (
-  given: GivenDeskParts,
-): Promise<{ app: FastifyInstance; lines: string[] }> => {
+export const startDesk = async (given: DeskSources): Promise<{ app: FastifyInstance; lines: string[] }> => {
   const parts = makeDeskParts(given);
   const app = await buildDesk(parts);
   const { settings } = given;

@@ -8,13 +8,13 @@ import {
   type MessageState,
   type StartPage,
 } from '../../contract/desk/inboxSchemas.ts';
-import { unlessDiskTrouble } from '../platform/database/diskTrouble.ts';
-import { readPage, readOwner, readWords, requireOwner } from './applications.ts';
+import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
+import { readPage, readOwner, splitTerms, requireOwner } from './applications.ts';
 import type { DeskParts } from './parts.ts';
 import type { MessageRecord } from './queries/messages.ts';
 import { found, route } from './route.ts';
 
-const GONE = 'This message does not exist any more';
+const GONE_SENTENCE = 'This message does not exist any more';
 
 const toState = (row: MessageRecord): MessageState => ({
   reference: row.reference,
@@ -45,7 +45,10 @@ export const registerMessages = (app: FastifyInstance, parts: DeskParts): void =
   });
 
   route(app, 'listMessages', { query: MessageQuery }, async ({ query, user }): Promise<MessageList> => {
-    const all = await messages.list({ ownerId: readOwner(query.owner, user), words: readWords(query.words) });
+    const all = await messages.list({
+      ownerId: readOwner(query.owner, user),
+      words: splitTerms(query.words),
+    });
     const found = all.filter(
       ({ handled_at, read_at }) =>
         matches(query.handled, handled_at !== null) && matches(query.unread, read_at === null),
@@ -63,8 +66,8 @@ export const registerMessages = (app: FastifyInstance, parts: DeskParts): void =
   });
 
   route(app, 'readMessage', {}, async ({ reference, actor }): Promise<MessageDetail> => {
-    await unlessDiskTrouble(messages.change(reference, { isRead: true }, actor));
-    const row = found(await messages.find(reference), GONE);
+    await ignoreStorageFailure(messages.change(reference, { isRead: true }, actor));
+    const row = found(await messages.find(reference), GONE_SENTENCE);
     return {
       ...toRow(row),
       ...{ phone: row.phone, enquiry: row.enquiry, message: row.message },
@@ -75,7 +78,7 @@ export const registerMessages = (app: FastifyInstance, parts: DeskParts): void =
 
   route(app, 'changeMessage', { body: ChangeMessage }, async ({ reference, body, actor }) => {
     await requireOwner(parts, body.ownerId);
-    const { before, now } = found(await messages.change(reference, body, actor), GONE);
+    const { before, now } = found(await messages.change(reference, body, actor), GONE_SENTENCE);
     return { before: toState(before), now: toState(now) };
   });
 };

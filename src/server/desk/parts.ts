@@ -6,7 +6,7 @@ import { newestBackup } from '../platform/records/meta.ts';
 import type { Config } from '../platform/settings/config.ts';
 import type { DeskSettings } from '../platform/settings/deskSettings.ts';
 import { personStaffQueries } from '../privacy/queries/personStaffQueries.ts';
-import { eraser } from '../privacy/repeatErasures.ts';
+import { makeEraser } from '../privacy/repeatErasures.ts';
 import { answerQueries } from './queries/answers.ts';
 import { deskApplications } from './queries/applications.ts';
 import { deskMessages } from './queries/messages.ts';
@@ -17,7 +17,7 @@ import { startQueries } from './queries/start.ts';
 import { userQueries } from './queries/users.ts';
 
 /** What the server gives to the desk. */
-export interface GivenDeskParts {
+export interface DeskSources {
   db: Kysely<Tables>;
   config: Config;
   settings: DeskSettings;
@@ -29,7 +29,7 @@ export interface GivenDeskParts {
 }
 
 /** What the calls of the staff desk are answered from. */
-export const makeDeskParts = (given: GivenDeskParts, clock: () => Date = () => new Date()) => ({
+export const makeDeskParts = (given: DeskSources, clock: () => Date = () => new Date()) => ({
   ...given,
   clock,
   users: userQueries(given.db, clock),
@@ -37,14 +37,14 @@ export const makeDeskParts = (given: GivenDeskParts, clock: () => Date = () => n
   applications: deskApplications(given.db, clock),
   records: recordQueries(given.db, clock),
   people: peopleQueries(given.db),
-  held: personStaffQueries(given.db).held,
+  readPersonData: personStaffQueries(given.db).held,
   openings: openingRepository(given.db, clock),
   messages: deskMessages(given.db, clock),
   start: startQueries(given.db, clock),
   newestBackup: () => newestBackup(given.db),
   answers: answerQueries(given.db, clock),
   resumeBytes: applicationRepository(given.db, { clock }).resumeBytes,
-  erase: eraser({ db: given.db, dataDir: given.config.dataDir, clock }),
+  erase: makeEraser({ db: given.db, dataDir: given.config.dataDir, clock }),
   hasMail: given.config.mail.smtpUrl !== '',
 });
 export type DeskParts = ReturnType<typeof makeDeskParts>;

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
+const HASH_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const PREFIX = `$argon2id$v=19$m=${HASH_COST.memory},t=${HASH_COST.passes},p=${HASH_COST.parallelism}$`;
 
 const hashWith = (password: string, nonce: Buffer): Promise<Buffer> =>
-  derive('argon2id', { ...COST, nonce, message: password.normalize('NFKC') });
+  derive('argon2id', { ...HASH_COST, nonce, message: password.normalize('NFKC') });
 
 /** The hash that is stored for a password. */
 export const hashPassword = async (password: string): Promise<string> => {
@@ -17,11 +17,11 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 /** Checked if there is no account, so that the answer takes the same time. */
-const NO_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const DUMMY_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Whether a password matches a stored hash; false for an account without one, after the same work. */
 export const isPassword = async (password: string, stored: string | null | undefined): Promise<boolean> => {
-  const [nonce = '', hash = ''] = (stored ?? NO_HASH).slice(PREFIX.length).split('$');
+  const [nonce = '', hash = ''] = (stored ?? DUMMY_HASH).slice(PREFIX.length).split('$');
   const found = await hashWith(password, Buffer.from(nonce, 'base64url'));
   const expected = Buffer.from(hash, 'base64url');
   return expected.length === found.length && timingSafeEqual(expected, found) && Boolean(stored);

@@ -11,10 +11,10 @@ import { urlWithoutPassword } from '../platform/database/postgres.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { summarise, withoutStaff } from '../privacy/commands/people.ts';
-import { storedAmong } from '../privacy/repeatErasures.ts';
+import { findStored } from '../privacy/repeatErasures.ts';
 import { safeFileName } from '../terminal/files.ts';
 import { jsonText } from '../terminal/terminal.ts';
-import { readWords } from './applications.ts';
+import { splitTerms } from './applications.ts';
 import type { DeskParts } from './parts.ts';
 import { route } from './route.ts';
 import { zipFile } from './zip.ts';
@@ -57,10 +57,10 @@ const listSettings = (config: Config): Record<string, string> => {
 
 /** People's rights and the settings, for admins. */
 export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => {
-  const { db, people, held, records, resumeBytes, erase, clock, config } = parts;
+  const { db, people, readPersonData, records, resumeBytes, erase, clock, config } = parts;
 
   route(app, 'findPeople', { body: FindPeople }, async ({ body }): Promise<FoundPeople> => {
-    const words = readWords(body.words);
+    const words = splitTerms(body.words);
     if (words.join('').length < 3)
       throw new Refusal(400, sentences.words, { fields: { words: sentences.words } });
     const all = (await people.find(words)).toSorted((one, other) => (one.at < other.at ? 1 : -1));
@@ -68,7 +68,7 @@ export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => 
   });
 
   route(app, 'exportPerson', { query: PersonFileQuery }, async ({ query, actor, reply }) => {
-    const data = await held([query.reference].flat());
+    const data = await readPersonData([query.reference].flat());
     const { applications, messages, alerts } = data;
     const subjects = [
       ...applications.map(({ reference }) => `application ${reference}`),
@@ -101,7 +101,7 @@ export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => 
   });
 
   route(app, 'erasePeople', { body: ErasePeople }, async ({ body, actor }): Promise<Erased> => {
-    const stored = await storedAmong(db, body.references);
+    const stored = await findStored(db, body.references);
     const erased = await erase({ ...stored, actor, why: 'erased' });
     const { applications, resumes, messages, alerts, notes, mails } = erased;
     return { applications, resumes, messages, alerts, notes, mails };

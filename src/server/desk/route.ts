@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { type DeskCallName, deskCalls } from '../../contract/desk/calls.ts';
-import { hasUnstorable } from '../platform/database/engine.ts';
+import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 
@@ -39,7 +39,8 @@ export const found = <Value>(value: Value | undefined, sentence: string = senten
 /** Refuses texts anywhere in a request that no database stores unchanged. */
 const refuseUnstorable = (sent: unknown): void => {
   JSON.stringify(sent, (_name, value: unknown) => {
-    if (typeof value === 'string' && hasUnstorable(value)) throw new Refusal(400, sentences.unstorable);
+    if (typeof value === 'string' && hasUnstorableCharacter(value))
+      throw new Refusal(400, sentences.unstorable);
     return value;
   });
 };

@@ -17,7 +17,7 @@ import {
 import { isEmail } from '../../contract/personRules.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { clientKey } from '../platform/http/client.ts';
-import { limitAtOnce } from '../platform/http/limits.ts';
+import { limitConcurrency } from '../platform/http/limits.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { hashToken } from '../platform/token.ts';
 import { writeCookie, readSessionToken } from './access.ts';
@@ -75,7 +75,7 @@ const refuseFields = (fields: Record<string, string | undefined>): void => {
 
 const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): void => {
   const { users, sessions, settings } = parts;
-  const onRequest = limitAtOnce(HASHES_AT_ONCE);
+  const onRequest = limitConcurrency(HASHES_AT_ONCE);
 
   route(app, 'signIn', { body: SignIn, onRequest }, async ({ body, request, reply }) => {
     const result = await checkSignIn(parts, { ...body, client: clientKey(request) });
@@ -166,7 +166,7 @@ export const registerSession = (app: FastifyInstance, parts: DeskParts): void =>
     return findSession(user.id);
   });
 
-  const onRequest = limitAtOnce(HASHES_AT_ONCE);
+  const onRequest = limitConcurrency(HASHES_AT_ONCE);
   route(app, 'removeCode', { body: RemoveCode, onRequest }, async ({ user, body, request }) => {
     if (user.role === 'admin') throw new Refusal(403, sentences.adminCode);
     const credentials = { email: user.email, password: body.password, client: clientKey(request) };

@@ -29,7 +29,7 @@ export interface MessageParts extends PageParts {
   mailQueued: () => void;
 }
 
-const OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
+const ROUTE_OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
 
 /** The message of a call, which the schema has checked already. Refuses invalid fields. */
 const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): NewMessage => {
@@ -85,17 +85,17 @@ export const registerEmail = async (
   };
   await app.register(async (scope) => {
     scope.setErrorHandler(formErrorAnswer(parts, ids));
-    scope.post(calls.emailSend, { ...OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest: countIn }, take);
+    scope.post(calls.emailSend, { ...ROUTE_OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest: countIn }, take);
     await scope.register(async (forms) => {
       await acceptForms(forms);
-      const options = { ...OPTIONS, bodyLimit: MAX_FORM_BYTES, onRequest: [countIn, limitForms] };
+      const options = { ...ROUTE_OPTIONS, bodyLimit: MAX_FORM_BYTES, onRequest: [countIn, limitForms] };
       forms.post(calls.emailSendForm, options, take);
     });
   });
 };
 
 /** Refused before the form was read: there is nothing to show again. */
-const REFUSED_UNREAD = [429, 503];
+const REFUSED_BEFORE_READING = [429, 503];
 const FIELDS: readonly string[] = MESSAGE_FIELDS;
 
 /**
@@ -109,7 +109,7 @@ const formErrorAnswer =
     const refusal = logAndRefuse(error, request);
     if (refusal.status === 403 || !asksForPage(request.headers.accept)) return sendRefusal(refusal, reply);
     const values = typedTexts(request.body);
-    if (!values && REFUSED_UNREAD.includes(refusal.status)) return sendRefusal(refusal, reply);
+    if (!values && REFUSED_BEFORE_READING.includes(refusal.status)) return sendRefusal(refusal, reply);
     const found = Object.entries(refusal.body.fields ?? {}).filter(([name]) => FIELDS.includes(name));
     if (!values || !(await parts.loadRenderer())) {
       reply.headers({ ...refusal.headers, 'cache-control': 'no-store' });

@@ -1,13 +1,13 @@
 import { byField, fieldsOf } from '../../contract/fieldTable.ts';
 import { checkMessage, type MessageForm, messageLimits } from '../../contract/messageRules.ts';
-import { hasUnstorable } from '../platform/database/engine.ts';
+import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import type { Field } from '../platform/http/forms.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import type { EmailIds } from '../platform/settings/emailIds.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isMissing = (value: unknown): boolean =>
+const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Which form a call sends, by its template. Refuses missing and unknown ids (docs/requirements.md, MAIL-3). */
@@ -19,7 +19,7 @@ export const toMessageForm = (call: Values, ids: EmailIds): MessageForm => {
   };
   const errors: Record<string, string> = {};
   for (const [name, values] of Object.entries(known)) {
-    if (isMissing(call[name])) errors[name] = `The ${name} is required`;
+    if (isBlank(call[name])) errors[name] = `The ${name} is required`;
     else if (!values.some((id) => id === call[name])) errors[name] = `The ${name} is not known here`;
   }
   const found = Object.values(errors);
@@ -38,13 +38,13 @@ export const messageErrors = (form: MessageForm, params: Values): Record<string,
   const errors: Record<string, string> = { ...checkMessage(form, text) };
   if (form === 'contact' && text.enquiry.trim() !== '') errors['enquiry'] = sentences.noChoiceHere;
   for (const field of MESSAGE_FIELDS) {
-    if (hasUnstorable(text[field])) errors[field] = sentences.unstorable;
+    if (hasUnstorableCharacter(text[field])) errors[field] = sentences.unstorable;
     if (!['string', 'undefined'].includes(typeof params[field])) errors[field] = sentences.notText;
   }
   return errors;
 };
 
-const OUTER = ['lib_version', 'user_id', 'service_id', 'template_id'];
+const OUTER_FIELDS = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
 /** `shown_for` is the one number. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm"). */
 const toValue = (name: string, value: string): string | number =>
@@ -57,9 +57,9 @@ const toValue = (name: string, value: string): string | number =>
 export const toEmailCall = (fields: readonly Field[]): Values => {
   if (new Set(fields.map(([name]) => name)).size < fields.length)
     throw new Refusal(400, sentences.fieldTwice);
-  const inner = fields.filter(([name]) => !OUTER.includes(name));
+  const inner = fields.filter(([name]) => !OUTER_FIELDS.includes(name));
   return {
-    ...Object.fromEntries(fields.filter(([name]) => OUTER.includes(name))),
+    ...Object.fromEntries(fields.filter(([name]) => OUTER_FIELDS.includes(name))),
     template_params: Object.fromEntries(inner.map(([name, value]) => [name, toValue(name, value)])),
   };
 };

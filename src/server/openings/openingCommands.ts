@@ -1,17 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { OPENING_FIELDS } from '../../contract/openingFields.ts';
 import { confirm, defineCommand } from '../terminal/command.ts';
-import { refused } from '../terminal/failure.ts';
+import { refusal } from '../terminal/failure.ts';
 import { readText } from '../terminal/files.ts';
-import { pluralise, harmlessLine, writeLines } from '../terminal/terminal.ts';
+import { pluralise, escapeLine, writeLines } from '../terminal/terminal.ts';
 import type { OpeningText } from './queries/toOpening.ts';
 import { openingErrors, toOpeningText } from './text/openingRules.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
-const NEEDED = ['job_title', 'company_name', 'location', 'description'];
+const REQUIRED_COLUMNS = ['job_title', 'company_name', 'location', 'description'];
 /** Columns of an export that an import ignores. */
-const IGNORED = ['id', 'status', 'posted_at'];
-const COLUMNS: readonly string[] = [...OPENING_FIELDS, 'description', 'requirements', ...IGNORED];
+const IGNORED_COLUMNS = ['id', 'status', 'posted_at'];
+const COLUMNS: readonly string[] = [...OPENING_FIELDS, 'description', 'requirements', ...IGNORED_COLUMNS];
 
 type Row = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ const readRows = (content: string): Row[] => {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refused(error.message, 'Nothing was imported');
+    throw refusal(error.message, 'Nothing was imported');
   }
 };
 
@@ -45,7 +45,9 @@ const toText = (row: Row): OpeningText => {
 
 const columnErrors = (titles: readonly string[]): string[] => [
   ...titles.filter((title) => !COLUMNS.includes(title)).map((title) => `unknown column ${title}`),
-  ...NEEDED.filter((column) => !titles.includes(column)).map((column) => `the column ${column} is missing`),
+  ...REQUIRED_COLUMNS.filter((column) => !titles.includes(column)).map(
+    (column) => `the column ${column} is missing`,
+  ),
 ];
 
 export const importOpenings = defineCommand(
@@ -68,16 +70,16 @@ export const importOpenings = defineCommand(
         errors.push(...openingErrors(text).map(({ error }) => `opening ${index + 1}: ${error}`)),
       );
     if (errors.length > 0)
-      throw refused(...errors.map((error) => `${args.file}: ${error}`), 'Nothing was imported');
+      throw refusal(...errors.map((error) => `${args.file}: ${error}`), 'Nothing was imported');
     const added = await (await database()).openings.addDrafts(texts, { actor });
     writeLines(
       output,
-      added.map(({ id, job_title }) => `Opening ${id} is a draft: ${harmlessLine(job_title)}`),
+      added.map(({ id, job_title }) => `Opening ${id} is a draft: ${escapeLine(job_title)}`),
     );
   },
 );
 
-const listed = (ids: readonly number[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
+const joinIds = (ids: readonly number[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
 
 export const clearSamples = defineCommand(
   {
@@ -96,8 +98,8 @@ export const clearSamples = defineCommand(
     await confirm(request, { question, isConfirmed: options.yes });
     const { deleted, closed } = await openings.clearSamples({ actor });
     return writeLines(output, [
-      `Deleted: ${listed(deleted)}`,
-      `Closed, because someone has applied: ${listed(closed)}`,
+      `Deleted: ${joinIds(deleted)}`,
+      `Closed, because someone has applied: ${joinIds(closed)}`,
     ]);
   },
 );

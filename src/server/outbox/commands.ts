@@ -1,13 +1,13 @@
 import { when } from '../../lib/instants.ts';
 import type { MailStatus, QueuedMail } from '../platform/database/tables.ts';
 import { defineCommand, readId } from '../terminal/command.ts';
-import { refused, wrongUse } from '../terminal/failure.ts';
+import { refusal, usageError } from '../terminal/failure.ts';
 import { pluralise, tableLines, writeLines } from '../terminal/terminal.ts';
 
 const STATUSES: readonly MailStatus[] = ['waiting', 'sent', 'dead'];
 const TITLES = ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'];
 
-const describeNextTry = ({ status, next_try_at }: QueuedMail, hasMail: boolean): string => {
+const describeNextAttempt = ({ status, next_try_at }: QueuedMail, hasMail: boolean): string => {
   if (status !== 'waiting') return '';
   return hasMail ? when(next_try_at) : 'when mail is set up';
 };
@@ -24,7 +24,7 @@ export const listMail = defineCommand(
   async ({ options, database, settings, output }) => {
     const hasMail = settings().mail.smtpUrl !== '';
     const status = STATUSES.find((each) => each === options.status);
-    if (options.status !== undefined && !status) throw wrongUse('--status must be waiting, sent or dead');
+    if (options.status !== undefined && !status) throw usageError('--status must be waiting, sent or dead');
     const { outbox, dataDir } = await database();
     const mails = await outbox.list(status);
     if (mails.length === 0)
@@ -36,7 +36,7 @@ export const listMail = defineCommand(
       // The address of staff is a setting and not in the outbox.
       mail.recipient ?? 'staff',
       String(mail.attempts),
-      describeNextTry(mail, hasMail),
+      describeNextAttempt(mail, hasMail),
       mail.last_error ?? '',
     ]);
     return writeLines(output, [...tableLines([TITLES, ...rows]), '', pluralise(mails.length, 'email')]);
@@ -60,6 +60,6 @@ export const retryMail = defineCommand(
         `Email ${id} is due now; ${hasMail ? 'the server sends it within seconds' : 'it is sent when mail is set up (SMTP_URL)'}`,
       ]);
     const isSent = (await outbox.find(id)) !== undefined;
-    throw refused(isSent ? `Email ${id} was sent already` : `There is no email ${id}, in ${dataDir}`);
+    throw refusal(isSent ? `Email ${id} was sent already` : `There is no email ${id}, in ${dataDir}`);
   },
 );

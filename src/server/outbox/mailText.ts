@@ -4,10 +4,11 @@ import { buildSettings } from '../../contract/buildSettings.ts';
 import { isEmail } from '../../contract/personRules.ts';
 
 /** Control characters, except line ends and tabs. */
-const CONTROLS = /(?![\n\t])[\p{Cc}\p{Surrogate}]/gu;
+const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\p{Surrogate}]/gu;
 
 /** A text for the body of a mail: line ends as `\n`, other control characters as blanks. */
-export const bodyText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(CONTROLS, ' ');
+export const bodyText = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, ' ');
 
 /** A text on one line for the body of a mail. */
 export const oneLine = (text: string): string => bodyText(text).replace(/\s+/g, ' ').trim();
@@ -19,10 +20,11 @@ export const bodyFields = (fields: readonly (readonly [string, string])[]): stri
 };
 
 /** Control, line and direction characters and lone surrogates, which a header must not contain. */
-const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+const UNSAFE_IN_HEADER =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 const MAX_LENGTH = 200;
 
-const cut = (text: string): string => {
+const truncate = (text: string): string => {
   if (text.length <= MAX_LENGTH) return text;
   const short = text.slice(0, MAX_LENGTH - 1);
   // Not within a surrogate pair.
@@ -35,7 +37,7 @@ const cut = (text: string): string => {
  * (docs/requirements.md, MAIL-5).
  */
 export const headerText = (text: string): string =>
-  cut(text.replace(UNSAFE, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim());
+  truncate(text.replace(UNSAFE_IN_HEADER, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim());
 
 /**
  * A person's address for Reply-To; null where not every mail server would accept it (letters beyond ASCII before the @

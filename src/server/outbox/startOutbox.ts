@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { once } from 'node:events';
-import { failureFacts } from '../platform/database/diskTrouble.ts';
+import { failureFacts } from '../platform/database/storageFailure.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { failureCode, failureLine } from '../platform/process/failure.ts';
 import type { Clock, TaskLog } from '../platform/process/repeat.ts';
@@ -17,9 +17,9 @@ export interface RunningOutbox {
 
 /** Between two polls: other processes queue mail, and retries become due. */
 const POLL_MS = 5000;
-const PATIENCE_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 10_000;
 /** A mail server that is slow with one mail does not delay the others. */
-const AT_ONCE = 4;
+const MAX_IN_FLIGHT = 4;
 
 /**
  * Sends the mails that are due, the oldest first and a few at a time, and polls for more (docs/requirements.md, MAIL-6,
@@ -31,7 +31,7 @@ export const startOutbox = (parts: OutboxParts): RunningOutbox => {
   const inFlight = new Map<number, Promise<void>>();
   let isClosing = false;
   let isWoken = false;
-  let round: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let stopWaiting: () => void = () => undefined;
 
   const logFailure = (error: unknown): void => log.error(failureFacts(error), 'outbox not available');
@@ -47,7 +47,7 @@ export const startOutbox = (parts: OutboxParts): RunningOutbox => {
   };
 
   const sendDue = async (): Promise<void> => {
-    while (!isClosing && inFlight.size < AT_ONCE) {
+    while (!isClosing && inFlight.size < MAX_IN_FLIGHT) {
       const mail = await outbox.claimDue([...inFlight.keys()]);
       if (!mail) return;
       send(mail);
@@ -55,13 +55,13 @@ export const startOutbox = (parts: OutboxParts): RunningOutbox => {
   };
 
   const poll = (): void => {
-    isWoken = round !== undefined;
-    if (isClosing || round) return;
+    isWoken = polling !== undefined;
+    if (isClosing || polling) return;
     stopWaiting();
-    round = sendDue()
+    polling = sendDue()
       .catch(logFailure)
       .finally(() => {
-        round = undefined;
+        polling = undefined;
         if (isWoken) poll();
         else if (!isClosing) stopWaiting = clock.after(POLL_MS, poll);
       });
@@ -73,9 +73,9 @@ export const startOutbox = (parts: OutboxParts): RunningOutbox => {
     close: async () => {
       isClosing = true;
       stopWaiting();
-      const patience = new Promise<void>((end) => clock.after(PATIENCE_MS, end));
-      await round;
-      await Promise.race([Promise.all(inFlight.values()), patience]);
+      const timeout = new Promise<void>((end) => clock.after(CLOSE_TIMEOUT_MS, end));
+      await polling;
+      await Promise.race([Promise.all(inFlight.values()), timeout]);
     },
   };
 };
@@ -96,8 +96,8 @@ const send = async (mail: ClaimedMail, { transport, clock }: OutboxParts): Promi
   const { signal } = deadline;
   try {
     // The transport may ignore the signal.
-    const over = once(signal, 'abort').then(() => signal.throwIfAborted());
-    await Promise.race([transport(mail, signal), over]);
+    const aborted = once(signal, 'abort').then(() => signal.throwIfAborted());
+    await Promise.race([transport(mail, signal), aborted]);
   } finally {
     stopClock();
   }

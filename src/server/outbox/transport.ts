@@ -51,22 +51,22 @@ export interface ResumeFile {
   bytes: Buffer;
 }
 
-type Parties = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
+type Addresses = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
 
 /** Characters with a meaning in a shell, a path or a header. */
-const UNSAFE = /[<>:"/\\|?*;%]+/g;
+const UNSAFE_IN_FILE_NAME = /[<>:"/\\|?*;%]+/g;
 
 /**
  * The applicant's name of the file, with the ending of its type, because staff open it by a click. Without characters
  * that a header has to escape, which mail programs read in different ways.
  */
 const attachmentName = ({ client_name, type }: ResumeFile): string => {
-  const name = headerText(withoutTimestamp(client_name).replace(UNSAFE, ' ')) || 'resume';
+  const name = headerText(withoutTimestamp(client_name).replace(UNSAFE_IN_FILE_NAME, ' ')) || 'resume';
   return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
 };
 
 /** Headers with which a mail program offers to unsubscribe by one request (RFC 8058). */
-const oneClick = (url: string | null | undefined): Record<string, string> =>
+const unsubscribeHeaders = (url: string | null | undefined): Record<string, string> =>
   url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
 /**
@@ -74,7 +74,11 @@ const oneClick = (url: string | null | undefined): Record<string, string> =>
  * not as a text to be parsed (docs/requirements.md, MAIL-5). Its date is when it was queued, so that every attempt
  * sends the same mail. `resume`: the file, or a sentence that says why it is not attached.
  */
-export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resume?: ResumeFile | string) => {
+export const toEmail = (
+  mail: QueuedMail,
+  { from, to, careersTo }: Addresses,
+  resume?: ResumeFile | string,
+) => {
   // An applicant's reply goes to the staff of these settings, whatever the brand's own address is.
   const isAutomatic = mail.kind !== 'answer';
   const replyTo = mail.recipient === null || !isAutomatic ? mail.reply_to : careersTo || mail.reply_to;
@@ -91,7 +95,10 @@ export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resu
     date: new Date(mail.created_at),
     xMailer: false as const,
     // RFC 3834: no auto-responder answers it.
-    headers: { ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }), ...oneClick(mail.unsubscribe) },
+    headers: {
+      ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
+      ...unsubscribeHeaders(mail.unsubscribe),
+    },
     attachments:
       typeof resume === 'object' ? [{ filename: attachmentName(resume), content: resume.bytes }] : [],
   };

@@ -7,7 +7,7 @@ import { resolvePath, staticPageNames } from '../../content/resolvePath.ts';
 import { wellKnownPaths } from '../../content/wellKnown.ts';
 import { BUILD_FILE } from '../../contract/constants.ts';
 import { SEARCH_FILE } from '../../contract/siteSearch.ts';
-import { readAddress, redirected } from '../platform/http/address.ts';
+import { readAddress, redirectToCanonical } from '../platform/http/address.ts';
 import {
   isAssetPath,
   PAGE_ENDING,
@@ -18,7 +18,7 @@ import {
 } from './sendPage.ts';
 
 /** Pages with their own routes. */
-const RENDERED: ReadonlySet<StaticPageName> = new Set([
+const OWN_ROUTES: ReadonlySet<StaticPageName> = new Set([
   'careers',
   'messageNotSent',
   'messageSent',
@@ -30,7 +30,7 @@ const RENDERED: ReadonlySet<StaticPageName> = new Set([
 type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
 
 /** Compressed files are negotiated, not requested. Source maps are not public. */
-const NOT_FOR_VISITORS = /\.(?:br|gz|map)$/i;
+const NOT_PUBLIC = /\.(?:br|gz|map)$/i;
 
 const cacheControl = (path: string): string => {
   if (path === BUILD_FILE) return 'no-store';
@@ -43,7 +43,7 @@ const isFileOfSite = async (site: string, path: string): Promise<boolean> => {
   const parts = path.split('/').slice(1);
   const isPlain = parts.every((part) => part === '.well-known' || (part !== '' && !part.startsWith('.')));
   if (!isPlain || /[\0\\]/.test(path) || !isAssetPath(path)) return false;
-  if (PAGE_ENDING.test(path) || NOT_FOR_VISITORS.test(path)) return false;
+  if (PAGE_ENDING.test(path) || NOT_PUBLIC.test(path)) return false;
   const found = await stat(join(site, path)).catch(() => undefined);
   return found?.isFile() ?? false;
 };
@@ -54,7 +54,7 @@ const VALID_DAYS = 330;
 const DAY_MS = 86_400_000;
 
 /** Changes once a day, so that cached copies stay valid. */
-const expiresFrom = (now: number): string =>
+const expiryDate = (now: number): string =>
   new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
 
 /** `security.txt` with an expiry date from today: a server may run for longer than a year after its build. */
@@ -63,7 +63,7 @@ const registerSecurityText = (app: FastifyInstance, parts: SiteParts): void => {
     const text = await readFile(join(parts.site, wellKnownPaths.security), 'utf8').catch(() => undefined);
     if (text === undefined) return sendNotFound(reply, parts);
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8');
-    return text.replace(EXPIRES, `Expires: ${expiresFrom(Date.now())}`);
+    return text.replace(EXPIRES, `Expires: ${expiryDate(Date.now())}`);
   });
 };
 
@@ -83,7 +83,7 @@ export const registerPages = async (
     suppressWarning: true,
   });
 
-  for (const name of staticPageNames.filter((page) => !RENDERED.has(page))) {
+  for (const name of staticPageNames.filter((page) => !OWN_ROUTES.has(page))) {
     app.get(paths[name], async (_request, reply) => sendBuiltPage(reply, parts, name));
   }
 
@@ -91,7 +91,7 @@ export const registerPages = async (
 
   app.get('/*', async (request, reply) => {
     refuseMethod(request);
-    if (await redirected(request, reply)) return reply;
+    if (await redirectToCanonical(request, reply)) return reply;
     const { path } = readAddress(request);
     if (resolvePath(path)?.name === 'careerDetails') return sendOpening(reply, '');
     if (!(await isFileOfSite(site, path))) return sendNotFound(reply, parts);

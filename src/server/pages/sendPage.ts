@@ -25,20 +25,20 @@ export const pagesNotice = (distDir: string): string | undefined =>
     ? undefined
     : `There are no pages in ${distDir} (DIST_DIR): every page is answered with 404, the calls alone work`;
 
-const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
+const readIfExists = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 
 const readPage = async (file: string, status: number, sources: PageParts['pageSources']): Promise<Answer> => {
   const [identity, gzip, br] = await Promise.all([
     readFile(file),
-    readIfThere(`${file}.gz`),
-    readIfThere(`${file}.br`),
+    readIfExists(`${file}.gz`),
+    readIfExists(`${file}.br`),
   ]);
   const headers = { 'content-security-policy': contentPolicy(sources, identity.toString()) };
   const bodies = { identity, ...(gzip && { gzip }), ...(br && { br }) };
   return builtAnswer({ status, type: PAGE_TYPE, headers }, bodies);
 };
 
-const noneIfMissing = (error: NodeJS.ErrnoException): undefined => {
+const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT') throw error;
 };
 
@@ -50,7 +50,7 @@ const sendPage = async (
 ): Promise<boolean> => {
   const answer = await siteAnswers
     .get(`${status} ${file}`, () => readPage(join(site, file), status, pageSources))
-    .catch(noneIfMissing);
+    .catch(ignoreMissing);
   if (!answer) return false;
   await sendAnswer(reply.header('cache-control', 'no-cache'), answer);
   return true;

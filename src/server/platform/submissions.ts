@@ -33,13 +33,13 @@ export const newReference = (): string => {
  * Prefix of the keys that the server derives from the content. Clients may not use it: one could reserve the key of
  * another client's submission.
  */
-export const OWN_KEYS = 'content-';
+export const SERVER_KEY_PREFIX = 'content-';
 
 /** The key of a submission, where the client gave one (docs/requirements.md, ONCE-1). Refuses an invalid one. */
 export const readSubmissionKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && SUBMISSION_KEY.test(key) && !key.startsWith(OWN_KEYS)) return key;
+  if (typeof key === 'string' && SUBMISSION_KEY.test(key) && !key.startsWith(SERVER_KEY_PREFIX)) return key;
   throw new Refusal(400, sentences.badKey);
 };
 
@@ -61,14 +61,14 @@ const hashContent = (call: SubmittedCall, content: readonly unknown[]): string =
   hash('sha256', JSON.stringify([call, ...content]), 'hex');
 
 /** A key made by the server is valid for a day; a client's key until it is purged. */
-const isOver = (madeAt: string, at: string): boolean =>
+const isExpired = (madeAt: string, at: string): boolean =>
   Date.parse(at) - Date.parse(madeAt) > KEY_HOURS * HOUR_MS;
 
 /**
  * Whether the same content is the same submission, whatever its key (ONCE-10). Two people may upload one file (ONCE-3),
  * and a recruiter may decline, undo it and decline again.
  */
-const isOneByContent = (call: SubmittedCall): boolean => call === 'application' || call === 'message';
+const isDeduplicated = (call: SubmittedCall): boolean => call === 'application' || call === 'message';
 
 type Row = Selectable<SubmissionsTable>;
 
@@ -99,10 +99,10 @@ const replaceRow = async (transaction: Kysely<Tables>, row: Row): Promise<void> 
 };
 
 /** The outcome of an attempt with the same content within a day, whatever its key. */
-const outcomeOfContent = async (transaction: Kysely<Tables>, row: Row): Promise<string | undefined> => {
+const findByContent = async (transaction: Kysely<Tables>, row: Row): Promise<string | undefined> => {
   const earlier = await insertOrFind(transaction, row);
   if (!earlier) return undefined;
-  if (!isOver(earlier.made_at, row.made_at)) return earlier.outcome;
+  if (!isExpired(earlier.made_at, row.made_at)) return earlier.outcome;
   await replaceRow(transaction, row);
   return undefined;
 };
@@ -112,19 +112,19 @@ const outcomeOfContent = async (transaction: Kysely<Tables>, row: Row): Promise<
  * transaction, so that a key is stored only together with its submission (docs/requirements.md, ONCE-1 to ONCE-4).
  * Refuses a key of other content with 422.
  */
-export const earlierOutcome = async (
+export const findEarlierOutcome = async (
   transaction: Kysely<Tables>,
   { call, key, content, outcome, at }: Attempt,
 ): Promise<string | undefined> => {
   const body_hash = hashContent(call, content);
-  const byContent: Row = { call, key: OWN_KEYS + body_hash, body_hash, outcome, made_at: at };
-  if (key === undefined) return outcomeOfContent(transaction, byContent);
+  const byContent: Row = { call, key: SERVER_KEY_PREFIX + body_hash, body_hash, outcome, made_at: at };
+  if (key === undefined) return findByContent(transaction, byContent);
   const row = { ...byContent, key };
   const earlier = await insertOrFind(transaction, row);
   if (earlier && earlier.body_hash !== body_hash) throw new Refusal(422, sentences.keyTaken);
   if (earlier) return earlier.outcome;
-  if (!isOneByContent(call)) return undefined;
-  const taken = await outcomeOfContent(transaction, byContent);
+  if (!isDeduplicated(call)) return undefined;
+  const taken = await findByContent(transaction, byContent);
   if (taken !== undefined) await replaceRow(transaction, { ...row, outcome: taken });
   return taken;
 };

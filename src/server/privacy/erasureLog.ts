@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { syncToDisk } from '../platform/database/databaseFile.ts';
 
 /** One erasure: the reference of an application or a message, which identifies nobody once the row is gone. */
-export interface ErasureNote {
+export interface ErasureEntry {
   reference: string;
   at: string;
 }
@@ -15,22 +15,22 @@ const erasureLogFile = (dataDir: string): string => join(dataDir, 'erasures.log'
  * later is erased again by them (docs/requirements.md, PRIV-6). Call it before the deletion. Throws the system's error
  * where the disk is full; then nothing may be deleted.
  */
-export const noteErasures = (dataDir: string, notes: readonly ErasureNote[]): void => {
-  if (notes.length === 0) return;
+export const recordErasures = (dataDir: string, entries: readonly ErasureEntry[]): void => {
+  if (entries.length === 0) return;
   const file = erasureLogFile(dataDir);
   const isNew = !existsSync(file);
-  const lines = notes.map((note) => `${JSON.stringify(note)}\n`).join('');
+  const lines = entries.map((note) => `${JSON.stringify(note)}\n`).join('');
   appendFileSync(file, lines, { mode: 0o600, flush: true });
   if (isNew) syncToDisk(dataDir);
 };
 
 /** Found anywhere in the file: a note may follow one that a crash or a full disk has cut off. */
-const NOTE = /\{"reference":"([^"\\]+)","at":"([^"\\]+)"\}/g;
+const ENTRY = /\{"reference":"([^"\\]+)","at":"([^"\\]+)"\}/g;
 
 /** Every erasure recorded in a data folder, oldest first, without incomplete ones: their deletion had not begun. */
-export const readErasures = (dataDir: string): ErasureNote[] => {
+export const readErasures = (dataDir: string): ErasureEntry[] => {
   const file = erasureLogFile(dataDir);
   if (!existsSync(file)) return [];
-  const found = readFileSync(file, 'utf8').matchAll(NOTE);
+  const found = readFileSync(file, 'utf8').matchAll(ENTRY);
   return Array.from(found, ([, reference = '', at = '']) => ({ reference, at }));
 };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { checkpointWal } from '../platform/database/checkpointWal.ts';
-import { isDiskTrouble } from '../platform/database/diskTrouble.ts';
+import { isStorageFailure } from '../platform/database/storageFailure.ts';
 import { sqlTexts } from '../platform/database/engine.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -23,16 +23,16 @@ interface ErasureReport extends Erasure {
  * Erases applications and messages by their references in one transaction with an audit row each, and leaves no byte of
  * them in the database or its log (docs/requirements.md, PRIV-5, PRIV-6).
  */
-export const eraser =
+export const makeEraser =
   (parts: EraserParts) =>
   async (request: ErasureRequest): Promise<ErasureReport> => {
     const erased = await eraseReferences(parts, request);
     return { ...erased, isLogEmpty: await checkpointWal(parts.db) };
   };
-export type Erase = ReturnType<typeof eraser>;
+export type Erase = ReturnType<typeof makeEraser>;
 
 /** Which of these references are stored, by their tables. */
-export const storedAmong = async (db: Kysely<Tables>, references: readonly string[]) => {
+export const findStored = async (db: Kysely<Tables>, references: readonly string[]) => {
   const stored = async (table: 'applications' | 'messages' | 'alerts'): Promise<string[]> => {
     const list = sqlTexts(db, references);
     const rows = await db.selectFrom(table).select('reference').where('reference', 'in', list).execute();
@@ -45,7 +45,7 @@ export const storedAmong = async (db: Kysely<Tables>, references: readonly strin
   };
 };
 
-interface Repeating {
+interface RepeatOptions {
   dataDir: string;
   /** ISO 8601 instant. */
   at: string;
@@ -59,10 +59,10 @@ interface Repeating {
  */
 export const repeatErasures = async (
   db: Kysely<Tables>,
-  { dataDir, at, actor = 'restore' }: Repeating,
+  { dataDir, at, actor = 'restore' }: RepeatOptions,
 ): Promise<string[]> => {
-  const noted = new Set(readErasures(dataDir).map(({ reference }) => reference));
-  const stored = await storedAmong(db, [...noted]);
+  const references = new Set(readErasures(dataDir).map(({ reference }) => reference));
+  const stored = await findStored(db, [...references]);
   const all = Object.values(stored).flat();
   if (all.length === 0) return [];
   const action = () => 'person.erased';
@@ -83,7 +83,7 @@ export const repeatErasuresAtStart = async (db: Kysely<Tables>, dataDir: string)
     return [`Erased again, because that was asked for before: ${erased.join(', ')}`];
   } catch (error) {
     const code = failureCode(error);
-    if (!isDiskTrouble(code)) throw error;
+    if (!isStorageFailure(code)) throw error;
     return [`What was erased before could not be erased again (${code}); make space and restart the server`];
   }
 };

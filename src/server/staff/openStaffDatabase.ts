@@ -13,8 +13,8 @@ import { urlWithoutPassword } from '../platform/database/postgres.ts';
 import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/audit.ts';
 import { type BackupRecord, newestBackup, recordNewestBackup } from '../platform/records/meta.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
-import { type Erase, eraser } from '../privacy/repeatErasures.ts';
-import { type RetentionForStaff, retentionForStaff } from '../privacy/retention/startRetention.ts';
+import { type Erase, makeEraser } from '../privacy/repeatErasures.ts';
+import { type StaffRetention, retentionForStaff } from '../privacy/retention/startRetention.ts';
 import { type HealthFacts, readHealth } from '../upkeep/health.ts';
 
 /** What commands work with. */
@@ -29,7 +29,7 @@ export interface StaffDatabase {
   newestBackup: () => Promise<BackupRecord | undefined>;
   recordNewestBackup: (record: BackupRecord) => Promise<void>;
   erase: Erase;
-  retention: RetentionForStaff;
+  retention: StaffRetention;
   readHealth: (now: Date) => Promise<HealthFacts>;
   /** The data folder as a whole path, or the address of PostgreSQL. */
   dataDir: string;
@@ -56,7 +56,7 @@ export const openStaffDatabase = async ({
     audit: auditStaffQueries(db),
     newestBackup: () => newestBackup(db),
     recordNewestBackup: (record) => recordNewestBackup(db, record),
-    erase: eraser({ db, dataDir }),
+    erase: makeEraser({ db, dataDir }),
     retention: retentionForStaff({ db, dataDir }),
     readHealth: (now) => readHealth(db, now),
     dataDir: databaseUrl ? urlWithoutPassword(databaseUrl) : resolve(dataDir),

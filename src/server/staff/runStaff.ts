@@ -1,7 +1,7 @@
 import { runCommand } from '../terminal/command.ts';
 import type { StaffContext } from '../terminal/context.ts';
-import { explain } from '../terminal/failure.ts';
-import { harmlessLine, writeLines } from '../terminal/terminal.ts';
+import { describeFailure } from '../terminal/failure.ts';
+import { escapeLine, writeLines } from '../terminal/terminal.ts';
 import { commands } from './commands.ts';
 import type { StaffDatabase } from './openStaffDatabase.ts';
 
@@ -14,17 +14,17 @@ interface StaffParts extends Omit<StaffContext, 'database'> {
  * or refused, 2 wrong use. Failures are lines on `errors`.
  */
 export const runStaff = async (
-  words: readonly string[],
+  args: readonly string[],
   { openDatabase, ...parts }: StaffParts,
 ): Promise<0 | 1 | 2> => {
   let opened: Promise<StaffDatabase> | undefined;
   const database = () => (opened ??= openDatabase());
   try {
-    await runCommand(words, commands, { ...parts, database });
+    await runCommand(args, commands, { ...parts, database });
     return 0;
   } catch (error) {
-    const { lines, exitCode } = explain(error);
-    if (lines.length > 0) writeLines(parts.errors, lines.map(harmlessLine));
+    const { lines, exitCode } = describeFailure(error);
+    if (lines.length > 0) writeLines(parts.errors, lines.map(escapeLine));
     return exitCode;
   } finally {
     // A failure to open it has been explained above.

@@ -16,19 +16,19 @@ import { rendererLoader } from '../pages/renderer.ts';
 import { readBuildVersion } from '../pages/sendPage.ts';
 import { freeSpace } from '../platform/database/databaseFile.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { NoteAnswer } from '../platform/http/accessLog.ts';
+import type { RecordAnswer } from '../platform/http/accessLog.ts';
 import { answerCache, cachedVersion } from '../platform/http/answerCache.ts';
 import type { Config } from '../platform/settings/config.ts';
-import { eraser } from '../privacy/repeatErasures.ts';
+import { makeEraser } from '../privacy/repeatErasures.ts';
 import { readHealth, type UpkeepParts } from '../upkeep/health.ts';
 
 /** What the server is built from. */
 export interface Parts extends ApplicationParts, AlertParts, MessageParts, UpkeepParts {
   log: Pick<NodeJS.WritableStream, 'write'>;
-  noteAnswer: NoteAnswer;
+  noteAnswer: RecordAnswer;
 }
 
-interface Made extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | 'noteAnswer'> {
+interface PartsOptions extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | 'noteAnswer'> {
   config: Config;
   db: Kysely<Tables>;
   distDir: string;
@@ -39,14 +39,14 @@ const SITE_BYTES = 16 * 1024 * 1024;
 const OPENINGS_BYTES = 24 * 1024 * 1024;
 
 /** The server's parts, from its settings and its open database. */
-export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
+export const makeParts = ({ config, db, distDir, ...given }: PartsOptions): Parts => {
   const clock = () => new Date();
   const options = {
     clock,
     periods: config.periods,
     scan: config.scan,
   };
-  const erase = eraser({ db, dataDir: resolve(config.dataDir) });
+  const erase = makeEraser({ db, dataDir: resolve(config.dataDir) });
   const readVersion = cachedVersion(() => readOpeningsVersion(db, clock()));
   const hasMail = config.mail.smtpUrl !== '';
   return {

@@ -8,9 +8,13 @@ import { takeServeLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { repeatErasuresAtStart } from '../privacy/repeatErasures.ts';
-import { checkClockAtStart, CLOCK_ADVICE, describeClockDoubt } from '../privacy/retention/clockDoubt.ts';
+import {
+  checkClockAtStart,
+  CLOCK_ADVICE,
+  describeClockMismatch,
+} from '../privacy/retention/clockMismatch.ts';
 
-interface Served {
+interface ServedDatabase {
   db: Kysely<Tables>;
   /** For the operator. */
   lines: string[];
@@ -25,15 +29,15 @@ interface ServeOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' |
 /** Brings a database into the state in which it is served; gives lines for the operator. */
 const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: ServeOptions): Promise<string[]> => {
   removeRestoreLeftovers(dataDir);
-  const doubt = await checkClockAtStart(db, new Date());
+  const mismatch = await checkClockAtStart(db, new Date());
   await saveGeneralOpening(db);
   await addSampleOpenings(db, hasSamples ? sampleOpenings : []);
   const erased = await repeatErasuresAtStart(db, dataDir);
-  return doubt ? [...erased, `${describeClockDoubt(doubt)}. ${CLOCK_ADVICE}`] : erased;
+  return mismatch ? [...erased, `${describeClockMismatch(mismatch)}. ${CLOCK_ADVICE}`] : erased;
 };
 
 /** Opens the database for the server, and locks the data folder for it. Throws StartError. */
-export const openToServe = async (options: ServeOptions): Promise<Served> => {
+export const openToServe = async (options: ServeOptions): Promise<ServedDatabase> => {
   const { dataDir } = options;
   const lock = takeServeLock(dataDir);
   try {

@@ -1,10 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { versionLine } from '../platform/process/version.ts';
 import type { StaffContext } from './context.ts';
-import { refused, wrongUse } from './failure.ts';
+import { refusal, usageError } from './failure.ts';
 
 /** Syntax as commander has it (`<ID>`, `[FILE]`, `<REF...>`, `--out <FILE>`, `--yes`), and the help. */
-type Words = Readonly<Record<string, readonly [syntax: string, help: string]>>;
+type Syntaxes = Readonly<Record<string, readonly [syntax: string, help: string]>>;
 
 /** The value that commander reads for a syntax. */
 type ValueOf<Syntax extends string> = Syntax extends `${string}...${string}`
@@ -14,9 +14,9 @@ type ValueOf<Syntax extends string> = Syntax extends `${string}...${string}`
     : Syntax extends `[${string}` | `${string}<${string}`
       ? string | undefined
       : boolean | undefined;
-type ValuesOf<Named extends Words> = { readonly [Name in keyof Named]: ValueOf<Named[Name][0]> };
+type ValuesOf<Values extends Syntaxes> = { readonly [Name in keyof Values]: ValueOf<Values[Name][0]> };
 
-interface CommandTexts<Args extends Words, Options extends Words> {
+interface CommandTexts<Args extends Syntaxes, Options extends Syntaxes> {
   /** `outbox list`: a group and a word; or one word alone, like `backup`. */
   name: string;
   summary: string;
@@ -29,12 +29,12 @@ interface CommandTexts<Args extends Words, Options extends Words> {
 
 /** A staff command, ready to run with the values that commander has read. */
 export interface StaffCommand {
-  texts: CommandTexts<Words, Words>;
+  texts: CommandTexts<Syntaxes, Syntaxes>;
   run: (context: StaffContext, args: readonly unknown[], options: object) => Promise<void>;
 }
 
 /** Makes a command from its texts and its action. */
-export const defineCommand = <const Args extends Words, const Options extends Words>(
+export const defineCommand = <const Args extends Syntaxes, const Options extends Syntaxes>(
   texts: CommandTexts<Args, Options>,
   act: (request: StaffContext & { args: ValuesOf<Args>; options: ValuesOf<Options> }) => Promise<void>,
 ): StaffCommand => ({
@@ -66,7 +66,7 @@ const EXIT_CODES = '\nExit codes: 0 done, 1 not found or refused, 2 wrong use.';
  * commander has printed what is wrong.
  */
 export const runCommand = async (
-  words: readonly string[],
+  argv: readonly string[],
   commands: readonly StaffCommand[],
   context: StaffContext,
 ): Promise<void> => {
@@ -87,11 +87,11 @@ export const runCommand = async (
     addCommand(parent, command, context);
   }
   try {
-    if (words.length === 0) return program.outputHelp();
-    await program.parseAsync(words, { from: 'user' });
+    if (argv.length === 0) return program.outputHelp();
+    await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0 && error.code !== 'commander.help') throw wrongUse();
+    if (error.exitCode !== 0 && error.code !== 'commander.help') throw usageError();
   }
 };
 
@@ -103,13 +103,13 @@ export const confirm = async (
   { question, isConfirmed }: { question: string; isConfirmed: boolean | undefined },
 ): Promise<void> => {
   if (isConfirmed) return;
-  if (!isAttended) throw refused(`${question} Nothing was done: this needs a confirmation, add --yes`);
+  if (!isAttended) throw refusal(`${question} Nothing was done: this needs a confirmation, add --yes`);
   const answer = await ask(`${question} Type yes to go on: `);
-  if (answer?.trim().toLowerCase() !== 'yes') throw refused('Nothing was done');
+  if (answer?.trim().toLowerCase() !== 'yes') throw refusal('Nothing was done');
 };
 
 /** Reads an id. Throws a StaffError of code 2 for anything but a whole number from 1. */
 export const readId = (text: string, owner: string): number => {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw wrongUse(`'${text}' is not the number of ${owner}, like 5`);
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw usageError(`'${text}' is not the number of ${owner}, like 5`);
   return Number(text);
 };

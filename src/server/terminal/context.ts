@@ -2,10 +2,10 @@ import type { Config } from '../platform/settings/config.ts';
 import type { StaffDatabase } from '../staff/openStaffDatabase.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Where a command runs. */
-export interface Surroundings {
+/** How a command was called. */
+export interface Invocation {
   /** File names are relative to this folder. */
-  current: string;
+  cwd: string;
   /** The folder of the site, where no personal data may be written. */
   program: string;
   /** The caller's name for the output, to which the wrapper quillmere-staff moves the file. Undefined without it. */
@@ -25,7 +25,7 @@ export interface StaffContext {
   /** The settings, checked. Throws a ConfigError that names every bad one. */
   settings: () => Config;
   now: () => Date;
-  surroundings: Surroundings;
+  invocation: Invocation;
   input: AsyncIterable<Uint8Array>;
   /** Whether the input is a terminal, so that a question can be answered. */
   isAttended: boolean;
@@ -35,12 +35,12 @@ export interface StaffContext {
   errors: Terminal;
 }
 
-/** Reads the surroundings of a command from its environment. */
-export const readSurroundings = (
+/** Reads how a command was called from its environment. */
+export const readInvocation = (
   env: Readonly<Record<string, string | undefined>>,
-  { current, program }: Pick<Surroundings, 'current' | 'program'>,
-): Surroundings => ({
-  current: env['INIT_CWD'] || current,
+  { cwd, program }: Pick<Invocation, 'cwd' | 'program'>,
+): Invocation => ({
+  cwd: env['INIT_CWD'] || cwd,
   program,
   outName: env['STAFF_OUT_NAME'] || undefined,
   settingsFile: env['STAFF_SETTINGS'] ?? '',

@@ -16,15 +16,16 @@ export class StaffError extends Error {
   }
 }
 
-export const refused = (...lines: string[]): StaffError => new StaffError(lines, 1);
-export const wrongUse = (...lines: string[]): StaffError => new StaffError(lines, 2);
+export const refusal = (...lines: string[]): StaffError => new StaffError(lines, 1);
+export const usageError = (...lines: string[]): StaffError => new StaffError(lines, 2);
 
-const DAMAGED = "The database is damaged: run './staff doctor', then './staff restore FILE' with a backup";
+const DAMAGED_SENTENCE =
+  "The database is damaged: run './staff doctor', then './staff restore FILE' with a backup";
 
 const causes: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'The database is busy; try again in a minute',
-  SQLITE_CORRUPT: DAMAGED,
-  SQLITE_NOTADB: DAMAGED,
+  SQLITE_CORRUPT: DAMAGED_SENTENCE,
+  SQLITE_NOTADB: DAMAGED_SENTENCE,
   SQLITE_FULL: 'Nothing was stored: the disk is full',
   SQLITE_READONLY:
     'Nothing was stored: the disk is full or read-only, or you may not write to the database; run this as the user of the server',
@@ -36,7 +37,7 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 /** The lines to print about a failure, never a stack trace, and the exit code. */
-export const explain = (error: unknown): { lines: readonly string[]; exitCode: FailureCode } => {
+export const describeFailure = (error: unknown): { lines: readonly string[]; exitCode: FailureCode } => {
   if (error instanceof StaffError) return error;
   if (error instanceof StartError || error instanceof PreconditionError)
     return { lines: error.message.split('\n'), exitCode: 1 };

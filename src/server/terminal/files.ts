@@ -3,9 +3,9 @@ import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { failureCode } from '../platform/process/failure.ts';
 import type { StaffContext } from './context.ts';
-import { refused, type StaffError } from './failure.ts';
+import { refusal, type StaffError } from './failure.ts';
 
-type Named = Pick<StaffContext, 'surroundings' | 'settings'>;
+type FileContext = Pick<StaffContext, 'invocation' | 'settings'>;
 
 /** Through symbolic links, as far as the path exists. */
 const realPath = (path: string): string => {
@@ -18,17 +18,17 @@ const isWithin = (folder: string, path: string): boolean =>
   !relative(realPath(folder), realPath(path)).startsWith('..');
 
 /** The path of a file to write. Refuses the folder of the site and the data folder. */
-export const outPath = ({ surroundings, settings }: Named, named: string): string => {
-  const target = resolve(surroundings.current, named);
-  const folders = [surroundings.program, resolve(settings().dataDir)];
+export const resolveOutput = ({ invocation, settings }: FileContext, name: string): string => {
+  const target = resolve(invocation.cwd, name);
+  const folders = [invocation.program, resolve(settings().dataDir)];
   if (folders.some((folder) => isWithin(folder, target)))
-    throw refused(`${target} is in a folder of the server; name a place outside, like ~/${basename(target)}`);
+    throw refusal(`${target} is in a folder of the server; name a place outside, like ~/${basename(target)}`);
   return target;
 };
 
 /** The caller's name for an output. */
-export const shownName = ({ surroundings }: Pick<StaffContext, 'surroundings'>, path: string): string =>
-  surroundings.outName ?? path;
+export const shownName = ({ invocation }: Pick<StaffContext, 'invocation'>, path: string): string =>
+  invocation.outName ?? path;
 
 const causes: Readonly<Record<string, string>> = {
   EEXIST: 'exists already; --force writes over it',
@@ -39,9 +39,9 @@ const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'was not written: the disk is full',
 };
 
-const notWritten = (file: string, error: unknown): StaffError => {
+const writeError = (file: string, error: unknown): StaffError => {
   const code = failureCode(error);
-  return refused(`${file} ${causes[code] ?? `was not written (${code})`}`);
+  return refusal(`${file} ${causes[code] ?? `was not written (${code})`}`);
 };
 
 /** Writes a file that only its owner may read; removes an incomplete one. Throws a StaffError that names the cause. */
@@ -51,13 +51,13 @@ export const writeNewFile = async (
   { overwrite }: { overwrite: boolean },
 ): Promise<void> => {
   const target = await open(file, overwrite ? 'w' : 'wx', 0o600).catch((error: unknown) => {
-    throw notWritten(file, error);
+    throw writeError(file, error);
   });
   try {
     await target.writeFile(bytes);
   } catch (error) {
     if (!overwrite) await rm(file, { force: true });
-    throw notWritten(file, error);
+    throw writeError(file, error);
   } finally {
     await target.close();
   }
@@ -69,17 +69,17 @@ export const makeNewFolder = async (folder: string): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await readdir(folder)).length === 0) return;
   } catch (error) {
-    throw refused(`The folder ${folder} cannot be made (${failureCode(error)})`);
+    throw refusal(`The folder ${folder} cannot be made (${failureCode(error)})`);
   }
-  throw refused(`The folder ${folder} is not empty; name a new one`);
+  throw refusal(`The folder ${folder} is not empty; name a new one`);
 };
 
 /** All bytes of a file, or of standard input for '-'. Refuses what is too large or cannot be read. */
 const readBytes = async (
-  { input, surroundings }: Pick<StaffContext, 'input' | 'surroundings'>,
+  { input, invocation }: Pick<StaffContext, 'input' | 'invocation'>,
   { file, limit }: { file: string; limit: number },
 ): Promise<Buffer> => {
-  const path = resolve(surroundings.current, file);
+  const path = resolve(invocation.cwd, file);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -90,47 +90,47 @@ const readBytes = async (
       chunks.push(bytes);
     }
   } catch (error) {
-    throw refused(`${path}: this file cannot be read (${failureCode(error)})`);
+    throw refusal(`${path}: this file cannot be read (${failureCode(error)})`);
   }
-  if (size > limit) throw refused(`${file}: this is larger than ${Math.floor(limit / 1024)} KiB`);
+  if (size > limit) throw refusal(`${file}: this is larger than ${Math.floor(limit / 1024)} KiB`);
   return Buffer.concat(chunks);
 };
 
 /** The same as text, without a byte order mark. Refuses what is not UTF-8. */
 export const readText = async (
-  context: Pick<StaffContext, 'input' | 'surroundings'>,
+  context: Pick<StaffContext, 'input' | 'invocation'>,
   source: { file: string; limit: number },
 ): Promise<string> => {
   const bytes = await readBytes(context, source);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refused(`${source.file}: this is not UTF-8 text; save the file as UTF-8`);
+    throw refusal(`${source.file}: this is not UTF-8 text; save the file as UTF-8`);
   }
 };
 
-const UNFINISHED = 'UNFINISHED.txt';
+const UNFINISHED_FILE = 'UNFINISHED.txt';
 const UNFINISHED_TEXT =
   'This export was not finished. It holds personal data: delete the folder, and export again.\n';
 
 /** Makes the folder of an export and fills it. A file in the folder says so while it is incomplete. */
 export const fillFolder = async (folder: string, fill: () => Promise<void>): Promise<void> => {
   await makeNewFolder(folder);
-  const warning = join(folder, UNFINISHED);
+  const warning = join(folder, UNFINISHED_FILE);
   await writeNewFile(warning, Buffer.from(UNFINISHED_TEXT), { overwrite: false });
   await fill();
   await rm(warning);
 };
 
 const MAX_NAME_BYTES = 120;
-const UNSAFE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
+const UNSAFE_IN_FILE_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A person's text as part of a file name, in any script; 'unnamed' where nothing is left. */
 export const safeFileName = (text: string): string => {
   const name = text
     .normalize('NFC')
-    .replace(UNSAFE, ' ')
+    .replace(UNSAFE_IN_FILE_NAME, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+/, '');
   let short = '';

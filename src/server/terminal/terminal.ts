@@ -7,28 +7,29 @@ export const writeLines = (terminal: Terminal, lines: readonly string[]): void =
   terminal.write(`${lines.join('\n')}\n`);
 
 /** Control, line and direction characters, with which a text could control a terminal or imitate another text. */
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const CONTROL_CHARACTER =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-const escaped = (character: string): string => {
+const escapeCharacter = (character: string): string => {
   const code = character.charCodeAt(0).toString(16);
   return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u${code.padStart(4, '0')}`;
 };
 
 /** A text on one line, safe for a terminal: other control characters are spelled out, like `\x1b`. */
-export const harmlessLine = (text: string): string =>
+export const escapeLine = (text: string): string =>
   text
     .replace(/[\r\n\t]+/g, ' ')
-    .replace(CONTROL, escaped)
+    .replace(CONTROL_CHARACTER, escapeCharacter)
     .replace(/\s+/g, ' ')
     .trim();
 
 /** A text without control characters, for a cell of a spreadsheet. */
 export const withoutControls = (text: string): string =>
-  text.replace(CONTROL, (character) => (/[\n\r\t]/.test(character) ? character : ''));
+  text.replace(CONTROL_CHARACTER, (character) => (/[\n\r\t]/.test(character) ? character : ''));
 
 /** Rows as aligned columns, two blanks apart, without control characters. */
 export const tableLines = (rows: readonly (readonly string[])[]): string[] => {
-  const cells = rows.map((row) => row.map(harmlessLine));
+  const cells = rows.map((row) => row.map(escapeLine));
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );

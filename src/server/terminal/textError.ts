@@ -1,4 +1,4 @@
-import { hasUnstorable } from '../platform/database/engine.ts';
+import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 
 interface TextRule {
   /** What the sentence calls the text: `job_title`, `requirement 3`. */
@@ -9,13 +9,13 @@ interface TextRule {
 }
 
 /** Tabs and line ends are text. */
-const CONTROL = /(?![\t\n])\p{Cc}/u;
+const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/u;
 
 /** What is wrong with a text, as a sentence; undefined for a valid one. */
 export const textError = (text: string, { name, max, isOneLine }: TextRule): string | undefined => {
   if (text.trim() === '') return `${name} is empty`;
   if (isOneLine && text.includes('\n')) return `${name} must be one line`;
-  if (hasUnstorable(text)) return `${name} holds a broken character`;
-  if (CONTROL.test(text)) return `${name} holds a control character`;
+  if (hasUnstorableCharacter(text)) return `${name} holds a broken character`;
+  if (CONTROL_CHARACTER.test(text)) return `${name} holds a control character`;
   return text.length > max ? `${name} is too long: ${text.length} characters, at most ${max}` : undefined;
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const PORT = 443;
 
 /**
@@ -14,7 +14,7 @@ export const certificateEnd = async (siteUrl: string): Promise<Date> => {
     port: Number(port) || PORT,
     servername: hostname,
     rejectUnauthorized: false,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
   socket.once('timeout', () => socket.destroy(new Error('no answer in time')));
   try {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import { PreconditionError } from '../platform/process/failure.ts';
 import { recordAudit } from '../platform/records/audit.ts';
-import { type CopyPlace, openSource, openTarget } from './copyPlaces.ts';
+import { type DatabaseLocation, openSource, openTarget } from './databaseLocation.ts';
 import {
   compareRows,
   COPIED_TABLES,
@@ -14,14 +14,14 @@ import {
 } from './queries/copyQueries.ts';
 
 interface CopyRequest {
-  from: CopyPlace;
-  to: CopyPlace;
+  from: DatabaseLocation;
+  to: DatabaseLocation;
   actor: string;
   /** ISO 8601 instant. */
   at: string;
 }
 
-export type Copied = Partial<Record<CopiedTable, CopiedRows>>;
+export type CopyReport = Partial<Record<CopiedTable, CopiedRows>>;
 
 const countAll = async (db: Kysely<Tables>): Promise<Map<CopiedTable, number>> => {
   const counts = new Map<CopiedTable, number>();
@@ -29,18 +29,18 @@ const countAll = async (db: Kysely<Tables>): Promise<Map<CopiedTable, number>> =
   return counts;
 };
 
-const requireEmpty = async (to: Kysely<Tables>, { name }: CopyPlace): Promise<void> => {
-  const held = [...(await countAll(to))].filter(([, count]) => count > 0);
-  if (held.length === 0) return;
-  const what = held.map(([table, count]) => `${table} ${count}`).join(', ');
+const requireEmpty = async (to: Kysely<Tables>, { name }: DatabaseLocation): Promise<void> => {
+  const filledTables = [...(await countAll(to))].filter(([, count]) => count > 0);
+  if (filledTables.length === 0) return;
+  const what = filledTables.map(([table, count]) => `${table} ${count}`).join(', ');
   throw new PreconditionError(`${name} is not empty (${what}); copy into a new database`);
 };
 
 /** Runs in one transaction of the target, which stays empty where anything fails. */
-const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<Copied> => {
+const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<CopyReport> => {
   for (const table of COPIED_TABLES) await copyRows({ from, to, table });
   await copyNumbers(from, to);
-  const copied: Copied = {};
+  const copied: CopyReport = {};
   for (const table of COPIED_TABLES) copied[table] = await compareRows({ from, to, table });
   return copied;
 };
@@ -49,7 +49,7 @@ const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<Cop
  * Copies a whole database into an empty one, of either engine, and compares every row and every byte of resumes before
  * it commits. Throws PreconditionError or StartError; then nothing was copied.
  */
-export const copyDatabase = async (request: CopyRequest): Promise<Copied> => {
+export const copyDatabase = async (request: CopyRequest): Promise<CopyReport> => {
   const source = await openSource(request.from);
   try {
     const target = await openTarget(request.to);

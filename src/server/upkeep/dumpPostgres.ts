@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileSize } from '../platform/database/databaseFile.ts';
-import { type NewFile, writeWhole } from '../platform/database/writeWhole.ts';
+import { type NewFile, writeAtomically } from '../platform/database/writeAtomically.ts';
 import { failureCode, PreconditionError } from '../platform/process/failure.ts';
 
 /** Runs a program of PostgreSQL. Throws PreconditionError with its message. */
-const run = async (program: string, words: readonly string[], env: Dump['env']): Promise<void> => {
-  const child = spawn(program, words, {
+const run = async (program: string, args: readonly string[], env: Dump['env']): Promise<void> => {
+  const child = spawn(program, args, {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   try {
     const [code] = (await once(child, 'close')) as [number | null];
     if (code === 0) return;
@@ -24,7 +24,7 @@ const run = async (program: string, words: readonly string[], env: Dump['env']):
       { cause: error },
     );
   }
-  throw new PreconditionError(`${program} failed: ${said.trim() || 'no reason given'}`);
+  throw new PreconditionError(`${program} failed: ${stderr.trim() || 'no reason given'}`);
 };
 
 interface Dump extends NewFile {
@@ -39,9 +39,9 @@ export const dumpPostgres = ({ databaseUrl, env, ...named }: Dump): Promise<numb
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  return writeWhole(named, async (partial) => {
-    const words = ['--format=custom', `--file=${partial}`, `--dbname=${address.href}`];
-    await run('pg_dump', words, password ? { ...env, PGPASSWORD: password } : env);
+  return writeAtomically(named, async (partial) => {
+    const args = ['--format=custom', `--file=${partial}`, `--dbname=${address.href}`];
+    await run('pg_dump', args, password ? { ...env, PGPASSWORD: password } : env);
     await run('pg_restore', ['--list', partial], env);
     return fileSize(partial);
   });

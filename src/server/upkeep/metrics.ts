@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Tables } from '../platform/database/tables.ts';
-import type { NoteAnswer } from '../platform/http/accessLog.ts';
+import type { RecordAnswer } from '../platform/http/accessLog.ts';
 import { failureCode, StartError } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
 import { newestBackup } from '../platform/records/meta.ts';
@@ -21,7 +21,7 @@ const GAUGES = {
 } as const;
 type Facts = Record<keyof typeof GAUGES, number>;
 
-interface Watched extends Pick<UpkeepParts, 'canStore'> {
+interface MetricsSources extends Pick<UpkeepParts, 'canStore'> {
   db: Kysely<Tables>;
   siteUrl: string;
 }
@@ -45,7 +45,7 @@ const certificateReader = (siteUrl: string) => {
 };
 
 /** Reads all gauges. Never rejects: whether the database answers is one of them. */
-const factsReader = ({ db, canStore, siteUrl }: Watched) => {
+const factsReader = ({ db, canStore, siteUrl }: MetricsSources) => {
   const readCertificate = certificateReader(siteUrl);
   return async (): Promise<Facts> => {
     const now = Date.now();
@@ -94,7 +94,7 @@ const makeMetrics = async (readFacts: () => Promise<Facts>) => {
     // The keys of GAUGES are those of Facts.
     ([name, help]) => [name as keyof Facts, new Gauge({ name: `site_${name}`, help, registers })] as const,
   );
-  const noteAnswer: NoteAnswer = ({ route, status, ms }) => seconds.observe({ route, status }, ms / 1000);
+  const noteAnswer: RecordAnswer = ({ route, status, ms }) => seconds.observe({ route, status }, ms / 1000);
   const text = async (): Promise<string> => {
     const facts = await readFacts();
     for (const [name, gauge] of gauges) gauge.set(facts[name]);
@@ -110,14 +110,14 @@ const isOwnName = ({ headers }: IncomingMessage): boolean =>
 const HOST = '127.0.0.1';
 
 interface RunningMetrics {
-  noteAnswer: NoteAnswer;
+  noteAnswer: RecordAnswer;
   close: () => Promise<void>;
 }
 
 /** Serves `/metrics` for Prometheus on a port of its own; 0: not at all. Throws StartError when the port is taken. */
-export const startMetrics = async (port: number, watched: Watched): Promise<RunningMetrics> => {
+export const startMetrics = async (port: number, sources: MetricsSources): Promise<RunningMetrics> => {
   if (port === 0) return { noteAnswer: () => undefined, close: async () => undefined };
-  const { noteAnswer, text, type } = await makeMetrics(factsReader(watched));
+  const { noteAnswer, text, type } = await makeMetrics(factsReader(sources));
   const server = createServer((request, response) => {
     if (!isOwnName(request)) return void response.writeHead(421).end();
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();

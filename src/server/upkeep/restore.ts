@@ -7,9 +7,9 @@ import {
   decideRestore,
   finishRestore,
   removeRestoreLeftovers,
-  RESTORING,
+  RESTORING_PREFIX,
 } from '../platform/database/finishRestore.ts';
-import { type Lock, takeDataDirAlone, takeLock } from '../platform/database/lock.ts';
+import { type Lock, takeExclusiveLock, takeLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { failureCode, PreconditionError } from '../platform/process/failure.ts';
 import { recordAudit } from '../platform/records/audit.ts';
@@ -22,10 +22,10 @@ interface RestoreRequest {
   /** ISO 8601 instant. */
   at: string;
   /** How long other staff commands are waited for. */
-  patienceMs?: number;
+  lockTimeoutMs?: number;
 }
 
-interface Restored {
+interface RestoreReport {
   rows: RowCounts;
   /** References of which something was erased again. */
   erasedAgain: string[];
@@ -33,14 +33,14 @@ interface Restored {
   former: string | undefined;
 }
 
-const PATIENCE_MS = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 
 /** Locks a data folder for a restore, after waiting for other staff commands. */
-const takeForRestore = (dataDir: string, patienceMs: number): Lock => {
+const lockForRestore = (dataDir: string, lockTimeoutMs: number): Lock => {
   const serve = takeLock(dataDir, { name: 'serve', waitMs: 0 });
   if (!serve) throw new PreconditionError('The server is running on this data folder; stop it, then restore');
-  const alone = takeDataDirAlone(dataDir, patienceMs);
-  if (!alone) {
+  const exclusive = takeExclusiveLock(dataDir, lockTimeoutMs);
+  if (!exclusive) {
     serve.release();
     throw new PreconditionError(
       'Another staff command is at work on this data folder; let it end, then restore',
@@ -48,7 +48,7 @@ const takeForRestore = (dataDir: string, patienceMs: number): Lock => {
   }
   return {
     release: () => {
-      alone.release();
+      exclusive.release();
       serve.release();
     },
   };
@@ -78,7 +78,7 @@ const check = (file: string): RowCounts => {
 };
 
 /** Brings the copy up to date, and erases again what was erased since it was made. */
-const renew = async (folder: string, { dataDir, actor, at }: RestoreRequest): Promise<string[]> => {
+const updateCopy = async (folder: string, { dataDir, actor, at }: RestoreRequest): Promise<string[]> => {
   const { db, close } = await openDatabase({ dataDir: folder });
   try {
     const erasedAgain = await repeatErasures(db, { dataDir, at });
@@ -89,14 +89,14 @@ const renew = async (folder: string, { dataDir, actor, at }: RestoreRequest): Pr
   }
 };
 
-const replace = async (request: RestoreRequest): Promise<Restored> => {
+const replace = async (request: RestoreRequest): Promise<RestoreReport> => {
   const { dataDir, file, at } = request;
-  const folder = mkdtempSync(join(dataDir, RESTORING));
+  const folder = mkdtempSync(join(dataDir, RESTORING_PREFIX));
   try {
     const copy = databasePath(folder);
     copyBackup(file, copy);
     const rows = check(copy);
-    const erasedAgain = await renew(folder, request);
+    const erasedAgain = await updateCopy(folder, request);
     decideRestore(dataDir, { folder, at });
     return { rows, erasedAgain, former: finishRestore(dataDir) };
   } finally {
@@ -109,10 +109,10 @@ const replace = async (request: RestoreRequest): Promise<Restored> => {
  * or the restored one (`decideRestore`). Throws PreconditionError where the backup is damaged or the folder is in use,
  * StartError for a backup of a newer program.
  */
-export const restore = async (request: RestoreRequest): Promise<Restored> => {
-  const { dataDir, patienceMs = PATIENCE_MS } = request;
+export const restore = async (request: RestoreRequest): Promise<RestoreReport> => {
+  const { dataDir, lockTimeoutMs: lockTimeoutMs = LOCK_TIMEOUT_MS } = request;
   makeDataDir(dataDir);
-  const lock = takeForRestore(dataDir, patienceMs);
+  const lock = lockForRestore(dataDir, lockTimeoutMs);
   try {
     finishRestore(dataDir);
     removeRestoreLeftovers(dataDir);

@@ -8,7 +8,7 @@ import { completeOptions, type RepositoryOptions } from '../../platform/database
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { earlierOutcome } from '../../platform/submissions.ts';
+import { findEarlierOutcome } from '../../platform/submissions.ts';
 import { documentWarnings } from '../resumeType/documentWarnings.ts';
 import { scanResume } from '../scanResume.ts';
 
@@ -34,7 +34,7 @@ export interface StoredResume {
 
 type ScanLog = Pick<FastifyBaseLogger, 'warn'>;
 
-const INFECTED = 'Our virus scanner refused this file. Choose another one.';
+const INFECTED_SENTENCE = 'Our virus scanner refused this file. Choose another one.';
 
 /** The uploaded resumes. An upload has no owner until an application claims it. */
 export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
@@ -43,7 +43,8 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
   const scan = async (bytes: Buffer, log: ScanLog | undefined): Promise<ScanState> => {
     if (settings.command.length === 0) return 'not scanned';
     const outcome = await scanResume(bytes, settings);
-    if (outcome.verdict === 'refused') throw new Refusal(400, INFECTED, { fields: { resumefile: INFECTED } });
+    if (outcome.verdict === 'refused')
+      throw new Refusal(400, INFECTED_SENTENCE, { fields: { resumefile: INFECTED_SENTENCE } });
     if (outcome.verdict === 'not scanned') log?.warn({ reason: outcome.reason }, 'a resume was not scanned');
     return outcome.verdict;
   };
@@ -63,7 +64,7 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
       const attempt = { call: 'upload', key, content, outcome: stored_name, at: uploaded_at } as const;
       const work = async (transaction: Kysely<Tables>): Promise<string> => {
         // Without a key it is stored again: two people may send the same file.
-        const earlier = key && (await earlierOutcome(transaction, attempt));
+        const earlier = key && (await findEarlierOutcome(transaction, attempt));
         if (earlier) return earlier;
         const { id: resume_id } = await transaction
           .insertInto('resumes')

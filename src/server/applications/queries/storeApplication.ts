@@ -8,17 +8,17 @@ import { byField } from '../../../contract/fieldTable.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { statusAt, takesApplications } from '../../openings/queries/toOpening.ts';
 import {
-  hasMailsEnough,
+  hasReachedLimit,
   normaliseMailbox,
-  MOST_RECEIPTS_A_DAY,
+  MAX_RECEIPTS_A_DAY,
   queueMails,
-  strangersMails,
+  countUnsolicited,
 } from '../../outbox/queries/queueMails.ts';
 import { lowerCase, lowerCaseColumn } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
-import { earlierOutcome, forgetOutcome } from '../../platform/submissions.ts';
+import { findEarlierOutcome, forgetOutcome } from '../../platform/submissions.ts';
 import { composeApplication, composeReceipt } from '../mails.ts';
 import { APPLICATION_COLUMNS, selectApplication } from './selectApplications.ts';
 
@@ -37,7 +37,7 @@ export interface NewApplication extends Record<ApplicationColumn, string> {
 }
 
 /** These columns come first and always, so that hashes of earlier releases stay comparable. */
-const FIRST: readonly ApplicationColumn[] = ['name', 'email', 'phone', 'other_information'];
+const HASHED_FIRST: readonly ApplicationColumn[] = ['name', 'email', 'phone', 'other_information'];
 
 /**
  * What makes two applications the same (ONCE-4). The hash of the file stands for the upload, because attempts may upload
@@ -48,9 +48,16 @@ export const applicationContent = (application: NewApplication, sha256: string):
   const later = APPLICATION_FIELDS.flatMap((field) => {
     const { column, isContent } = applicationFields[field];
     const text = application[column];
-    return isContent && text !== '' && !FIRST.includes(column) ? [[column, text]] : [];
+    return isContent && text !== '' && !HASHED_FIRST.includes(column) ? [[column, text]] : [];
   });
-  return [opening_id, job_role, ...FIRST.map((column) => application[column]), consent, sha256, ...later];
+  return [
+    opening_id,
+    job_role,
+    ...HASHED_FIRST.map((column) => application[column]),
+    consent,
+    sha256,
+    ...later,
+  ];
 };
 
 /** The upload of a stored name, with the state of the opening that it was made for. */
@@ -84,7 +91,7 @@ const claimUpload = async (
   return numUpdatedRows > 0n;
 };
 
-interface Storing {
+interface StoreOptions {
   /** For the new application. */
   reference: string;
   at: string;
@@ -99,14 +106,14 @@ interface Storing {
 export const storeApplication = async (
   transaction: Kysely<Tables>,
   application: NewApplication,
-  { reference, at, periods }: Storing,
+  { reference, at, periods }: StoreOptions,
 ): Promise<string | undefined> => {
   const { key, resumefile, opening_id, email, consent, isSuspect = false } = application;
   const upload = await findUpload(transaction, resumefile);
   if (!upload) return undefined;
   const content = applicationContent(application, upload.sha256);
   const attempt = { call: 'application', key, content, outcome: reference, at } as const;
-  const earlierAttempt = await earlierOutcome(transaction, attempt);
+  const earlierAttempt = await findEarlierOutcome(transaction, attempt);
   if (earlierAttempt !== undefined) return earlierAttempt;
   const isClaimed =
     takesApplications(statusAt(upload, at)) &&
@@ -115,7 +122,7 @@ export const storeApplication = async (
     await forgetOutcome(transaction, reference);
     return undefined;
   }
-  const mails = await strangersMails(transaction, { email, at });
+  const mails = await countUnsolicited(transaction, { email, at });
   const earlier = await transaction
     .selectFrom('applications')
     .select('received_at')
@@ -138,7 +145,7 @@ export const storeApplication = async (
     .execute();
   const stored = await selectApplication(transaction, reference).executeTakeFirstOrThrow();
   // No receipt to an address that a machine may have typed, or that has reached the limit of the day.
-  const hasReceipt = !isSuspect && mails.receipts < MOST_RECEIPTS_A_DAY && !hasMailsEnough(mails);
+  const hasReceipt = !isSuspect && mails.receipts < MAX_RECEIPTS_A_DAY && !hasReachedLimit(mails);
   const receipts = hasReceipt ? [composeReceipt(stored, earlier?.received_at)] : [];
   await queueMails(transaction, [composeApplication(stored, upload.id), ...receipts], at);
   const subject = `application ${reference}`;

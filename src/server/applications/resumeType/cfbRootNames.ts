@@ -1,6 +1,6 @@
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENTRY = 128;
-const NONE = 0xffffffff;
+const NO_ENTRY = 0xffffffff;
 const HEADER_FAT_SECTORS = 109;
 
 /** The sectors of the chain from `first`; stops at a sector outside the file or a cycle. */
@@ -34,7 +34,7 @@ const findSiblings = (directory: Buffer, first: number): number[] => {
   const found = new Set<number>();
   const queue = [first];
   for (let entry = queue.pop(); entry !== undefined; entry = queue.pop()) {
-    if (entry === NONE || found.has(entry) || (entry + 1) * ENTRY > directory.length) continue;
+    if (entry === NO_ENTRY || found.has(entry) || (entry + 1) * ENTRY > directory.length) continue;
     found.add(entry);
     const start = entry * ENTRY;
     queue.push(directory.readUInt32LE(start + 68), directory.readUInt32LE(start + 72));

@@ -7,7 +7,7 @@ const withPart = (name: string, content: string): Buffer =>
     { name: 'word/document.xml', content: '<w:document/>' },
     { name, content },
   ]);
-const referring = (kind: string, mode: string): Buffer =>
+const relationships = (kind: string, mode: string): Buffer =>
   withPart(
     'word/_rels/settings.xml.rels',
     `<Relationships><Relationship Id="a" Type="http://schemas.example/${kind}" Target="http://a.example/x" ${mode}/></Relationships>`,
@@ -40,10 +40,14 @@ describe('what a document holds beyond its text', () => {
     ['macros under a name in capitals', withPart('word/VBAPROJECT.BIN', 'x'), ['macros']],
     [
       'a template elsewhere',
-      referring('attachedTemplate', 'TargetMode="External"'),
+      relationships('attachedTemplate', 'TargetMode="External"'),
       ['references to files elsewhere'],
     ],
-    ['a picture elsewhere', referring('image', "TargetMode='External'"), ['references to files elsewhere']],
+    [
+      'a picture elsewhere',
+      relationships('image', "TargetMode='External'"),
+      ['references to files elsewhere'],
+    ],
     [
       'a template at an address that ends like the type of a link',
       withPart(
@@ -73,8 +77,8 @@ describe('what a document holds beyond its text', () => {
       withPart('word/_rels/a.rels', Buffer.from('<Relationship/>', 'utf16le').toString('latin1')),
       ['parts that cannot be read'],
     ],
-    ['a link', referring('hyperlink', 'TargetMode="External"'), []],
-    ['a picture inside', referring('image', 'TargetMode="Internal"'), []],
+    ['a link', relationships('hyperlink', 'TargetMode="External"'), []],
+    ['a picture inside', relationships('image', 'TargetMode="Internal"'), []],
     [
       'a list beyond all measure',
       withPart('word/_rels/a.rels', ' '.repeat(1024 * 1024 + 1)),

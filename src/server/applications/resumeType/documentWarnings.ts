@@ -29,7 +29,7 @@ const readAttributes = (tag: string): Map<string, string> =>
  * Whether a list of relationships (a `.rels` part) names an external file that a program may fetch automatically, such as
  * a template or a picture. Links do not count, because they need a click.
  */
-const refersElsewhere = (list: string): boolean =>
+const hasExternalReference = (list: string): boolean =>
   [...list.matchAll(RELATIONSHIP)].some(([, tag = '']) => {
     const attributes = readAttributes(tag);
     const isInside = (attributes.get('targetmode') ?? 'internal') === 'internal';
@@ -43,11 +43,11 @@ type DocumentWarning = 'macros' | 'references to files elsewhere' | 'parts that 
 const MAX_BYTES = 1024 * 1024;
 const MACROS = /(?:^|\/)vbaProject\.bin$/i;
 const MACRO_TYPE = /macroEnabled|vbaProject/i;
-const LISTS = /^\[Content_Types\]\.xml$|\.rels$/i;
+const RELATIONSHIP_PARTS = /^\[Content_Types\]\.xml$|\.rels$/i;
 
 const docxWarnings = (bytes: Buffer): DocumentWarning[] => {
   const entries = zipEntries(bytes);
-  const lists = entries.filter(({ name }) => LISTS.test(name));
+  const lists = entries.filter(({ name }) => RELATIONSHIP_PARTS.test(name));
   const texts = lists.map((entry) => zipText(bytes, entry, MAX_BYTES));
   // UTF-16 is allowed, but no program writes it here.
   const read = texts.flatMap((text) => (text === undefined || text.includes('\0') ? [] : [text]));
@@ -56,7 +56,7 @@ const docxWarnings = (bytes: Buffer): DocumentWarning[] => {
     read.some((text) => MACRO_TYPE.test(decodeReferences(text)));
   return [
     ...(hasMacros ? (['macros'] as const) : []),
-    ...(read.some(refersElsewhere) ? (['references to files elsewhere'] as const) : []),
+    ...(read.some(hasExternalReference) ? (['references to files elsewhere'] as const) : []),
     ...(read.length < texts.length ? (['parts that cannot be read'] as const) : []),
   ];
 };

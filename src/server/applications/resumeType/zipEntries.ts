@@ -2,13 +2,13 @@ import { inflateRawSync } from 'node:zlib';
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
-const LOCAL = 0x04034b50;
+const LOCAL_SIGNATURE = 0x04034b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const MAX_COMMENT = 65_535;
-const STORED = 0;
-const DEFLATED = 8;
+const METHOD_STORED = 0;
+const METHOD_DEFLATED = 8;
 
 /** One file in a zip, as the central directory has it. */
 export interface ZipEntry {
@@ -50,11 +50,11 @@ export const zipEntries = (bytes: Buffer): ZipEntry[] => {
 
 /** The text of a file in a zip; undefined if it is damaged, has another compression, or has more than `limit` bytes. */
 export const zipText = (bytes: Buffer, { method, size, at }: ZipEntry, limit: number): string | undefined => {
-  if (at + LOCAL_LENGTH > bytes.length || bytes.readUInt32LE(at) !== LOCAL) return undefined;
+  if (at + LOCAL_LENGTH > bytes.length || bytes.readUInt32LE(at) !== LOCAL_SIGNATURE) return undefined;
   const start = at + LOCAL_LENGTH + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
   const packed = bytes.subarray(start, start + size);
-  if (method === STORED) return packed.length <= limit ? packed.toString('utf8') : undefined;
-  if (method !== DEFLATED) return undefined;
+  if (method === METHOD_STORED) return packed.length <= limit ? packed.toString('utf8') : undefined;
+  if (method !== METHOD_DEFLATED) return undefined;
   try {
     return inflateRawSync(packed, { maxOutputLength: limit }).toString('utf8');
   } catch {

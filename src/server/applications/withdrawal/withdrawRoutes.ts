@@ -16,17 +16,19 @@ interface WithdrawRoute {
 }
 
 /** Counts a try for the application; gives the seconds until the next one if there were too many. */
-type CountTry = () => Promise<number | undefined>;
+type CountAttempt = () => Promise<number | undefined>;
 
 const FORBIDDEN = 403;
 const TEN_MINUTES_MS = 600_000;
 /** Addresses that may be tried for one application in ten minutes, by anybody. */
-const MAX_TRIES = 5;
-const ANOTHER_LINK_S = '3600';
+const MAX_ATTEMPTS = 5;
+const RETRY_LINK_S = '3600';
 
-const tryCounter = (app: FastifyInstance): ((request: FastifyRequest<WithdrawRoute>) => CountTry) => {
+const makeAttemptCounter = (
+  app: FastifyInstance,
+): ((request: FastifyRequest<WithdrawRoute>) => CountAttempt) => {
   const limit = app.createRateLimit({
-    max: MAX_TRIES,
+    max: MAX_ATTEMPTS,
     timeWindow: TEN_MINUTES_MS,
     allowList: [],
     // Not by client: somebody with several addresses would have more tries.
@@ -40,19 +42,19 @@ const tryCounter = (app: FastifyInstance): ((request: FastifyRequest<WithdrawRou
 
 const emailRefusal = (status: number, sentence: string): Refusal =>
   new Refusal(status, sentence, { fields: { email: sentence } });
-const plain = (text: string): string => text.trim().toLowerCase();
+const normalise = (text: string): string => text.trim().toLowerCase();
 
 /** Refuses a wrong address. Tries are counted for each application, so that an address cannot be guessed. */
 const checkAddress = async (
   { withdrawals }: ApplicationParts,
   { reference, email }: StoredApplication,
-  { typed, countTry }: { typed: string; countTry: CountTry },
+  { typed, countTry: countAttempt }: { typed: string; countTry: CountAttempt },
 ): Promise<void> => {
   if (typed.trim() === '') throw emailRefusal(400, withdrawErrors.missing);
-  const seconds = await countTry();
+  const seconds = await countAttempt();
   if (seconds !== undefined)
     throw new Refusal(429, withdrawErrors.tooManyTries, { headers: { 'retry-after': String(seconds) } });
-  if (plain(typed) === plain(email)) return;
+  if (normalise(typed) === normalise(email)) return;
   await withdrawals.recordRefusal(reference);
   throw emailRefusal(FORBIDDEN, withdrawErrors.wrong);
 };
@@ -60,11 +62,11 @@ const checkAddress = async (
 const checkToken = async (
   { withdrawals }: ApplicationParts,
   { reference }: StoredApplication,
-  { token, countTry }: { token: string; countTry: CountTry },
+  { token, countTry: countAttempt }: { token: string; countTry: CountAttempt },
 ): Promise<void> => {
   if (await withdrawals.isValid(reference, token)) return;
   // A token cannot be guessed: the limit keeps the audit small.
-  if ((await countTry()) === undefined) await withdrawals.recordRefusal(reference);
+  if ((await countAttempt()) === undefined) await withdrawals.recordRefusal(reference);
   throw new Refusal(FORBIDDEN, withdrawTexts.linkOver);
 };
 
@@ -72,20 +74,20 @@ const checkToken = async (
  * Withdraws by the token of a mailed link, or by the address if no mail is sent; otherwise mails such a link. Refuses
  * wrong ones. Gives the address that follows.
  */
-const takeWithdrawal = async (
+const handleWithdrawal = async (
   parts: ApplicationParts,
   application: StoredApplication,
-  { form: { token, email = '' }, countTry }: { form: FormTexts; countTry: CountTry },
+  { form: { token, email = '' }, countTry: countAttempt }: { form: FormTexts; countTry: CountAttempt },
 ): Promise<{ status: 200 | 202; location: string }> => {
   const { withdrawals, receiptPromises, mailQueued } = parts;
   if (token === undefined && receiptPromises.hasMail) {
     if (!(await withdrawals.request(application)))
-      throw new Refusal(429, withdrawErrors.tooManyMails, { headers: { 'retry-after': ANOTHER_LINK_S } });
+      throw new Refusal(429, withdrawErrors.tooManyMails, { headers: { 'retry-after': RETRY_LINK_S } });
     mailQueued();
     return { status: 202, location: `${receiptPath(application.reference)}?withdrawal=sent` };
   }
-  if (token !== undefined) await checkToken(parts, application, { token, countTry });
-  else await checkAddress(parts, application, { typed: email, countTry });
+  if (token !== undefined) await checkToken(parts, application, { token, countTry: countAttempt });
+  else await checkAddress(parts, application, { typed: email, countTry: countAttempt });
   await withdrawals.withdraw(application, receiptPromises);
   mailQueued();
   return { status: 200, location: paths.applicationWithdrawn };
@@ -105,10 +107,17 @@ const sendRefused = async (
   { refusal, application, form }: RefusedWithdrawal,
 ): Promise<FastifyReply> => {
   const { status, headers } = refusal;
-  const isOver = application && form['token'] !== undefined && status === FORBIDDEN;
-  if ((!application || isOver) && asksForPage(reply.request.headers.accept) && (await parts.loadRenderer())) {
+  const isInvalidLink = application && form['token'] !== undefined && status === FORBIDDEN;
+  if (
+    (!application || isInvalidLink) &&
+    asksForPage(reply.request.headers.accept) &&
+    (await parts.loadRenderer())
+  ) {
     reply.headers({ ...headers, 'cache-control': 'no-store' });
-    return sendRendered(reply, parts, { status, seed: { withdrawalLink: isOver ? 'over' : 'unknown' } });
+    return sendRendered(reply, parts, {
+      status,
+      seed: { withdrawalLink: isInvalidLink ? 'over' : 'unknown' },
+    });
   }
   // Without a token the form is on the confirmation page.
   const page =
@@ -139,7 +148,7 @@ export const registerWithdrawal = async (app: FastifyInstance, parts: Applicatio
     return sendRendered(reply, parts, { status: isValid ? 200 : FORBIDDEN, url, seed });
   });
 
-  const counting = tryCounter(app);
+  const counting = makeAttemptCounter(app);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     acceptUrlEncoded(scope);
@@ -151,7 +160,7 @@ export const registerWithdrawal = async (app: FastifyInstance, parts: Applicatio
         form = readTexts(request.body, ['token', 'email']);
         application = await parts.applications.find(request.params.reference);
         if (!application) throw new Refusal(404, sentences.noSuchApplication);
-        const { status, location } = await takeWithdrawal(parts, application, {
+        const { status, location } = await handleWithdrawal(parts, application, {
           form,
           countTry: counting(request),
         });

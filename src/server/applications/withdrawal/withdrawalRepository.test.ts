@@ -1,7 +1,7 @@
 import { storeApplication } from '../../../../tests/support/application.ts';
 import { openDatabase } from '../../../../tests/support/openDatabase.ts';
 import { freshDir } from '../../../../tests/support/server.ts';
-import { eraser } from '../../privacy/repeatErasures.ts';
+import { makeEraser } from '../../privacy/repeatErasures.ts';
 import { applicationRepository } from '../queries/applicationRepository.ts';
 import { withdrawalRepository } from './withdrawalRepository.ts';
 
@@ -9,7 +9,7 @@ it('sends the mails of a withdrawal once, even if it is repeated at the same tim
   const dataDir = freshDir();
   const { reference } = await storeApplication(dataDir);
   const { db, close } = await openDatabase({ dataDir });
-  const withdrawals = withdrawalRepository({ db, erase: eraser({ db, dataDir }) });
+  const withdrawals = withdrawalRepository({ db, erase: makeEraser({ db, dataDir }) });
   const application = await applicationRepository(db).find(reference);
   if (!application) throw new Error('The application is missing');
   const withdraw = () => withdrawals.withdraw(application, { hasMail: true });
@@ -37,7 +37,7 @@ it('mails at most ten links a day to one address, for any number of applications
   const { db, close } = await openDatabase({ dataDir });
   let now = Date.now();
   const clock = () => new Date(now);
-  const withdrawals = withdrawalRepository({ db, erase: eraser({ db, dataDir }), clock });
+  const withdrawals = withdrawalRepository({ db, erase: makeEraser({ db, dataDir }), clock });
   const ask = async (reference: string) => {
     const application = await applicationRepository(db).find(reference);
     if (!application) throw new Error('The application is missing');

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import {
-  hasMailsEnough,
+  hasReachedLimit,
   queueMails,
-  strangersMails,
-  WITHDRAWAL_ASKED,
+  countUnsolicited,
+  WITHDRAWAL_REQUESTED,
 } from '../../outbox/queries/queueMails.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -64,18 +64,18 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
       const { reference, email } = application;
       const at = clock().toISOString();
       const token = newToken(TOKEN_BYTES);
-      const entry = { at, actor: ACTOR, action: WITHDRAWAL_ASKED, subject: `application ${reference}` };
+      const entry = { at, actor: ACTOR, action: WITHDRAWAL_REQUESTED, subject: `application ${reference}` };
       return inTransaction(db, async (transaction) => {
         const requested = await transaction
           .selectFrom('audit')
           .select('id')
-          .where('action', '=', WITHDRAWAL_ASKED)
+          .where('action', '=', WITHDRAWAL_REQUESTED)
           .where('subject', '=', entry.subject)
           .where('at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
           .execute();
         if (requested.length >= MAX_MAILS) return false;
-        const mails = await strangersMails(transaction, { email, at });
-        if (mails.withdrawalLinks >= MAX_MAILS_A_DAY || hasMailsEnough(mails)) return false;
+        const mails = await countUnsolicited(transaction, { email, at });
+        if (mails.withdrawalLinks >= MAX_MAILS_A_DAY || hasReachedLimit(mails)) return false;
         const updated = await transaction
           .updateTable('applications')
           .set({ withdrawal_hash: hashToken(token), withdrawal_until: daysAfter(at, 1) })

@@ -6,7 +6,7 @@ import { sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
-import { earlierOutcome } from '../../platform/submissions.ts';
+import { findEarlierOutcome } from '../../platform/submissions.ts';
 import type { DeskPerson } from '../route.ts';
 import { writeState, type StateChange, type StateRecord } from './applications.ts';
 import type { Subject } from './records.ts';
@@ -93,7 +93,7 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
     const work = async (transaction: Kysely<Tables>): Promise<Answered> => {
       const ownKey = `${by.id}-${key}`;
       const attempt = { call: 'answer', key: ownKey, content, outcome: '', at } as const;
-      const earlier = await earlierOutcome(transaction, attempt);
+      const earlier = await findEarlierOutcome(transaction, attempt);
       if (earlier !== undefined) return JSON.parse(earlier) as Answered;
       const present = await findAddressees(
         transaction,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ApplicationSort, Stage } from '../../../contract/desk/constants.ts';
 import { STAGES } from '../../../contract/desk/constants.ts';
 import { sqlTexts } from '../../platform/database/engine.ts';
-import { holdsAll } from '../../platform/database/holdsAll.ts';
+import { containsAll } from '../../platform/database/containsAll.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteTexts } from '../../platform/records/notes.ts';
@@ -40,7 +40,7 @@ const SORTS = {
 } as const satisfies Record<ApplicationSort, unknown>;
 
 /** The columns that staff change. */
-const STATE = [
+const STATE_COLUMNS = [
   ...(['applications.reference', 'applications.status', 'applications.interview_at'] as const),
   ...(['applications.owner_id', 'applications.read_at', 'applications.received_at'] as const),
   'applications.updated_at',
@@ -51,7 +51,7 @@ const rows = (db: Kysely<Tables>) =>
     .selectFrom('applications')
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
     .leftJoin('users', 'users.id', 'applications.owner_id')
-    .select(STATE)
+    .select(STATE_COLUMNS)
     .select(['applications.id', 'applications.name', 'applications.email', 'applications.opening_id'])
     .select([
       'applications.is_repeat',
@@ -85,7 +85,7 @@ const changeTime = ({ updated_at, received_at }: StateRecord, now: Date): string
 const readState = (db: Kysely<Tables>, references: readonly string[]): Promise<StateRecord[]> =>
   db
     .selectFrom('applications')
-    .select(STATE)
+    .select(STATE_COLUMNS)
     .where('reference', 'in', sqlTexts(db, references))
     .orderBy('id')
     .execute();
@@ -140,7 +140,7 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
       const texts = await all.select(['reference', 'name', 'email', 'other_information']).execute();
       const notes = await noteTexts(db);
       const fitting = texts.filter(({ reference, name, email, other_information }) =>
-        holdsAll([reference, name, email, other_information, notes.get(reference)], words),
+        containsAll([reference, name, email, other_information, notes.get(reference)], words),
       );
       const references = fitting.map(({ reference }) => reference);
       all = all.where('reference', 'in', sqlTexts(db, references));

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { holdsAll } from '../../platform/database/holdsAll.ts';
+import { containsAll } from '../../platform/database/containsAll.ts';
 import type { MessagesTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteTexts } from '../../platform/records/notes.ts';
@@ -37,7 +37,7 @@ export const deskMessages = (db: Kysely<Tables>, clock: () => Date) => ({
     if (words.length === 0) return found;
     const notes = await noteTexts(db);
     return found.filter(({ reference, name, email, phone, subject, enquiry, message }) =>
-      holdsAll([reference, name, email, phone, subject, enquiry, message, notes.get(reference)], words),
+      containsAll([reference, name, email, phone, subject, enquiry, message, notes.get(reference)], words),
     );
   },
 

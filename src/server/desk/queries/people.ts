@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { FoundRecord } from '../../../contract/desk/inboxSchemas.ts';
-import { holdsAll } from '../../platform/database/holdsAll.ts';
+import { containsAll } from '../../platform/database/containsAll.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-interface Searched extends Pick<FoundRecord, 'kind' | 'reference' | 'name' | 'email' | 'at' | 'about'> {
+interface SearchableRecord extends Pick<
+  FoundRecord,
+  'kind' | 'reference' | 'name' | 'email' | 'at' | 'about'
+> {
   person: string[];
   texts: string[];
 }
@@ -20,7 +23,7 @@ const groupTexts = <Row extends { reference: string }>(all: readonly Row[], toTe
 
 /** Finds all records that mention a person. */
 export const peopleQueries = (db: Kysely<Tables>) => {
-  const searched = async (): Promise<Searched[]> => {
+  const listSearchable = async (): Promise<SearchableRecord[]> => {
     const applications = await db
       .selectFrom('applications')
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
@@ -36,19 +39,19 @@ export const peopleQueries = (db: Kysely<Tables>) => {
       .select(['reference', 'email', 'list_query', 'created_at'])
       .execute();
     return [
-      ...applications.map((row): Searched => ({
+      ...applications.map((row): SearchableRecord => ({
         ...{ kind: 'application', reference: row.reference, name: row.name, email: row.email },
         ...{ at: row.received_at, about: row.job_role },
         person: [row.name, row.email, row.phone, row.reference],
         texts: [row.other_information, row.client_name],
       })),
-      ...messages.map((row): Searched => ({
+      ...messages.map((row): SearchableRecord => ({
         ...{ kind: 'message', reference: row.reference, name: row.name, email: row.email },
         ...{ at: row.received_at, about: row.subject },
         person: [row.name, row.email, row.phone, row.reference],
         texts: [row.subject, row.message],
       })),
-      ...alerts.map(({ reference, email, list_query, created_at }): Searched => ({
+      ...alerts.map(({ reference, email, list_query, created_at }): SearchableRecord => ({
         ...{ kind: 'alert', reference, name: '', email, at: created_at, about: list_query },
         ...{ person: [email, reference], texts: [] },
       })),
@@ -68,13 +71,13 @@ export const peopleQueries = (db: Kysely<Tables>) => {
         mailRows,
         ({ recipient, subject, body }) => `${recipient}\n${subject}\n${body}`,
       );
-      return (await searched()).flatMap(({ person, texts, ...record }) => {
+      return (await listSearchable()).flatMap(({ person, texts, ...record }) => {
         const own = { notes: notes.get(record.reference) ?? [], mails: mails.get(record.reference) ?? [] };
         const foundIn = [
-          ...(holdsAll(person, words) ? (['person'] as const) : []),
-          ...(holdsAll(texts, words) ? (['text'] as const) : []),
-          ...(own.notes.some((text) => holdsAll([text], words)) ? (['note'] as const) : []),
-          ...(own.mails.some((text) => holdsAll([text], words)) ? (['mail'] as const) : []),
+          ...(containsAll(person, words) ? (['person'] as const) : []),
+          ...(containsAll(texts, words) ? (['text'] as const) : []),
+          ...(own.notes.some((text) => containsAll([text], words)) ? (['note'] as const) : []),
+          ...(own.mails.some((text) => containsAll([text], words)) ? (['mail'] as const) : []),
         ];
         if (foundIn.length === 0) return [];
         return { ...record, notes: own.notes.length, mails: own.mails.length, foundIn };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { daysAfter } from '../../../lib/daysAfter.ts';
-import { unlessDiskTrouble } from '../../platform/database/diskTrouble.ts';
+import { ignoreStorageFailure } from '../../platform/database/storageFailure.ts';
 import type { StoredUser } from '../../platform/database/deskTables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -11,7 +11,7 @@ const TOKEN_BYTES = 32;
 const IDLE_MS = 8 * 3_600_000;
 export const SESSION_DAYS = 7;
 /** Milliseconds between two updates of `seen_at`. */
-const SEEN_MS = 60_000;
+const SEEN_INTERVAL_MS = 60_000;
 const WINDOW_MS = 15 * 60_000;
 
 export const ATTEMPT_MINUTES = WINDOW_MS / 60_000;
@@ -62,8 +62,8 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
         .executeTakeFirst();
       if (!found) return undefined;
       const { seen_at, ...user } = found;
-      if (seen_at < before(SEEN_MS))
-        await unlessDiskTrouble(
+      if (seen_at < before(SEEN_INTERVAL_MS))
+        await ignoreStorageFailure(
           db.updateTable('sessions').set({ seen_at: now() }).where('token_hash', '=', token_hash).execute(),
         );
       return user;

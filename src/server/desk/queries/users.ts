@@ -12,7 +12,7 @@ import { hashToken, newToken } from '../../platform/token.ts';
 const LINK_DAYS = 1;
 const TOKEN_BYTES = 32;
 /** The audit's name of an account without an address. */
-const FIRST = 'first account';
+const FIRST_ACCOUNT = 'first account';
 
 interface UserChange {
   name?: string | undefined;
@@ -47,7 +47,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       .where('password_hash', 'is not', null)
       .execute();
 
-  const giveLink = async (from: Kysely<Tables>, id: number): Promise<NewLink> => {
+  const createLink = async (from: Kysely<Tables>, id: number): Promise<NewLink> => {
     const token = newToken(TOKEN_BYTES);
     const until = daysAfter(now(), LINK_DAYS);
     const user = await from
@@ -105,7 +105,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         if (taken.length > 0) throw new PreconditionError('There is an account with this email address');
         const { id } = await insert(transaction, { ...user, email });
         await audit(transaction, actor, 'user.added', id);
-        return giveLink(transaction, id);
+        return createLink(transaction, id);
       }),
 
     /** A one-time link to set a new password; an earlier link becomes invalid. */
@@ -113,7 +113,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       inTransaction(db, async (transaction) => {
         if (!(await byId(transaction, id))) return undefined;
         await audit(transaction, actor, 'user.linked', id);
-        return giveLink(transaction, id);
+        return createLink(transaction, id);
       }),
 
     /** The link that makes the first admin, while nobody has a password; undefined afterwards. */
@@ -122,7 +122,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         if ((await admins(transaction)).length > 0) return undefined;
         await transaction.deleteFrom('users').where('email', 'is', null).execute();
         const { id } = await insert(transaction, { email: null, name: '', role: 'admin' });
-        return giveLink(transaction, id);
+        return createLink(transaction, id);
       }),
 
     findByLink: (token: string) => findByLink(db, token),
@@ -149,7 +149,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
           .returningAll()
           .executeTakeFirstOrThrow();
         await signOut(transaction, user.id);
-        await audit(transaction, user.email ?? FIRST, 'user.password', user.id);
+        await audit(transaction, user.email ?? FIRST_ACCOUNT, 'user.password', user.id);
         return changed;
       }),
 
@@ -198,7 +198,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
           .execute();
         await audit(
           transaction,
-          user.email ?? FIRST,
+          user.email ?? FIRST_ACCOUNT,
           step === null ? 'user.code_removed' : 'user.code_set',
           user.id,
         );

@@ -5,7 +5,7 @@ import { completeOptions, type RepositoryOptions } from '../../platform/database
 import type { StoredMessage, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
-import { earlierOutcome, newReference } from '../../platform/submissions.ts';
+import { findEarlierOutcome, newReference } from '../../platform/submissions.ts';
 import { composeMessage } from '../mails.ts';
 
 /** A checked message; texts are trimmed. */
@@ -35,7 +35,7 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
       const content = [form, name, email, phone, subject, enquiry, text];
       const work = async (transaction: Kysely<Tables>) => {
         const attempt = { call: 'message', key, content, outcome: reference, at } as const;
-        const earlier = await earlierOutcome(transaction, attempt);
+        const earlier = await findEarlierOutcome(transaction, attempt);
         if (earlier !== undefined) return earlier;
         const stored = await transaction
           .insertInto('messages')

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { CONFIRM_DAYS } from '../../../content/alertTexts.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import {
-  hasMailsEnough,
+  hasReachedLimit,
   normaliseMailbox,
   queueMails,
-  strangersMails,
+  countUnsolicited,
 } from '../../outbox/queries/queueMails.ts';
 import { lowerCase, lowerCaseColumn } from '../../platform/database/engine.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
@@ -30,7 +30,7 @@ interface AlertRepositoryParts {
   runsDays: number;
 }
 
-export interface WantedAlert {
+export interface AlertRequest {
   email: string;
   listQuery: string;
 }
@@ -97,16 +97,16 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
      * the mailbox has reached a limit. Both cases write, delete and commit the same rows, so that the time of the answer
      * reveals nothing about the address.
      */
-    request: ({ email, listQuery }: WantedAlert): Promise<void> =>
+    request: ({ email, listQuery }: AlertRequest): Promise<void> =>
       inTransaction(db, async (transaction) => {
         const now = clock().toISOString();
         const alerts = await listByAddress(transaction, email);
         const same = alerts.find((alert) => alert.list_query === listQuery);
-        const mails = await strangersMails(transaction, { email, at: now });
+        const mails = await countUnsolicited(transaction, { email, at: now });
         const isRefused =
           Boolean(same?.confirmed_at) ||
           mails.alertLinks >= MAX_LINKS ||
-          hasMailsEnough(mails) ||
+          hasReachedLimit(mails) ||
           (!same && alerts.length >= MAX_ALERTS);
         const links = same && same.link_at > daysAfter(now, -1) ? same.links + 1 : 1;
         const fresh = { reference: newReference(), email, list_query: listQuery, token: newToken() };

@@ -7,7 +7,7 @@ import { isEmail, personErrors } from '../../../contract/personRules.ts';
 import type { PageSeed } from '../../../contract/renderer.ts';
 import { renderAnswer, sendRefusedForm, sendRendered } from '../../pages/renderAnswer.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
-import { hasUnstorable } from '../../platform/database/engine.ts';
+import { hasUnstorableCharacter } from '../../platform/database/engine.ts';
 import { queryIn } from '../../platform/http/address.ts';
 import { sendAnswer } from '../../platform/http/answer.ts';
 import { clientKey } from '../../platform/http/client.ts';
@@ -16,7 +16,7 @@ import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http
 import type { CountIn } from '../../platform/http/limits.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { AlertParts } from '../parts.ts';
-import type { WantedAlert } from './alertRepository.ts';
+import type { AlertRequest } from './alertRepository.ts';
 
 /** As long as an address may be. */
 const MAX_QUERY_LENGTH = 2000;
@@ -27,14 +27,14 @@ const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
  * What a form asks for. Filters may have values that no opening has today; order and page are left out. Refuses an
  * invalid email address.
  */
-const toWantedAlert = ({ email = '', listQuery = '' }: FormTexts): WantedAlert => {
+const toAlertRequest = ({ email = '', listQuery = '' }: FormTexts): AlertRequest => {
   const text = email.trim();
-  const isValid = text.length <= MAX_LENGTH.email && isEmail(text) && !hasUnstorable(text);
+  const isValid = text.length <= MAX_LENGTH.email && isEmail(text) && !hasUnstorableCharacter(text);
   const error = text === '' ? 'Enter your email address' : personErrors.email;
   if (!isValid) throw new Refusal(400, error, { fields: { email: error } });
   const { q, location, department, employment_type, workplace } = readFilters(listQueryOf(listQuery)).filters;
   const wanted = writeFilters({ q, location, department, employment_type, workplace });
-  if (wanted.length > MAX_QUERY_LENGTH || hasUnstorable(wanted))
+  if (wanted.length > MAX_QUERY_LENGTH || hasUnstorableCharacter(wanted))
     throw new Refusal(400, sentences.addressTooLong);
   return { email: text, listQuery: wanted };
 };
@@ -44,7 +44,7 @@ interface AlertRoute {
   Querystring: { token?: unknown };
 }
 
-const hide = (reply: FastifyReply): FastifyReply =>
+const preventIndexing = (reply: FastifyReply): FastifyReply =>
   reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
 
 const readToken = ({ query }: FastifyRequest<AlertRoute>, form: FormTexts = {}): string =>
@@ -57,9 +57,9 @@ const registerRequest = (app: FastifyInstance, parts: AlertParts, countIn: Count
     try {
       form = readTexts(request.body, FIELDS);
       if (!parts.hasMail) throw new Refusal(503, sentences.noMail);
-      await parts.alerts.request(toWantedAlert(form));
+      await parts.alerts.request(toAlertRequest(form));
       parts.mailQueued();
-      return await hide(reply).redirect(`${paths.jobAlerts}?sent=1`, 303);
+      return await preventIndexing(reply).redirect(`${paths.jobAlerts}?sent=1`, 303);
     } catch (error) {
       const refusal = logAndRefuse(error as FastifyError, request);
       const { email = '', listQuery = '' } = form;
@@ -78,7 +78,7 @@ const registerLinks = (app: FastifyInstance, { alerts }: AlertParts): void => {
     const form = readTexts(request.body, FIELDS);
     const { reference } = request.params;
     const token = readToken(request, form);
-    hide(reply);
+    preventIndexing(reply);
     // RFC 8058: ends all alerts that the mail was about, and does not redirect.
     if (form['List-Unsubscribe'] === 'One-Click') {
       await alerts.end(reference, token, { isAll: true });
@@ -109,7 +109,7 @@ export const registerAlerts = async (
     const answer = await parts.siteAnswers.get(url, () =>
       renderAnswer(parts, { status: 200, url, seed, client: clientKey(request) }),
     );
-    return sendAnswer(hide(reply), answer);
+    return sendAnswer(preventIndexing(reply), answer);
   });
 
   app.get<AlertRoute>(paths.jobAlert, async (request, reply) => {
@@ -120,7 +120,7 @@ export const registerAlerts = async (
       ? { state: found.confirmed_at === null ? 'waiting' : 'running', listQuery: found.list_query }
       : { state: 'over' };
     const url = `${alertPath(reference)}?token=${encodeURIComponent(token)}`;
-    return sendRendered(hide(reply), parts, { status: found ? 200 : 404, url, seed: { alert } });
+    return sendRendered(preventIndexing(reply), parts, { status: found ? 200 : 404, url, seed: { alert } });
   });
 
   await app.register(async (scope) => {

@@ -8,17 +8,17 @@ import type { OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredAlert } from '../../platform/database/tables.ts';
 import type { Opening } from '../queries/toOpening.ts';
 
-type Linked = Pick<StoredAlert, 'reference' | 'token' | 'email'>;
-type Mentioned = Linked & Pick<StoredAlert, 'list_query' | 'delete_after'>;
+type LinkedAlert = Pick<StoredAlert, 'reference' | 'token' | 'email'>;
+type MailedAlert = LinkedAlert & Pick<StoredAlert, 'list_query' | 'delete_after'>;
 
 /** Openings in one mail. */
 const MAX_OPENINGS = 20;
 
-const alertUrl = ({ reference, token }: Linked): string =>
+const alertUrl = ({ reference, token }: LinkedAlert): string =>
   absoluteUrl(`${alertPath(reference)}?token=${token}`);
 
 /** The mail that confirms an address. It contains nothing that a visitor typed (ALERT-2). */
-export const composeAlertLink = (alert: Linked, part: string): OutboxMail => ({
+export const composeAlertLink = (alert: LinkedAlert, part: string): OutboxMail => ({
   kind: 'alertLink',
   subject_reference: alert.reference,
   recipient: alert.email,
@@ -34,7 +34,7 @@ const openingLines = ({ id, job_title, location }: Opening): string =>
   `- ${oneLine(job_title)}, ${oneLine(location)}\n  ${absoluteUrl(openingPath(id))}`;
 
 /** The list with the filters of an alert, and the link that ends it. */
-const alertLinks = (alert: Mentioned): string =>
+const alertLinks = (alert: MailedAlert): string =>
   [
     texts.list(absoluteUrl(alert.list_query === '' ? paths.careers : `${paths.careers}?${alert.list_query}`)),
     texts.end(alertUrl(alert)),
@@ -43,7 +43,7 @@ const alertLinks = (alert: Mentioned): string =>
 
 /** The mail about new openings for all alerts of one address. */
 export const composeAlert = (
-  alerts: readonly [Mentioned, ...Mentioned[]],
+  alerts: readonly [MailedAlert, ...MailedAlert[]],
   { openings, part }: { openings: readonly Opening[]; part: string },
 ): OutboxMail => {
   const [first] = alerts;

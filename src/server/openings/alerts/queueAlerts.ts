@@ -12,20 +12,20 @@ import { composeAlert } from './composeAlertMails.ts';
 
 type Finder = Pick<OpeningSearch, 'find' | 'listByIds'>;
 
-interface NewFor {
+interface NewOpenings {
   alert: StoredAlert;
   ids: readonly number[];
 }
 
 /** Addresses between two pauses. */
-const AT_ONCE = 100;
+const ADDRESSES_PER_BATCH = 100;
 
 const readNotified = (notified: string): number[] => JSON.parse(notified) as number[];
 
 /** Finds the openings that an alert has not mentioned yet, posted since it was confirmed. Equal queries are searched once. */
-const newsFinder = ({ find }: Finder) => {
+const makeNewsFinder = ({ find }: Finder) => {
   const found = new Map<string, ReturnType<Finder['find']>>();
-  return async (alert: StoredAlert): Promise<NewFor> => {
+  return async (alert: StoredAlert): Promise<NewOpenings> => {
     const search = found.get(alert.list_query) ?? find(readFilters(alert.list_query).filters);
     found.set(alert.list_query, search);
     const notified = new Set(readNotified(alert.notified));
@@ -36,7 +36,7 @@ const newsFinder = ({ find }: Finder) => {
 };
 
 /** Addresses after `after` with a confirmed alert and no alert mail within a day. A mail in the future does not count. */
-const dueAddresses = async (db: Kysely<Tables>, now: string, after: string): Promise<string[]> => {
+const listDueAddresses = async (db: Kysely<Tables>, now: string, after: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('alerts')
     .select(lowerCaseColumn('email').as('address'))
@@ -49,12 +49,12 @@ const dueAddresses = async (db: Kysely<Tables>, now: string, after: string): Pro
       return or([eb(last, 'is', null), eb(last, '<=', daysAfter(now, -1)), eb(last, '>', daysAfter(now, 1))]);
     })
     .orderBy('address')
-    .limit(AT_ONCE)
+    .limit(ADDRESSES_PER_BATCH)
     .execute();
   return rows.map(({ address }) => address);
 };
 
-const isAsRead = async (db: Kysely<Tables>, { reference, notified }: StoredAlert): Promise<boolean> => {
+const isUnchanged = async (db: Kysely<Tables>, { reference, notified }: StoredAlert): Promise<boolean> => {
   const row = await db
     .selectFrom('alerts')
     .select('notified')
@@ -67,7 +67,7 @@ interface QueueParts {
   address: string;
   now: string;
   finder: Finder;
-  findNews: ReturnType<typeof newsFinder>;
+  findNews: ReturnType<typeof makeNewsFinder>;
 }
 
 /** Queues a mail to an address about the openings that are new for its alerts; false if none is. */
@@ -82,14 +82,14 @@ const queueMail = async (
     .where('confirmed_at', 'is not', null)
     .orderBy('id')
     .execute();
-  const news: NewFor[] = [];
+  const news: NewOpenings[] = [];
   for (const alert of alerts) news.push(await findNews(alert));
   const openings = await finder.listByIds([...new Set(news.flatMap(({ ids }) => ids))]);
   const [first, ...others] = news.filter(({ ids }) => ids.length > 0).map(({ alert }) => alert);
   if (!first || openings.length === 0) return false;
   return inTransaction(db, async (transaction) => {
     // The alert was ended, or another process has queued the mail.
-    for (const { alert } of news) if (!(await isAsRead(transaction, alert))) return false;
+    for (const { alert } of news) if (!(await isUnchanged(transaction, alert))) return false;
     for (const { alert, ids } of news) {
       await transaction
         .updateTable('alerts')
@@ -109,20 +109,20 @@ const queueMail = async (
  */
 export const queueAlerts = async (
   db: Kysely<Tables>,
-  { finder, now, ending }: { finder: Finder; now: Date; ending?: AbortSignal },
+  { finder, now, signal }: { finder: Finder; now: Date; signal?: AbortSignal },
 ): Promise<number> => {
-  const findNews = newsFinder(finder);
+  const findNews = makeNewsFinder(finder);
   const at = now.toISOString();
   let mails = 0;
   let after = '';
   for (;;) {
-    const addresses = await dueAddresses(db, at, after);
+    const addresses = await listDueAddresses(db, at, after);
     for (const address of addresses) {
-      if (ending?.aborted) return mails;
+      if (signal?.aborted) return mails;
       if (await queueMail(db, { address, now: at, finder, findNews })) mails += 1;
       after = address;
     }
-    if (addresses.length < AT_ONCE) return mails;
+    if (addresses.length < ADDRESSES_PER_BATCH) return mails;
     await new Promise((next) => setImmediate(next));
   }
 };
@@ -135,21 +135,21 @@ interface AlertTaskParts {
   mailQueued: () => void;
 }
 
-const FIRST_AFTER_MS = 5_000;
-const EVERY_MS = 600_000;
+const START_DELAY_MS = 5_000;
+const INTERVAL_MS = 600_000;
 
 /** Sends job alerts every ten minutes. Start it only if mail is set up. */
 export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): RepeatedTask => {
   return repeat({
     name: 'alerts',
-    firstAfterMs: FIRST_AFTER_MS,
-    everyMs: EVERY_MS,
+    startDelayMs: START_DELAY_MS,
+    intervalMs: INTERVAL_MS,
     clock,
     log,
-    act: oneAtATime({ db, name: 'alerts' }, async (ending) => {
+    act: oneAtATime({ db, name: 'alerts' }, async (signal) => {
       // One run sees the openings as they were at its start.
       const finder = openingSearch({ db, clock: clock.now, readVersion: async () => 'this run' });
-      const mails = await queueAlerts(db, { finder, now: clock.now(), ending });
+      const mails = await queueAlerts(db, { finder, now: clock.now(), signal });
       if (mails === 0) return;
       log.info({ mails }, 'alerts queued');
       mailQueued();

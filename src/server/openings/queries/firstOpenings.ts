@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { insertOpening, openingRepository } from './openingRepository.ts';
 import type { OpeningText } from './toOpening.ts';
 
-const TEXTS = ['job_title', 'company_name', 'location', 'description'] as const;
+const SYNCED_FIELDS = ['job_title', 'company_name', 'location', 'description'] as const;
 
 /**
  * Inserts or updates the opening of applications without an opening (docs/decisions/general-application.md). Writes
@@ -16,10 +16,10 @@ const TEXTS = ['job_title', 'company_name', 'location', 'description'] as const;
 export const saveGeneralOpening = async (db: Kysely<Tables>): Promise<void> => {
   const row = await db
     .selectFrom('openings')
-    .select([...TEXTS])
+    .select([...SYNCED_FIELDS])
     .where('id', '=', GENERAL_OPENING_ID)
     .executeTakeFirst();
-  if (row && TEXTS.every((text) => row[text] === generalApplication[text])) return;
+  if (row && SYNCED_FIELDS.every((text) => row[text] === generalApplication[text])) return;
   const at = new Date().toISOString();
   await db
     .insertInto('openings')

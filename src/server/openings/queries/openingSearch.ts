@@ -18,10 +18,10 @@ import { type Opening, toOpening } from './toOpening.ts';
 interface Candidate extends FilterableOpening {
   posted_at: string;
 }
-type OpeningPlace = Pick<Candidate, 'id' | 'posted_at' | 'closing_date'>;
+type SortKey = Pick<Candidate, 'id' | 'posted_at' | 'closing_date'>;
 
 /** Whether an opening comes after another in a list of this order. Openings without a closing date come last. */
-const isAfter = (one: OpeningPlace, other: OpeningPlace, order: ListOrder): boolean => {
+const isAfter = (one: SortKey, other: SortKey, order: ListOrder): boolean => {
   const [first, second] = [one.closing_date ?? '~', other.closing_date ?? '~'];
   if (order === 'closing' && first !== second) return first > second;
   return one.posted_at === other.posted_at ? one.id < other.id : one.posted_at < other.posted_at;
@@ -31,7 +31,7 @@ const isAfter = (one: OpeningPlace, other: OpeningPlace, order: ListOrder): bool
 export const findAfter = (
   found: readonly Candidate[],
   order: ListOrder,
-  place: OpeningPlace,
+  place: SortKey,
 ): readonly Candidate[] => found.filter((opening) => isAfter(opening, place, order));
 
 interface SearchParts {
@@ -99,7 +99,7 @@ export const openingSearch = ({ db, clock, readVersion }: SearchParts) => {
     },
 
     /** Where an opening stands in a list, open or not; undefined for an unknown id. */
-    findPlace: (id: number): Promise<OpeningPlace | undefined> =>
+    findPlace: (id: number): Promise<SortKey | undefined> =>
       db
         .selectFrom('openings')
         .select(['id', 'posted_at', 'closing_date'])

@@ -4,15 +4,15 @@ import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 /** Words of a query that are used. */
 const MAX_WORDS = 12;
 /** From this length, the beginning of a word matches. A single letter must be a whole word: 'C', 'R'. */
-const SHORTEST_BEGINNING = 2;
+const MIN_PREFIX_LENGTH = 2;
 const WORD = /[\p{L}\p{N}]+/gu;
-const ACCENT = /\p{Mn}/gu;
+const ACCENTS = /\p{Mn}/gu;
 
 /** The words of a text in lower case without accents: only letters and digits, which are safe in `like`. */
 export const splitWords = (text: string): string[] =>
-  text.normalize('NFKD').replace(ACCENT, '').toLowerCase().match(WORD) ?? [];
+  text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().match(WORD) ?? [];
 
-type Searched = Pick<
+type SearchedFields = Pick<
   Selectable<OpeningsTable>,
   'id' | 'job_title' | 'company_name' | 'location' | 'department' | 'description' | 'requirements'
 >;
@@ -20,7 +20,7 @@ type Searched = Pick<
 /** Saves the words of an opening for the search; call it inside the transaction that changes its texts. */
 export const saveWords = async (
   transaction: Kysely<Tables>,
-  { id, job_title, company_name, location, department, description, requirements }: Searched,
+  { id, job_title, company_name, location, department, description, requirements }: SearchedFields,
 ): Promise<void> => {
   const texts = [job_title, company_name, location, department ?? '', description, requirements];
   const words = ` ${[...new Set(splitWords(texts.join(' ')))].join(' ')} `;
@@ -32,7 +32,7 @@ export const saveWords = async (
 };
 
 const likePattern = (word: string): string =>
-  [...word].length >= SHORTEST_BEGINNING ? `% ${word}%` : `% ${word} %`;
+  [...word].length >= MIN_PREFIX_LENGTH ? `% ${word}%` : `% ${word} %`;
 
 /** Ids of the openings, open or not, with every word of a query, or a word that begins with it. None for a query without words. */
 export const idsWithWords = async (db: Kysely<Tables>, q: string): Promise<ReadonlySet<number>> => {

@@ -5,8 +5,8 @@ import { calls } from '../../../contract/calls.ts';
 import { listQueryOf } from '../../../contract/openingFilterQuery.ts';
 import { renderAnswer, sendRendered } from '../../pages/renderAnswer.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
-import { isDiskTrouble } from '../../platform/database/diskTrouble.ts';
-import { queryIn, redirected } from '../../platform/http/address.ts';
+import { isStorageFailure } from '../../platform/database/storageFailure.ts';
+import { queryIn, redirectToCanonical } from '../../platform/http/address.ts';
 import { type Answer, jsonAnswer, sendAnswer, textAnswer } from '../../platform/http/answer.ts';
 import { clientKey } from '../../platform/http/client.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
@@ -21,8 +21,8 @@ import { listAnswer, type ListParts, listSeeds } from './listAnswers.ts';
 type CareerParts = Pick<OpeningParts, 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'> & ListParts;
 
 /** Another host has the openings: the browser fetches them there, and ours are not public (SET-2). */
-const isElsewhere = ({ pageSources }: CareerParts): boolean => pageSources.careersHost !== '';
-const UNSEEDED = { status: 200, seed: {} };
+const isOnOtherHost = ({ pageSources }: CareerParts): boolean => pageSources.careersHost !== '';
+const NO_SEED = { status: 200, seed: {} };
 
 const PREVIEW_NOTE =
   '## Preview\n\nOnly people who were given this address see this page. Applications are taken once the opening is published.\n\n## The opening';
@@ -43,7 +43,7 @@ const sendPreview = async (
 };
 
 /** One page for all ids without an opening, so that they fill no cache. */
-const unknownAnswer = (parts: CareerParts, client: string): Promise<Answer> =>
+const notFoundAnswer = (parts: CareerParts, client: string): Promise<Answer> =>
   parts.openingAnswers.get('unknown page', () =>
     renderAnswer(parts, { url: paths.careerDetails, status: 404, seed: { opening: null }, client }),
   );
@@ -51,7 +51,7 @@ const unknownAnswer = (parts: CareerParts, client: string): Promise<Answer> =>
 const renderOpening = async (parts: CareerParts, id: number, client: string): Promise<Answer> => {
   const page = { url: openingPath(id), client };
   const opening = await parts.openings.find(id);
-  if (!opening || isUnpublished(opening)) return unknownAnswer(parts, client);
+  if (!opening || isUnpublished(opening)) return notFoundAnswer(parts, client);
   if (opening.status === 'closed')
     return renderAnswer(parts, { ...page, status: 410, seed: { opening: null, isClosed: true } });
   const detail = toDetail(opening, await parts.openings.similarTo(opening));
@@ -59,11 +59,11 @@ const renderOpening = async (parts: CareerParts, id: number, client: string): Pr
 };
 
 /** False only for an unknown id: if the database fails, the cached page is still good. */
-const mayExist = async ({ openings }: CareerParts, id: number): Promise<boolean> => {
+const isPossibleId = async ({ openings }: CareerParts, id: number): Promise<boolean> => {
   try {
     return (await openings.find(id)) !== undefined;
   } catch (error) {
-    if (!isDiskTrouble(failureCode(error))) throw error;
+    if (!isStorageFailure(failureCode(error))) throw error;
     return true;
   }
 };
@@ -77,11 +77,11 @@ export const sendOpeningPage = async (
   reply.header('cache-control', 'no-cache');
   const number = parseJobId(id);
   const client = clientKey(reply.request);
-  if (number === undefined) return sendAnswer(reply, await unknownAnswer(parts, client));
-  if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
-  const answer = (await mayExist(parts, number))
+  if (number === undefined) return sendAnswer(reply, await notFoundAnswer(parts, client));
+  if (isOnOtherHost(parts)) return sendRendered(reply, parts, NO_SEED);
+  const answer = (await isPossibleId(parts, number))
     ? await parts.openingAnswers.get(`page ${number}`, () => renderOpening(parts, number, client))
-    : await unknownAnswer(parts, client);
+    : await notFoundAnswer(parts, client);
   return sendAnswer(reply, answer);
 };
 
@@ -98,7 +98,7 @@ const calendarAnswer = ({ openings, openingAnswers }: CareerParts, id: number | 
 /** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
 export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): void => {
   app.get(paths.careers, async (request, reply) => {
-    if (isElsewhere(parts) || !(await parts.loadRenderer())) return sendBuiltPage(reply, parts, 'careers');
+    if (isOnOtherHost(parts) || !(await parts.loadRenderer())) return sendBuiltPage(reply, parts, 'careers');
     const listQuery = listQueryOf(queryIn(request));
     const url = paths.careers + (listQuery && `?${listQuery}`);
     const seed = async () => ({ ...(await listSeeds(parts, listQuery)), renderedAt: Date.now() });
@@ -108,7 +108,7 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
     return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
   });
 
-  if (!isElsewhere(parts))
+  if (!isOnOtherHost(parts))
     app.get<{ Params: { id: string } }>(`${paths.careerDetails}/closing_date.ics`, async (request, reply) => {
       const answer = await calendarAnswer(parts, parseJobId(request.params.id));
       return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
@@ -117,13 +117,13 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
   app.get<{ Params: { id: string }; Querystring: { preview?: unknown } }>(
     paths.careerDetails,
     async (request, reply) => {
-      if (await redirected(request, reply)) return reply;
+      if (await redirectToCanonical(request, reply)) return reply;
       const id = parseJobId(request.params.id);
       const { preview: token } = request.query;
       const isPreview =
         id !== undefined &&
         typeof token === 'string' &&
-        !isElsewhere(parts) &&
+        !isOnOtherHost(parts) &&
         (await sendPreview(reply, parts, { id, token }));
       return isPreview ? reply : sendOpeningPage(reply, parts, request.params.id);
     },

@@ -28,9 +28,9 @@ const MAX_LIMIT = 1000;
 
 /** A number from 1 in a parameter; undefined if it is missing or empty. Refuses anything else. */
 const readNumber = (params: URLSearchParams, name: keyof ListPart, sentence: string): number | undefined => {
-  const given = params.getAll(name).filter((value) => value !== '');
-  if (given.length === 0) return undefined;
-  const number = given.length === 1 ? parseJobId(given[0] ?? '') : undefined;
+  const values = params.getAll(name).filter((value) => value !== '');
+  if (values.length === 0) return undefined;
+  const number = values.length === 1 ? parseJobId(values[0] ?? '') : undefined;
   if (!number) throw new Refusal(400, sentence);
   return number;
 };

@@ -32,7 +32,7 @@ const readQuery = (value: unknown): string => {
 };
 
 /** Open openings of our own database; undefined if it fails. Openings of another host are not searched here. */
-const searchedOpenings = async ({ openings, pageSources }: SearchParts) => {
+const searchOpenings = async ({ openings, pageSources }: SearchParts) => {
   if (pageSources.careersHost !== '') return [];
   try {
     return (await openings.listOpen({ limit: SEARCHED_OPENINGS })).map(toCard);
@@ -52,7 +52,7 @@ export const registerSearch = (app: FastifyInstance, parts: SearchParts): void =
     if (index) {
       reply.header('cache-control', 'no-cache');
       const seed = async () => ({
-        search: searchSite({ index, openings: await searchedOpenings(parts) }, query),
+        search: searchSite({ index, openings: await searchOpenings(parts) }, query),
       });
       const url = `${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: query })}`;
       return sendRendered(reply, parts, { status: 200, url, seed });

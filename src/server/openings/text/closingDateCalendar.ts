@@ -24,7 +24,7 @@ export const foldLine = (line: string): string => {
 };
 
 /** A value of type TEXT, escaped and without control characters (RFC 5545, 3.3.11). */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
@@ -44,20 +44,20 @@ export const closingDateCalendar = (opening: Opening, closing_date: string): str
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(site.name)}//Careers//EN`,
+    `PRODID:-//${escapeText(site.name)}//Careers//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:opening-${id}@${new URL(siteUrl).host}`,
     `DTSTAMP:${digits(updated_at)}`,
     `DTSTART;VALUE=DATE:${digits(closing_date)}`,
     `DTEND;VALUE=DATE:${digits(nextDay)}`,
-    `SUMMARY:${escaped(calendarTexts.summary(job_title, company_name))}`,
-    `DESCRIPTION:${escaped(calendarTexts.description(url))}`,
+    `SUMMARY:${escapeText(calendarTexts.summary(job_title, company_name))}`,
+    `DESCRIPTION:${escapeText(calendarTexts.description(url))}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(calendarTexts.reminder(job_title))}`,
+    `DESCRIPTION:${escapeText(calendarTexts.reminder(job_title))}`,
     'TRIGGER:-P2D',
     'END:VALARM',
     'END:VEVENT',

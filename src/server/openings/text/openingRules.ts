@@ -24,7 +24,7 @@ interface ClosingRule {
 const onlyLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /** `Full Time` is `full-time`, `31/03/2030` is `2030-03-31`; any other text stays, and is refused later. */
-const normalised = (field: OpeningField, text: string): string => {
+const normalise = (field: OpeningField, text: string): string => {
   const rule: OpeningFieldRule = openingFields[field];
   if (rule.kind === 'choice')
     return rule.choices.find((choice) => onlyLetters(choice) === onlyLetters(text)) ?? text;
@@ -36,8 +36,8 @@ export const toOpeningText = (
   readText: (field: OpeningField) => string,
   texts: Pick<OpeningText, 'description' | 'requirements'>,
 ): OpeningText => ({
-  ...byField(REQUIRED_OPENING_FIELDS, (field) => normalised(field, readText(field))),
-  ...byField(OPTIONAL_OPENING_FIELDS, (field) => normalised(field, readText(field)) || null),
+  ...byField(REQUIRED_OPENING_FIELDS, (field) => normalise(field, readText(field))),
+  ...byField(OPTIONAL_OPENING_FIELDS, (field) => normalise(field, readText(field)) || null),
   ...texts,
 });
 

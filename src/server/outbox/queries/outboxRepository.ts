@@ -9,34 +9,34 @@ const MINUTE_MS = 60_000;
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-const FIRST_WAIT_MS = MINUTE_MS;
+const FIRST_DELAY_MS = MINUTE_MS;
 
 /** A mail that is due later than this was scheduled by a clock that was ahead. */
-const LONGEST_WAIT_MS = 6 * HOUR_MS;
+const MAX_DELAY_MS = 6 * HOUR_MS;
 
 const GIVE_UP_MS = 72 * HOUR_MS;
 
-export interface Tries {
+export interface Attempts {
   /** Including this attempt. */
   attempts: number;
   firstTriedAt: Date;
   now: Date;
 }
 
-const lastTryAt = (firstTriedAt: Date): number => firstTriedAt.getTime() + GIVE_UP_MS;
+const lastAttemptAt = (firstTriedAt: Date): number => firstTriedAt.getTime() + GIVE_UP_MS;
 
 /** Whether a mail that fails now has failed for 72 hours (docs/requirements.md, MAIL-6). */
-export const isOver = ({ firstTriedAt, now }: Pick<Tries, 'firstTriedAt' | 'now'>): boolean =>
-  now.getTime() >= lastTryAt(firstTriedAt);
+export const isLastAttempt = ({ firstTriedAt, now }: Pick<Attempts, 'firstTriedAt' | 'now'>): boolean =>
+  now.getTime() >= lastAttemptAt(firstTriedAt);
 
 /**
  * When a mail is due again if this attempt fails: after a minute, twice as long after every further attempt, six hours
  * at most; the last attempt is 72 hours after the first (docs/requirements.md, MAIL-6).
  */
-const nextTryAt = ({ attempts, firstTriedAt, now }: Tries): Date => {
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS);
+const nextAttemptAt = ({ attempts, firstTriedAt, now }: Attempts): Date => {
+  const wait = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), MAX_DELAY_MS);
   const next = now.getTime() + wait;
-  return new Date(isOver({ firstTriedAt, now }) ? next : Math.min(next, lastTryAt(firstTriedAt)));
+  return new Date(isLastAttempt({ firstTriedAt, now }) ? next : Math.min(next, lastAttemptAt(firstTriedAt)));
 };
 
 /** A mail that this process has leased until `next_try_at`. */
@@ -56,7 +56,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
       .where(({ eb, or }) =>
         or([
           eb('next_try_at', '<=', now.toISOString()),
-          eb('next_try_at', '>', new Date(now.getTime() + LONGEST_WAIT_MS).toISOString()),
+          eb('next_try_at', '>', new Date(now.getTime() + MAX_DELAY_MS).toISOString()),
         ]),
       )
       .$if(except.length > 0, (mails) => mails.where('id', 'not in', except))
@@ -73,7 +73,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
     const attempts = mail.attempts + 1;
     // A first attempt in the future was recorded by a clock that was ahead.
     const first_tried_at = [mail.first_tried_at ?? '9', now.toISOString()].toSorted()[0] ?? '';
-    const next = nextTryAt({ attempts, firstTriedAt: new Date(first_tried_at), now });
+    const next = nextAttemptAt({ attempts, firstTriedAt: new Date(first_tried_at), now });
     const claimed = await from
       .updateTable('outbox')
       .set({ attempts, first_tried_at, next_try_at: next.toISOString() })
@@ -118,14 +118,14 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
       const status = await inTransaction(db, async (transaction) => {
         const now = await readNow(transaction);
         const tries = { attempts, firstTriedAt: new Date(first_tried_at), now };
-        if (isOver(tries) && isTransient(kind)) {
+        if (isLastAttempt(tries) && isTransient(kind)) {
           await transaction.deleteFrom('outbox').where('id', '=', id).execute();
           return 'dead';
         }
-        const outcome = isOver(tries) ? 'dead' : 'waiting';
+        const outcome = isLastAttempt(tries) ? 'dead' : 'waiting';
         await transaction
           .updateTable('outbox')
-          .set({ status: outcome, last_error, next_try_at: nextTryAt(tries).toISOString() })
+          .set({ status: outcome, last_error, next_try_at: nextAttemptAt(tries).toISOString() })
           .where('id', '=', id)
           .where('attempts', '=', attempts)
           .where('first_tried_at', '=', first_tried_at)

@@ -52,14 +52,14 @@ export const normaliseMailbox = (email: string): string => {
 };
 
 /** Mails to one mailbox in 24 hours, of all kinds. */
-const MOST_A_DAY = 15;
+const MAX_A_DAY = 15;
 /** Further applications in a day are confirmed on their pages only. */
-export const MOST_RECEIPTS_A_DAY = 10;
+export const MAX_RECEIPTS_A_DAY = 10;
 /** The audit's action for a mailed link that withdraws an application. */
-export const WITHDRAWAL_ASKED = 'application.withdrawal_asked';
+export const WITHDRAWAL_REQUESTED = 'application.withdrawal_asked';
 
 /** Mails of the last 24 hours to a mailbox that anybody can cause by typing its address. */
-interface StrangersMails {
+interface UnsolicitedCounts {
   receipts: number;
   withdrawalLinks: number;
   alertLinks: number;
@@ -78,14 +78,14 @@ const countWithdrawalLinks = async (
     .select('reference')
     .where('mailbox', '=', mailbox)
     .where('withdrawal_until', '>', at)
-    .limit(MOST_A_DAY)
+    .limit(MAX_A_DAY)
     .execute();
   if (linked.length === 0) return 0;
   const subjects = linked.map(({ reference }) => `application ${reference}`);
   const { links } = await db
     .selectFrom('audit')
     .select(({ fn }) => fn.countAll<number>().as('links'))
-    .where('action', '=', WITHDRAWAL_ASKED)
+    .where('action', '=', WITHDRAWAL_REQUESTED)
     .where('at', '>', since)
     .where('subject', 'in', subjects)
     .executeTakeFirstOrThrow();
@@ -93,10 +93,10 @@ const countWithdrawalLinks = async (
 };
 
 /** Counts them; `at` is now, as ISO 8601. */
-export const strangersMails = async (
+export const countUnsolicited = async (
   db: Kysely<Tables>,
   { email, at }: { email: string; at: string },
-): Promise<StrangersMails> => {
+): Promise<UnsolicitedCounts> => {
   const mailbox = normaliseMailbox(email);
   const since = new Date(Date.parse(at) - DAY_MS).toISOString();
   const receipts = await db
@@ -106,7 +106,7 @@ export const strangersMails = async (
     .where('received_at', '>', since)
     .where('received_at', '<=', at)
     .where('is_suspect', '=', 0)
-    .limit(MOST_RECEIPTS_A_DAY)
+    .limit(MAX_RECEIPTS_A_DAY)
     .execute();
   const { links } = await db
     .selectFrom('alerts')
@@ -122,5 +122,5 @@ export const strangersMails = async (
 };
 
 /** Whether the mailbox has reached the limit of such mails. */
-export const hasMailsEnough = ({ receipts, withdrawalLinks, alertLinks }: StrangersMails): boolean =>
-  receipts + withdrawalLinks + alertLinks >= MOST_A_DAY;
+export const hasReachedLimit = ({ receipts, withdrawalLinks, alertLinks }: UnsolicitedCounts): boolean =>
+  receipts + withdrawalLinks + alertLinks >= MAX_A_DAY;

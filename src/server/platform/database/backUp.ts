@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { PreconditionError } from '../process/failure.ts';
 import { checkDatabase, type RowCounts } from './checkDatabase.ts';
 import { databasePath, requireDatabase, fileSize } from './databaseFile.ts';
-import { type NewFile, writeWhole } from './writeWhole.ts';
+import { type NewFile, writeAtomically } from './writeAtomically.ts';
 
 interface BackupRequest extends NewFile {
   dataDir: string;
@@ -46,7 +46,7 @@ const check = (target: string): RowCounts => {
  */
 export const backUp = async ({ dataDir, ...named }: BackupRequest): Promise<Backup> => {
   requireDatabase(dataDir);
-  return writeWhole(named, async (partial) => {
+  return writeAtomically(named, async (partial) => {
     await copyMoment(dataDir, partial);
     const rows = check(partial);
     return { bytes: fileSize(partial), rows };

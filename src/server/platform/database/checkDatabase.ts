@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { failureCode } from '../process/failure.ts';
-import { isDamage } from './diskTrouble.ts';
+import { isDamage } from './storageFailure.ts';
 
 /** Number of rows by table. */
 export type RowCounts = Readonly<Record<string, number>>;
@@ -59,7 +59,7 @@ const resumeErrors = (database: Database.Database): string[] => {
   return problems;
 };
 
-const OURS = ['openings', 'applications', 'resumes', 'resume_files', 'kysely_migration'];
+const OWN_TABLES = ['openings', 'applications', 'resumes', 'resume_files', 'kysely_migration'];
 
 /** Reads a whole database: SQLite's own check, the number of rows, and every resume against its SHA-256. */
 export const checkDatabase = (database: Database.Database): CheckedDatabase => {
@@ -67,6 +67,7 @@ export const checkDatabase = (database: Database.Database): CheckedDatabase => {
   // The rows of a damaged table cannot be counted.
   if (errors.length > 0) return { rows: {}, problems: errors };
   const rows = countRows(database);
-  if (!OURS.every((table) => table in rows)) return { rows, problems: ['it is not a database of this site'] };
+  if (!OWN_TABLES.every((table) => table in rows))
+    return { rows, problems: ['it is not a database of this site'] };
   return { rows, problems: resumeErrors(database) };
 };

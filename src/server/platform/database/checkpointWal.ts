@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-const TRIES = 50;
+const MAX_ATTEMPTS = 50;
 const PAUSE_MS = 100;
 
 /** Without a busy timeout, because SQLite would block the whole process while it waits. */
-const tryToTruncate = (db: Kysely<Tables>): Promise<boolean> =>
+const truncateWal = (db: Kysely<Tables>): Promise<boolean> =>
   db.connection().execute(async (connection) => {
     const waited = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
     await sql`pragma busy_timeout = 0`.execute(connection);
@@ -25,8 +25,8 @@ const tryToTruncate = (db: Kysely<Tables>): Promise<boolean> =>
  */
 export const checkpointWal = async (db: Kysely<Tables>): Promise<boolean> => {
   if (getEngine(db) === 'postgres') return true;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (await tryToTruncate(db)) return true;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    if (await truncateWal(db)) return true;
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
   return false;

@@ -6,7 +6,7 @@ import { pathsIn } from './databaseFile.ts';
 
 const PREFIX = 'site.db.before-update-';
 /** Each is as large as the database and holds personal data. */
-const MOST_COPIES = 2;
+const MAX_COPIES = 2;
 
 /** The copies that were made before updates in a data folder, oldest first, by their paths. */
 export const updateCopiesIn = (dataDir: string): string[] =>
@@ -28,7 +28,7 @@ export const copyBeforeUpdate = async (dataDir: string): Promise<string> => {
     );
   }
   const others = updateCopiesIn(dataDir).filter((each) => each !== file);
-  for (const each of others.slice(0, -(MOST_COPIES - 1))) rmSync(each);
+  for (const each of others.slice(0, -(MAX_COPIES - 1))) rmSync(each);
   return file;
 };
 

@@ -37,7 +37,8 @@ export const lowerCase = (text: string): string =>
   text.replace(LATIN_CAPITAL, (letter) => letter.toLowerCase());
 
 /** Whether a text holds what a database cannot store unchanged: a NUL or a lone surrogate. */
-export const hasUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
+export const hasUnstorableCharacter = (text: string): boolean =>
+  text.includes('\0') || /\p{Surrogate}/u.test(text);
 
 /** The time that all processes share: PostgreSQL's own, or the machine's for SQLite. */
 export const databaseNow = async (db: Kysely<Tables>): Promise<Date> => {

@@ -3,15 +3,15 @@ import { basename, join } from 'node:path';
 import { databasePath, pathsIn, syncToDisk } from './databaseFile.ts';
 
 /** Names in a data folder: of a restore that is being prepared, of one that is decided, of the former database. */
-export const RESTORING = 'restoring-';
-const READY = 'restore-ready-';
-const ASIDE = 'site.db.before-restore-';
+export const RESTORING_PREFIX = 'restoring-';
+const DECIDED_PREFIX = 'restore-ready-';
+const FORMER_PREFIX = 'site.db.before-restore-';
 
 /** The files of former databases that restores have left in a data folder, by their paths. */
-export const formerDatabasesIn = (dataDir: string): string[] => pathsIn(dataDir, ASIDE);
+export const formerDatabasesIn = (dataDir: string): string[] => pathsIn(dataDir, FORMER_PREFIX);
 
 /** Whether a restore has been decided, and its last steps are still to be done. */
-export const isRestoreDecided = (dataDir: string): boolean => pathsIn(dataDir, READY).length > 0;
+export const isRestoreDecided = (dataDir: string): boolean => pathsIn(dataDir, DECIDED_PREFIX).length > 0;
 
 /**
  * Decides a restore by one rename of the folder that holds the complete new database. Before it the data folder has the
@@ -20,7 +20,7 @@ export const isRestoreDecided = (dataDir: string): boolean => pathsIn(dataDir, R
 export const decideRestore = (dataDir: string, { folder, at }: { folder: string; at: string }): void => {
   syncToDisk(databasePath(folder));
   syncToDisk(folder);
-  renameSync(folder, join(dataDir, READY + at.replace(/\D/g, '')));
+  renameSync(folder, join(dataDir, DECIDED_PREFIX + at.replace(/\D/g, '')));
   syncToDisk(dataDir);
 };
 
@@ -30,14 +30,14 @@ export const decideRestore = (dataDir: string, { folder, at }: { folder: string;
  * of the former database, undefined where there was none.
  */
 export const finishRestore = (dataDir: string): string | undefined => {
-  const [ready] = pathsIn(dataDir, READY);
+  const [ready] = pathsIn(dataDir, DECIDED_PREFIX);
   if (ready === undefined) return undefined;
   const [fresh, present] = [databasePath(ready), databasePath(dataDir)];
-  const former = join(dataDir, ASIDE + basename(ready).slice(READY.length));
+  const former = join(dataDir, FORMER_PREFIX + basename(ready).slice(DECIDED_PREFIX.length));
   if (existsSync(fresh)) {
     // The log belongs to the former database: SQLite would apply it to the restored one. Both may be damaged.
-    for (const ending of ['', '-wal'])
-      if (existsSync(present + ending)) renameSync(present + ending, former + ending);
+    for (const suffix of ['', '-wal'])
+      if (existsSync(present + suffix)) renameSync(present + suffix, former + suffix);
     rmSync(`${present}-shm`, { force: true });
     renameSync(fresh, present);
     syncToDisk(dataDir);
@@ -49,5 +49,5 @@ export const finishRestore = (dataDir: string): string | undefined => {
 
 /** Removes what interrupted restores have left, because it holds personal data. No restore may be running. */
 export const removeRestoreLeftovers = (dataDir: string): void => {
-  for (const folder of pathsIn(dataDir, RESTORING)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of pathsIn(dataDir, RESTORING_PREFIX)) rmSync(folder, { recursive: true, force: true });
 };

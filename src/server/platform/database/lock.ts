@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../process/failure.ts';
 import { dataDirError, makeDataDir } from './databaseFile.ts';
-import { isBusy } from './diskTrouble.ts';
+import { isBusy } from './storageFailure.ts';
 import { finishRestore, isRestoreDecided } from './finishRestore.ts';
 import { makePrivateFile } from './openSqlite.ts';
 
@@ -42,7 +42,7 @@ export const isServed = (dataDir: string): boolean => {
 };
 
 /** `isServed` holds the lock for a shorter time. */
-const SERVE_WAIT_MS = 250;
+const SERVE_TIMEOUT_MS = 250;
 
 /**
  * Locks the data folder for one server process, and makes the folder where it is missing. Throws StartError when
@@ -51,7 +51,7 @@ const SERVE_WAIT_MS = 250;
 export const takeServeLock = (dataDir: string): Lock => {
   makeDataDir(dataDir);
   try {
-    const lock = takeLock(dataDir, { name: 'serve', waitMs: SERVE_WAIT_MS });
+    const lock = takeLock(dataDir, { name: 'serve', waitMs: SERVE_TIMEOUT_MS });
     if (lock) return lock;
   } catch (error) {
     throw dataDirError(dataDir, error);
@@ -59,36 +59,36 @@ export const takeServeLock = (dataDir: string): Lock => {
   throw new StartError(`Another server process is already running on DATA_DIR ${dataDir}`);
 };
 
-const NAME = 'use';
+const USE_LOCK = 'use';
 /** A restore of some gigabytes takes about that long. */
-const PATIENCE_MS = 30_000;
+const RESTORE_TIMEOUT_MS = 30_000;
 
-const BUSY = (dataDir: string): string =>
+const busyMessage = (dataDir: string): string =>
   `A backup is being restored into ${dataDir}; try again when that is done`;
 
 /** A read transaction: many processes may have one, and none the exclusive lock meanwhile. */
 const share = (dataDir: string): Lock => {
-  const file = join(dataDir, `${NAME}.lock`);
+  const file = join(dataDir, `${USE_LOCK}.lock`);
   makePrivateFile(file);
-  const database = new Database(file, { timeout: PATIENCE_MS });
+  const database = new Database(file, { timeout: RESTORE_TIMEOUT_MS });
   try {
     database.exec('begin; select count(*) from sqlite_schema');
   } catch (error) {
     database.close();
-    throw isBusy(error) ? new StartError(BUSY(dataDir), { cause: error }) : error;
+    throw isBusy(error) ? new StartError(busyMessage(dataDir), { cause: error }) : error;
   }
   return { release: () => database.close() };
 };
 
 /** Takes the exclusive lock of a data folder; undefined while another process uses it. */
-export const takeDataDirAlone = (dataDir: string, waitMs: number): Lock | undefined =>
-  takeLock(dataDir, { name: NAME, waitMs });
+export const takeExclusiveLock = (dataDir: string, waitMs: number): Lock | undefined =>
+  takeLock(dataDir, { name: USE_LOCK, waitMs });
 
 /** Finishes a restore that was decided and then interrupted, before anybody opens the database. */
-const settle = (dataDir: string): void => {
+const finishInterruptedRestore = (dataDir: string): void => {
   if (!isRestoreDecided(dataDir)) return;
-  const lock = takeDataDirAlone(dataDir, PATIENCE_MS);
-  if (!lock) throw new StartError(BUSY(dataDir));
+  const lock = takeExclusiveLock(dataDir, RESTORE_TIMEOUT_MS);
+  if (!lock) throw new StartError(busyMessage(dataDir));
   try {
     finishRestore(dataDir);
   } finally {
@@ -102,7 +102,7 @@ const settle = (dataDir: string): void => {
  * a backup is being restored.
  */
 export const shareDataDir = (dataDir: string): Lock => {
-  settle(dataDir);
+  finishInterruptedRestore(dataDir);
   const lock = share(dataDir);
   if (!isRestoreDecided(dataDir)) return lock;
   // Another restore was decided in between.

@@ -3,7 +3,7 @@ import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** A run of a task; `ending` asks it to stop early. */
-export type Run = (ending: AbortSignal) => Promise<void>;
+export type Run = (signal: AbortSignal) => Promise<void>;
 
 /**
  * Makes a task run in one process at a time among all that share a database: a run does nothing while another process
@@ -13,14 +13,14 @@ export type Run = (ending: AbortSignal) => Promise<void>;
 export const oneAtATime = ({ db, name }: { db: Kysely<Tables>; name: string }, run: Run): Run => {
   if (getEngine(db) === 'sqlite') return run;
   const key = sql`hashtext(${`site ${name}`})`;
-  return (ending) =>
+  return (signal) =>
     db.connection().execute(async (connection) => {
       const { rows } = await sql<{
         isFree: boolean;
       }>`select pg_try_advisory_lock(${key}) as "isFree"`.execute(connection);
       if (!rows[0]?.isFree) return;
       try {
-        await run(ending);
+        await run(signal);
       } finally {
         await sql`select pg_advisory_unlock(${key})`.execute(connection);
       }

@@ -4,7 +4,7 @@ import { StartError } from '../process/failure.ts';
 import { databasePath, dataDirError, makeDataDir, noDatabase, requireDatabase } from './databaseFile.ts';
 import { copyBeforeUpdate } from './copyBeforeUpdate.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
-import { isDamage } from './diskTrouble.ts';
+import { isDamage } from './storageFailure.ts';
 import { isRestoreDecided } from './finishRestore.ts';
 import { shareDataDir } from './lock.ts';
 import { migrate, requireCurrent } from './migrate.ts';

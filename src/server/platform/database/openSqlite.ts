@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { closeSync, fchmodSync, openSync } from 'node:fs';
 
-const FULL = 2;
+const SYNCHRONOUS_FULL = 2;
 const OWNER_ONLY = 0o600;
 
 /**
@@ -35,7 +35,7 @@ export const openSqlite = (file: string, { busyMs = 5_000 }: { busyMs?: number }
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
     database.pragma('secure_delete = ON');
-    if (database.pragma('synchronous', { simple: true }) === FULL) return database;
+    if (database.pragma('synchronous', { simple: true }) === SYNCHRONOUS_FULL) return database;
     throw new Error('SQLite refused synchronous=FULL');
   } catch (error) {
     database.close();

@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import { failureCode, StartError } from '../process/failure.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
-import { isDiskTrouble } from './diskTrouble.ts';
+import { isStorageFailure } from './storageFailure.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,8 +21,8 @@ const CONNECTIONS = 10;
 const INT8 = 20;
 const NUMERIC = 1700;
 /** Visitors are answered within 5 s, whatever the database does; commands and migrations wait. */
-const SERVING = { connectionTimeoutMillis: 1_500, statement_timeout: 1_500, query_timeout: 2_000 };
-const PATIENT = { connectionTimeoutMillis: 15_000 };
+const SERVER_TIMEOUTS = { connectionTimeoutMillis: 1_500, statement_timeout: 1_500, query_timeout: 2_000 };
+const COMMAND_TIMEOUTS = { connectionTimeoutMillis: 15_000 };
 
 /** The driver is loaded here, and only where it is used. */
 const connect = async (
@@ -39,7 +39,7 @@ const connect = async (
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
         id === INT8 || id === NUMERIC ? Number : types.getTypeParser(id, format),
     },
-    ...(isServing ? SERVING : PATIENT),
+    ...(isServing ? SERVER_TIMEOUTS : COMMAND_TIMEOUTS),
   });
   // The pool replaces an idle connection that ends; a query on one that is in use fails by itself.
   pool.on('error', () => undefined);
@@ -51,28 +51,29 @@ const connect = async (
   });
 };
 
-const noTables = (place: string): StartError =>
+const missingTablesError = (shownUrl: string): StartError =>
   new StartError(
-    `There are no tables of this program in ${place}\nSet DATABASE_URL to the database of the server, or start the server there once: npm start`,
+    `There are no tables of this program in ${shownUrl}\nSet DATABASE_URL to the database of the server, or start the server there once: npm start`,
   );
 
 /** The driver's messages contain neither user nor password. */
-const cannotBeUsed = (place: string, error: unknown): unknown => {
+const toStartError = (shownUrl: string, error: unknown): unknown => {
   if (error instanceof StartError) return error;
   const why = error instanceof Error && error.message !== '' ? error.message : failureCode(error);
-  return new StartError(`The database ${place} cannot be used: ${why}`, { cause: error });
+  return new StartError(`The database ${shownUrl} cannot be used: ${why}`, { cause: error });
 };
 
 /** Opens a database of PostgreSQL and brings its tables up to date, as the options say. Throws StartError. */
 export const openPostgresDatabase = async (options: PostgresOptions): Promise<OpenedDatabase> => {
-  const place = urlWithoutPassword(options.databaseUrl);
+  const shownUrl = urlWithoutPassword(options.databaseUrl);
   const preparing = await connect({ ...options, connections: 2 }, false);
   let wasUpdated = false;
   try {
-    if (options.update === 'no') await requireCurrent(preparing, { place, missing: noTables(place) });
+    if (options.update === 'no')
+      await requireCurrent(preparing, { place: shownUrl, missing: missingTablesError(shownUrl) });
     else wasUpdated = await migrate(preparing, async () => undefined);
   } catch (error) {
-    throw cannotBeUsed(place, error);
+    throw toStartError(shownUrl, error);
   } finally {
     await preparing.destroy();
   }
@@ -81,14 +82,14 @@ export const openPostgresDatabase = async (options: PostgresOptions): Promise<Op
 };
 
 /** Whether PostgreSQL answers and can be written: a replica cannot. */
-export const takesWrites = async (db: Kysely<Tables>): Promise<boolean> => {
+export const isWritable = async (db: Kysely<Tables>): Promise<boolean> => {
   try {
     const { rows } = await sql<{
       readonly: string;
     }>`select current_setting('transaction_read_only') as readonly`.execute(db);
     return rows[0]?.readonly === 'off';
   } catch (error) {
-    if (isDiskTrouble(failureCode(error))) return false;
+    if (isStorageFailure(failureCode(error))) return false;
     throw error;
   }
 };

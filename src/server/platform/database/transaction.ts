@@ -1,10 +1,10 @@
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { failureCode } from '../process/failure.ts';
-import { isBusy } from './diskTrouble.ts';
+import { isBusy } from './storageFailure.ts';
 import type { Tables } from './tables.ts';
 
 /** Longer than a staff command writes, shorter than visitors wait. */
-const PATIENCE_MS = 4_000;
+const RETRY_FOR_MS = 4_000;
 const PAUSE_MS = 20;
 
 /** PostgreSQL: serialization failure, deadlock. */
@@ -43,7 +43,7 @@ export const inTransaction = async <T>(
   work: (transaction: Transaction<Tables>) => Promise<T>,
   isolation: IsolationLevel = 'serializable',
 ): Promise<T> => {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + RETRY_FOR_MS;
   for (;;) {
     try {
       return await attempt(db, work, isolation);

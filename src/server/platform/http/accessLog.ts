@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A response that was sent: the route's template, never an address, and its duration in milliseconds. */
-export interface Answered {
+export interface LoggedAnswer {
   route: string;
   status: number;
   ms: number;
 }
-export type NoteAnswer = (answer: Answered) => void;
+export type RecordAnswer = (answer: LoggedAnswer) => void;
 
 /** The route of all files of the site. */
 const FILES = '/*';
@@ -16,7 +16,7 @@ const IS_FILE = /\.[^./?]+(?:\?|$)/;
  * Logs one line for each response: request id, route template, status, milliseconds. Nothing a person typed, no
  * address, no query, no file name. Files of the site, a dozen for a page, are not logged when they were sent.
  */
-export const registerAccessLog = (app: FastifyInstance, noteAnswer: NoteAnswer): void => {
+export const registerAccessLog = (app: FastifyInstance, noteAnswer: RecordAnswer): void => {
   app.addHook('onResponse', async (request, reply) => {
     const answer = {
       route: request.routeOptions.url ?? 'none',

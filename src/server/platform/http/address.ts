@@ -24,7 +24,7 @@ export const readAddress = ({ raw }: FastifyRequest): RequestedAddress => {
 export const queryIn = (request: FastifyRequest): string => readAddress(request).search.slice(1);
 
 /** Redirects another spelling of a page's address to its canonical one; false where the address is canonical. */
-export const redirected = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+export const redirectToCanonical = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
   const { path, search } = readAddress(request);
   const page = resolvePath(path);
   if (!page || page.canonical === path) return false;
@@ -36,21 +36,21 @@ export const redirected = async (request: FastifyRequest, reply: FastifyReply): 
  * The address with a path that can be decoded: in one that cannot, such as '/50%', each percent sign is escaped, so
  * that a browser gets the 404 page. A program gets 400.
  */
-export const readableUrl = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string => {
+export const makeDecodable = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string => {
   const [path = '', ...query] = url.split('?');
   const isUnreadable = path.includes('%') && decodeText(path) === path;
   if (!isUnreadable || !acceptsPage(headers.accept)) return url;
   return [path.replaceAll('%', '%25'), ...query].join('?');
 };
 
-const READ = 'GET, HEAD';
+const READ_METHODS = 'GET, HEAD';
 const POST = 'POST';
 
 const methodsOfCalls: Readonly<Record<string, string>> = {
-  [calls.careerList]: READ,
-  ...Object.fromEntries(Object.values(feedPaths).map((path) => [path, READ])),
-  [calls.health]: READ,
-  [calls.ready]: READ,
+  [calls.careerList]: READ_METHODS,
+  ...Object.fromEntries(Object.values(feedPaths).map((path) => [path, READ_METHODS])),
+  [calls.health]: READ_METHODS,
+  [calls.ready]: READ_METHODS,
   [calls.uploadResume]: POST,
   [calls.apply]: POST,
   [calls.emailSend]: POST,
@@ -58,15 +58,20 @@ const methodsOfCalls: Readonly<Record<string, string>> = {
 };
 
 /** Pages whose forms post to their own address without JavaScript. */
-const WITH_FORMS: ReadonlySet<PageName> = new Set(['careerDetails', 'withdraw', 'jobAlerts', 'jobAlert']);
+const PAGES_WITH_FORMS: ReadonlySet<PageName> = new Set([
+  'careerDetails',
+  'withdraw',
+  'jobAlerts',
+  'jobAlert',
+]);
 const CALENDAR = /^\/career-details\/[^/]+\/closing_date\.ics$/;
 
 /** The value of the Allow header for an address; undefined for one that does not exist. */
 export const allowedMethods = (path: string): string | undefined => {
   const callMethods = methodsOfCalls[path];
   if (callMethods) return callMethods;
-  if (path.startsWith(`${calls.careerDetail}/`) || CALENDAR.test(path)) return READ;
+  if (path.startsWith(`${calls.careerDetail}/`) || CALENDAR.test(path)) return READ_METHODS;
   const page = resolvePath(path)?.name;
   if (!page) return undefined;
-  return WITH_FORMS.has(page) ? `${READ}, ${POST}` : READ;
+  return PAGES_WITH_FORMS.has(page) ? `${READ_METHODS}, ${POST}` : READ_METHODS;
 };

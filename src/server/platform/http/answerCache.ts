@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isDiskTrouble } from '../database/diskTrouble.ts';
+import { isStorageFailure } from '../database/storageFailure.ts';
 import { failureCode } from '../process/failure.ts';
 import type { Answer } from './answer.ts';
 
@@ -15,7 +15,7 @@ export interface AnswerCache {
 }
 
 /** A change is shown within this time; reading the version takes microseconds. */
-const VERSION_MS = 250;
+const VERSION_MAX_AGE_MS = 250;
 /** Overhead of an entry. */
 const ENTRY_BYTES = 500;
 
@@ -36,7 +36,7 @@ export const cachedVersion = (read: ReadVersion): ReadVersion => {
     }
   };
 
-  return async () => (performance.now() - readAt < VERSION_MS ? version : (reading ??= readNow()));
+  return async () => (performance.now() - readAt < VERSION_MAX_AGE_MS ? version : (reading ??= readNow()));
 };
 
 /** Caches answers until their version changes, at most `maxBytes` of them; the least recently used is evicted first. */
@@ -72,7 +72,7 @@ export const answerCache = ({
         const version = await readVersion();
         return last?.version === version ? last.answer : await makeOnce(key, version, make);
       } catch (error) {
-        if (!last || !isDiskTrouble(failureCode(error))) throw error;
+        if (!last || !isStorageFailure(failureCode(error))) throw error;
         return { ...last.answer, isStale: true };
       }
     },

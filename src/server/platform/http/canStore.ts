@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDiskTrouble } from '../database/diskTrouble.ts';
+import { isStorageFailure } from '../database/storageFailure.ts';
 import { failureCode } from '../process/failure.ts';
 
 /** Larger than the free rest of a block. */
 const PROBE = Buffer.alloc(8192);
-const FORBIDDEN: readonly string[] = ['EACCES', 'EPERM'];
+const NO_PERMISSION: readonly string[] = ['EACCES', 'EPERM'];
 
 /** Whether the disk of a data folder can be written: a small file is made there and removed. */
 export const canStore = async (dataDir: string): Promise<boolean> => {
@@ -16,7 +16,7 @@ export const canStore = async (dataDir: string): Promise<boolean> => {
     return true;
   } catch (error) {
     const code = failureCode(error);
-    if (isDiskTrouble(code) || FORBIDDEN.includes(code)) return false;
+    if (isStorageFailure(code) || NO_PERMISSION.includes(code)) return false;
     throw error;
   } finally {
     // A file that could not be made cannot be removed either.

@@ -49,16 +49,16 @@ export const isOwnMachine = ({ socket, headers }: FastifyRequest): boolean =>
 export const toTrustFunction = (trusted: TrustProxy) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
-const SEEN =
+const PROXY_WARNING =
   'a request came by way of a proxy, but TRUST_PROXY is not set: all visitors behind that proxy count as one visitor; set TRUST_PROXY to the number of proxies or their addresses';
 
 /** Warns once a start when a request was forwarded although TRUST_PROXY is not set. */
-export const registerForgottenProxy = (app: FastifyInstance, trusted: TrustProxy): void => {
+export const warnOfForgottenProxy = (app: FastifyInstance, trusted: TrustProxy): void => {
   if (trusted !== false) return;
   let isLogged = false;
   app.addHook('onRequest', async ({ headers, log }) => {
     if (isLogged || (headers['x-forwarded-for'] ?? headers['forwarded']) === undefined) return;
     isLogged = true;
-    log.warn(SEEN);
+    log.warn(PROXY_WARNING);
   });
 };

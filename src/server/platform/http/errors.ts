@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { failureFacts, isBusy, isDiskTrouble } from '../database/diskTrouble.ts';
+import { failureFacts, isBusy, isStorageFailure } from '../database/storageFailure.ts';
 import { failureCode } from '../process/failure.ts';
 import { asksForPage } from './accepts.ts';
 import { Refusal, sentences } from './refusal.ts';
@@ -25,7 +25,7 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   const known = byCode[error.code];
   if (known) return new Refusal(...known);
   // Disk full, disk broken, file locked: nothing was stored, and it may work again soon.
-  if (isDiskTrouble(failureCode(error))) {
+  if (isStorageFailure(failureCode(error))) {
     const isOfDisk = failureCode(error).startsWith('SQLITE_') && !isBusy(error);
     const seconds = isOfDisk ? RETRY_S : RETRY_SOON_S;
     return new Refusal(503, sentences.storeTrouble, { headers: { 'retry-after': seconds } });
@@ -77,7 +77,7 @@ const parserAnswers: Readonly<Record<string, readonly [status: string, sentence:
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', sentences.timeout],
 };
 
-const BARE_LINES = Object.entries(bareHeaders)
+const BARE_HEADER_LINES = Object.entries(bareHeaders)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
@@ -90,7 +90,7 @@ export const answerClientError = (error: Error & { code?: string }, socket: Sock
   const [status, sentence] = parserAnswers[error.code ?? ''] ?? ['400 Bad Request', sentences.badRequest];
   const body = JSON.stringify({ error: sentence });
   socket.end(
-    `HTTP/1.1 ${status}\r\n${BARE_LINES}content-type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status}\r\n${BARE_HEADER_LINES}content-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 };

@@ -6,7 +6,7 @@ import { Refusal, sentences } from './refusal.ts';
 
 const WINDOW_MS = 600_000;
 /** How many clients are counted at a time, about 100 bytes each: the count of the oldest is dropped beyond that. */
-const CLIENTS = 100_000;
+const MAX_CLIENTS = 100_000;
 
 /** Counts a request for its client, and refuses it beyond the limit. */
 export type CountIn = (request: FastifyRequest) => Promise<void>;
@@ -23,7 +23,7 @@ export const registerRateLimit = async (app: FastifyInstance): Promise<void> => 
 export const clientLimit = (app: FastifyInstance, max: number): CountIn => {
   if (max === 0) return async () => undefined;
   // The plugin passes `cache` to its store, but its types have it for routes only.
-  const options = { max, timeWindow: WINDOW_MS, cache: CLIENTS };
+  const options = { max, timeWindow: WINDOW_MS, cache: MAX_CLIENTS };
   const count = app.createRateLimit(options);
   return async (request) => {
     const counted = await count(request);
@@ -36,7 +36,7 @@ export const clientLimit = (app: FastifyInstance, max: number): CountIn => {
 /** A hook for `onRequest`. */
 export type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-interface AtOnce {
+interface ConcurrencyLimits {
   total: number;
   perClient: number;
 }
@@ -45,27 +45,27 @@ interface AtOnce {
  * An `onRequest` hook: limits concurrent requests in total (else 503) and of one client (else 429). A request counts
  * until its response is sent or its connection closes, which bounds the memory for bodies.
  */
-export const limitAtOnce = ({ total, perClient }: AtOnce): RequestHook => {
-  const held = new Map<string, number>();
+export const limitConcurrency = ({ total, perClient }: ConcurrencyLimits): RequestHook => {
+  const counts = new Map<string, number>();
   let all = 0;
   return async (request, reply) => {
     const client = clientKey(request);
-    const own = held.get(client) ?? 0;
+    const own = counts.get(client) ?? 0;
     const headers = { 'retry-after': '5' };
     if (own >= perClient) throw new Refusal(429, sentences.excessLength, { headers });
     if (all >= total) throw new Refusal(503, sentences.busy, { headers });
     all += 1;
-    held.set(client, own + 1);
+    counts.set(client, own + 1);
     reply.raw.once('close', () => {
       all -= 1;
-      const left = (held.get(client) ?? 1) - 1;
-      if (left > 0) held.set(client, left);
-      else held.delete(client);
+      const left = (counts.get(client) ?? 1) - 1;
+      if (left > 0) counts.set(client, left);
+      else counts.delete(client);
     });
   };
 };
 
-const DISCARD_MS = 1000;
+const DISCARD_TIMEOUT_MS = 1000;
 
 /**
  * Discards the rest of a body, because a client that is sending may not read a response. False: it did not end in
@@ -76,7 +76,7 @@ const discardBody = async (request: IncomingMessage): Promise<boolean> => {
   const hasBody = (headers['content-length'] ?? headers['transfer-encoding']) !== undefined;
   if (!hasBody || request.complete || request.destroyed) return true;
   return new Promise((done) => {
-    const timer = setTimeout(() => done(false), DISCARD_MS);
+    const timer = setTimeout(() => done(false), DISCARD_TIMEOUT_MS);
     const end = () => {
       clearTimeout(timer);
       done(true);

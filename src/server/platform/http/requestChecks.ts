@@ -11,7 +11,7 @@ interface OwnSite {
 }
 
 const MAX_URL_LENGTH = 4096;
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Seconds for which a browser may cache the answer to a preflight request. */
 const PREFLIGHT_S = 600;
 
@@ -51,7 +51,7 @@ export const registerRequestChecks = (app: FastifyInstance, ownSite: OwnSite): v
   app.addHook('onRequest', async (request) => {
     if ((request.raw.url ?? '').length > MAX_URL_LENGTH) throw new Refusal(414, sentences.addressTooLong);
     if (hostHeaders(request) > 1) throw new Refusal(400, sentences.badRequest);
-    if (!READING.has(request.method) && isFromOtherSite(request, ownSite)) {
+    if (!SAFE_METHODS.has(request.method) && isFromOtherSite(request, ownSite)) {
       throw new Refusal(403, sentences.otherSite);
     }
   });

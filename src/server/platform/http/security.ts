@@ -6,7 +6,7 @@ import type { PageSources } from '../settings/manifest.ts';
 /** Sent over TLS only: one year, for this host only. */
 const HSTS = 'max-age=31536000';
 
-const REFUSED_FEATURES =
+const DENIED_FEATURES =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking';
 
 /**
@@ -15,7 +15,7 @@ const REFUSED_FEATURES =
  */
 const permissionsPolicy = (frameSources: readonly string[] = []): string => {
   const frames = frameSources.map((origin) => ` "${origin}"`).join('');
-  const refused = REFUSED_FEATURES.split(' ').map((feature) => `${feature}=()`);
+  const refused = DENIED_FEATURES.split(' ').map((feature) => `${feature}=()`);
   return [...refused, `fullscreen=(self${frames})`].join(',');
 };
 
@@ -86,9 +86,9 @@ export const registerSecurity = (app: FastifyInstance, sources: PageSources): Pr
  */
 export const registerHeaders = async (
   app: FastifyInstance,
-  given: Readonly<Record<string, string>>,
+  ownHeaders: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  const headers = { 'permissions-policy': permissionsPolicy(), ...given };
+  const headers = { 'permissions-policy': permissionsPolicy(), ...ownHeaders };
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -16,7 +16,7 @@ const readText = (error: object, key: string): string => {
 };
 
 /** Errors of PostgreSQL's driver that have no code. */
-const POSTGRES_AWAY =
+const POSTGRES_UNREACHABLE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /** The mail server's status (`550`), or the error's code (`ETIMEDOUT`). Fit for the log. */
@@ -24,7 +24,7 @@ export const failureCode = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return 'unknown cause';
   const status = 'responseCode' in error ? error.responseCode : undefined;
   if (typeof status === 'number') return String(status);
-  if (POSTGRES_AWAY.test(readText(error, 'message'))) return 'PG_AWAY';
+  if (POSTGRES_UNREACHABLE.test(readText(error, 'message'))) return 'PG_AWAY';
   return readText(error, 'code') || readText(error, 'name') || 'unknown cause';
 };
 

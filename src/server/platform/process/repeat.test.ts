@@ -7,8 +7,8 @@ const loggedFacts = (error: unknown): Promise<object> =>
     let start: () => void = quiet;
     repeat({
       name: 'looking',
-      firstAfterMs: 0,
-      everyMs: 1,
+      startDelayMs: 0,
+      intervalMs: 1,
       clock: {
         now: () => new Date(),
         after: (_ms, act) => {

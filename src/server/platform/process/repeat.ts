@@ -1,4 +1,4 @@
-import { failureFacts } from '../database/diskTrouble.ts';
+import { failureFacts } from '../database/storageFailure.ts';
 
 /** Fastify's logger, as far as it is needed. No line holds anything a person typed (LOG-4). */
 export interface TaskLog {
@@ -15,35 +15,35 @@ export interface RepeatedTask {
 interface Repetition {
   /** What the task is called in the log. */
   name: string;
-  firstAfterMs: number;
-  everyMs: number;
+  startDelayMs: number;
+  intervalMs: number;
   clock: Clock;
   log: TaskLog;
-  act: (ending: AbortSignal) => Promise<void>;
+  act: (controller: AbortSignal) => Promise<void>;
 }
 
 /**
  * Repeats a task. The next wait begins when a run has ended, so no two overlap; a run that fails is logged. It neither
  * ends the process nor keeps it alive.
  */
-export const repeat = ({ name, firstAfterMs, everyMs, clock, log, act }: Repetition): RepeatedTask => {
-  const ending = new AbortController();
+export const repeat = ({ name, startDelayMs, intervalMs, clock, log, act }: Repetition): RepeatedTask => {
+  const controller = new AbortController();
   let run: Promise<void> | undefined;
   let stopWaiting: () => void = () => undefined;
 
   const start = (): void => {
-    run = act(ending.signal)
+    run = act(controller.signal)
       .catch((error: unknown) => log.error(failureFacts(error), `${name} failed`))
       .finally(() => {
         run = undefined;
-        if (!ending.signal.aborted) stopWaiting = clock.after(everyMs, start);
+        if (!controller.signal.aborted) stopWaiting = clock.after(intervalMs, start);
       });
   };
 
-  stopWaiting = clock.after(firstAfterMs, start);
+  stopWaiting = clock.after(startDelayMs, start);
   return {
     close: async () => {
-      ending.abort();
+      controller.abort();
       stopWaiting();
       await run;
     },

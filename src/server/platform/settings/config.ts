@@ -83,7 +83,7 @@ const settingReader = (env: Readonly<Record<string, string | undefined>>) => {
 };
 
 const MB = 1024 * 1024;
-const MOST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /**
  * Reads all settings. Throws a ConfigError that names every bad one. An empty setting counts as not set, except the ids
@@ -117,9 +117,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const rateLimit = (name: string, fallback: number) => wholeNumber(name, { fallback, most: 999_999 });
   const config = {
     host: setting('HOST', '127.0.0.1'),
-    port: wholeNumber('PORT', { fallback: 3000, most: MOST_PORT }),
+    port: wholeNumber('PORT', { fallback: 3000, most: MAX_PORT }),
     logLevel: logLevel ?? 'info',
-    metricsPort: wholeNumber('METRICS_PORT', { fallback: 0, most: MOST_PORT }),
+    metricsPort: wholeNumber('METRICS_PORT', { fallback: 0, most: MAX_PORT }),
     site,
     given,
     dataDir: setting('DATA_DIR', './data'),

@@ -14,7 +14,7 @@ interface SmtpAddress {
 
 const SECURE_PORT = 465;
 const PORT = 587;
-const SWITCHES = ['requireTLS', 'ignoreTLS'];
+const FLAGS = ['requireTLS', 'ignoreTLS'];
 const PROTOCOLS = ['smtp:', 'smtps:'];
 
 const decode = (text: string): string | undefined => {
@@ -38,7 +38,7 @@ export const isSmtpUrl = (text: string): boolean => {
     url.hostname !== '' &&
     ['', '/'].includes(url.pathname) &&
     url.hash === '' &&
-    [...url.searchParams].every(([name, value]) => SWITCHES.includes(name) && value === 'true') &&
+    [...url.searchParams].every(([name, value]) => FLAGS.includes(name) && value === 'true') &&
     decode(url.username) !== undefined &&
     decode(url.password) !== undefined &&
     !isPasswordExposed(url)

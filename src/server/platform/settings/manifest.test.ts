@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuildSettings } from '../../../contract/siteSettings.mjs';
 import { readConfig } from './config.ts';
-import { falsePromises, readManifest } from './manifest.ts';
+import { findFalsePromises, readManifest } from './manifest.ts';
 
 /** What is said when the pages were built with one environment and the server is started with another. */
-const said = (built: Record<string, string>, env: Record<string, string>): string[] =>
-  falsePromises(readConfig(env), readBuildSettings(built));
+const promiseErrors = (built: Record<string, string>, env: Record<string, string>): string[] =>
+  findFalsePromises(readConfig(env), readBuildSettings(built));
 
 describe('settings that differ between the build and the run', () => {
   it.each([
@@ -23,8 +23,10 @@ describe('settings that differ between the build and the run', () => {
     ['VIDEO_URL', 'https://video.example.com/film', 'none'],
   ])('are named, and what to do: %s', (name, value, built) => {
     const line = `${name} is ${value}, but the pages were built with ${built}: build again with the same settings (npm run build), or set it to what was built`;
-    expect(said({}, { [name]: value })).toEqual([line]);
-    expect(said({ [name]: value }, { [name]: `${value}${name === 'SITE_URL' ? '/' : ''}` })).toEqual([]);
+    expect(promiseErrors({}, { [name]: value })).toEqual([line]);
+    expect(promiseErrors({ [name]: value }, { [name]: `${value}${name === 'SITE_URL' ? '/' : ''}` })).toEqual(
+      [],
+    );
   });
 
   it('do not matter for messages that go to a provider', () => {
@@ -34,7 +36,7 @@ describe('settings that differ between the build and the run', () => {
       EMAIL_TEMPLATE_ID: 't',
       EMAIL_FORM_TEMPLATE_ID: 'f',
     };
-    expect(said({ EMAIL_HOST: 'https://mail.example.com', ...ids }, {})).toEqual([]);
+    expect(promiseErrors({ EMAIL_HOST: 'https://mail.example.com', ...ids }, {})).toEqual([]);
   });
 });
 

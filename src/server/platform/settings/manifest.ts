@@ -23,7 +23,7 @@ interface Manifest extends PageSources {
   settings: Partial<Readonly<Record<SettingKey, unknown>>>;
 }
 
-const UNBUILT: Manifest = {
+const EMPTY_MANIFEST: Manifest = {
   inlineScripts: [],
   frameSources: [],
   connectSources: [],
@@ -38,9 +38,9 @@ const UNBUILT: Manifest = {
  */
 export const readManifest = (distDir: string): Manifest => {
   const file = join(distDir, 'manifest.json');
-  if (!existsSync(file)) return UNBUILT;
+  if (!existsSync(file)) return EMPTY_MANIFEST;
   try {
-    return { ...UNBUILT, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Manifest>) };
+    return { ...EMPTY_MANIFEST, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Manifest>) };
   } catch (cause) {
     throw new StartError(`${file} is damaged; build the site again`, { cause });
   }
@@ -56,7 +56,7 @@ const IDS: readonly SettingKey[] = [
 ];
 
 /** Ids do not matter where the pages send messages to another provider. */
-const compared = ({ given }: Config, { emailHost }: Manifest['settings']): SettingKey[] => {
+const comparedSettings = ({ given }: Config, { emailHost }: Manifest['settings']): SettingKey[] => {
   const keys = new Set([...PERIODS, ...IDS, ...given]);
   return emailHost ? [...keys].filter((key) => !IDS.includes(key)) : [...keys];
 };
@@ -68,9 +68,9 @@ const isSample = new URL(site.url).host.endsWith('.example');
  * names, ids without which every message is refused, other settings that differ from the build, mails that link to a
  * sample company. Such a server does not start.
  */
-export const falsePromises = (config: Config, built: Manifest['settings']): string[] => {
+export const findFalsePromises = (config: Config, built: Manifest['settings']): string[] => {
   const { site: now } = config;
-  const differing = compared(config, built)
+  const differing = comparedSettings(config, built)
     .filter((key) => built[key] !== undefined && built[key] !== now[key])
     .map(
       (key) =>

@@ -8,8 +8,8 @@ describe('SCAN_COMMAND', () => {
     [`scan 'a "b"' --name="c d" ''`, ['scan', 'a "b"', '--name=c d', '']],
     ['scan $HOME `id` > /tmp/x ; rm', ['scan', '$HOME', '`id`', '>', '/tmp/x', ';', 'rm']],
     ['', []],
-  ])('%j is cut at blanks and quotes, and at nothing else', (line, words) => {
-    expect(splitCommand(line)).toEqual(words);
+  ])('%j is cut at blanks and quotes, and at nothing else', (line, args) => {
+    expect(splitCommand(line)).toEqual(args);
   });
 
   it.each([`scan 'a`, `scan a"`, `'a' "b' c`])('%j is refused with a line', (line) => {

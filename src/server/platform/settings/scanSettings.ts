@@ -11,14 +11,14 @@ export interface ScanSettings {
 export const NO_SCANS: ScanSettings = { command: [], env: {} };
 
 /** Arguments are separated by blanks; blanks within single or double quotes belong to them. */
-const WORD = /(?:[^\s'"]|'[^']*'|"[^"]*")+/g;
+const ARGUMENT = /(?:[^\s'"]|'[^']*'|"[^"]*")+/g;
 const QUOTED = /'([^']*)'|"([^"]*)"/g;
-const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'] as const;
+const INHERITED = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'] as const;
 
 /** Splits a command line at blanks outside quotes; no shell is used. Undefined: a quote is not closed. */
 export const splitCommand = (line: string): string[] | undefined => {
   if (line.replace(QUOTED, '').search(/['"]/) !== -1) return undefined;
-  return (line.match(WORD) ?? []).map((word) =>
+  return (line.match(ARGUMENT) ?? []).map((word) =>
     word.replace(QUOTED, (_all, single?: string, double?: string) => single ?? double ?? ''),
   );
 };
@@ -26,7 +26,7 @@ export const splitCommand = (line: string): string[] | undefined => {
 export const readScanSettings = ({ setting, check }: SettingReader): ScanSettings => {
   const command = splitCommand(setting('SCAN_COMMAND', ''));
   check(command !== undefined, 'SCAN_COMMAND has a quote that is not closed');
-  const passed = PASSED_ON.map((name) => [name, setting(name, '')] as const);
+  const passed = INHERITED.map((name) => [name, setting(name, '')] as const);
   return {
     command: command ?? [],
     env: Object.fromEntries(passed.filter(([, value]) => value !== '')),

@@ -6,17 +6,17 @@ import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
 import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
-import { refused, wrongUse } from '../../terminal/failure.ts';
-import { fillFolder, outPath, readText, shownName, writeNewFile } from '../../terminal/files.ts';
+import { refusal, usageError } from '../../terminal/failure.ts';
+import { fillFolder, resolveOutput, readText, shownName, writeNewFile } from '../../terminal/files.ts';
 import { pluralise, jsonText, writeLines } from '../../terminal/terminal.ts';
-import type { HeldData, PersonKey } from '../queries/personStaffQueries.ts';
+import type { PersonData, PersonKey } from '../queries/personStaffQueries.ts';
 
 const listReferences = (rows: readonly { reference: string }[]): string =>
   rows.length === 0 ? '' : `: ${rows.map(({ reference }) => reference).join(', ')}`;
 
 /** How much is stored, a line for each kind, also where it is nothing. */
-const heldLines = (held: Omit<HeldData, 'audit'>): string[] => {
-  const { applications, messages, alerts, notes, mails } = held;
+const summaryLines = (data: Omit<PersonData, 'audit'>): string[] => {
+  const { applications, messages, alerts, notes, mails } = data;
   return [
     `  ${pluralise(applications.length, 'application')}, each with its resume${listReferences(applications)}`,
     `  ${pluralise(messages.length, 'message')} of the contact forms${listReferences(messages)}`,
@@ -26,21 +26,21 @@ const heldLines = (held: Omit<HeldData, 'audit'>): string[] => {
   ];
 };
 
-export const isNothing = ({ applications, messages, alerts }: HeldData): boolean =>
+export const isEmpty = ({ applications, messages, alerts }: PersonData): boolean =>
   applications.length + messages.length + alerts.length === 0;
 
 /** The argument, or the first line of standard input for '-'. */
-const readKey = async (context: StaffContext, given: string): Promise<string> => {
-  const typed = given === '-' ? await readText(context, { file: '-', limit: 1024 }) : given;
+const readKey = async (context: StaffContext, argument: string): Promise<string> => {
+  const typed = argument === '-' ? await readText(context, { file: '-', limit: 1024 }) : argument;
   const key = typed.split(/\r?\n/)[0]?.trim() ?? '';
-  if (key === '') throw refused('Nothing was named, so nothing was done');
+  if (key === '') throw refusal('Nothing was named, so nothing was done');
   return key;
 };
 
 /** Damage can hide rows, so a damaged database is refused. */
 const refuseDamaged = async ({ people, dataDir }: StaffDatabase): Promise<void> => {
-  if (!(await people.isWhole()))
-    throw refused(`The database in ${dataDir} is damaged: restore the newest backup, then try again`);
+  if (!(await people.isIntact()))
+    throw refusal(`The database in ${dataDir} is damaged: restore the newest backup, then try again`);
 };
 
 /** An e-mail address or a reference. */
@@ -64,15 +64,15 @@ export const erase = defineCommand(
     await refuseDamaged(opened);
     const person = parsePerson(typed);
     const key = person.kind === 'email' ? person.email : person.reference;
-    const held = await opened.people.find(person);
-    if (isNothing(held)) throw refused(`Nothing is held under ${key}, in ${opened.dataDir}`);
-    writeLines(output, [`Held under ${key}, in ${opened.dataDir}:`, ...heldLines(held)]);
+    const data = await opened.people.find(person);
+    if (isEmpty(data)) throw refusal(`Nothing is held under ${key}, in ${opened.dataDir}`);
+    writeLines(output, [`Held under ${key}, in ${opened.dataDir}:`, ...summaryLines(data)]);
     const question = 'All of this is erased, and nobody can bring it back.';
     await confirm(request, { question, isConfirmed: options.yes });
     const report = await opened.erase({
-      applications: held.applications.map(({ reference }) => reference),
-      messages: held.messages.map(({ reference }) => reference),
-      alerts: held.alerts.map(({ reference }) => reference),
+      applications: data.applications.map(({ reference }) => reference),
+      messages: data.messages.map(({ reference }) => reference),
+      alerts: data.alerts.map(({ reference }) => reference),
       actor,
       why: 'erased',
     });
@@ -91,29 +91,29 @@ export const erase = defineCommand(
 );
 
 /** The data without the names of staff. */
-export const withoutStaff = (held: HeldData) => ({
-  ...held,
-  notes: held.notes.map((note) => ({ ...note, actor: undefined })),
-  messages: held.messages.map((message) => ({ ...message, owner_id: undefined })),
-  audit: held.audit.map((entry) => ({ ...entry, actor: undefined })),
+export const withoutStaff = (data: PersonData) => ({
+  ...data,
+  notes: data.notes.map((note) => ({ ...note, actor: undefined })),
+  messages: data.messages.map((message) => ({ ...message, owner_id: undefined })),
+  audit: data.audit.map((entry) => ({ ...entry, actor: undefined })),
 });
 
 /** A summary for the person. */
-export const summarise = (email: string, held: HeldData, at: string): string =>
+export const summarise = (email: string, data: PersonData, at: string): string =>
   [
     `What ${site.fullName} holds about ${email}, on ${day(at)}`,
     '',
-    ...heldLines(held),
+    ...summaryLines(data),
     '',
-    ...held.applications.map(
+    ...data.applications.map(
       ({ reference, received_at, job_title, status, delete_after, scan }) =>
         `Application ${reference} for ${job_title}, received ${when(received_at)}, ${status}, virus scan of its resume: ${scan}, deleted automatically on ${day(delete_after)}.`,
     ),
-    ...held.messages.map(
+    ...data.messages.map(
       ({ reference, received_at, subject, delete_after }) =>
         `Message ${reference}, "${subject}", received ${when(received_at)}, deleted automatically on ${day(delete_after)}.`,
     ),
-    ...held.alerts.map(
+    ...data.alerts.map(
       ({ reference, created_at, confirmed_at, delete_after }) =>
         `Job alert ${reference}, asked for ${when(created_at)}, ${confirmed_at === null ? 'not confirmed' : `confirmed ${when(confirmed_at)}`}, deleted automatically on ${day(delete_after)}.`,
     ),
@@ -134,34 +134,34 @@ export const subjectAccess = defineCommand(
   },
   async (request) => {
     const { args, options, database, output, now, actor } = request;
-    if (!options.out) throw wrongUse('subject-access needs --out DIR');
-    const folder = outPath(request, options.out);
+    if (!options.out) throw usageError('subject-access needs --out DIR');
+    const folder = resolveOutput(request, options.out);
     const email = await readKey(request, args.email);
-    if (!email.includes('@')) throw wrongUse(`'${email}' is not an email address`);
+    if (!email.includes('@')) throw usageError(`'${email}' is not an email address`);
     const opened = await database();
     await refuseDamaged(opened);
     const person = { kind: 'email', email } as const;
-    const held = await opened.people.find(person);
-    if (isNothing(held)) throw refused(`Nothing is held about ${email}, in ${opened.dataDir}`);
+    const data = await opened.people.find(person);
+    if (isEmpty(data)) throw refusal(`Nothing is held about ${email}, in ${opened.dataDir}`);
     let damaged: string[] = [];
     await fillFolder(folder, async () => {
       const subjects = [
-        ...held.applications.map(({ reference }) => `application ${reference}`),
-        ...held.messages.map(({ reference }) => `message ${reference}`),
-        ...held.alerts.map(({ reference }) => `alert ${reference}`),
+        ...data.applications.map(({ reference }) => `application ${reference}`),
+        ...data.messages.map(({ reference }) => `message ${reference}`),
+        ...data.alerts.map(({ reference }) => `alert ${reference}`),
       ];
       for (const subject of subjects) await opened.audit.note('person.informed', subject, { actor });
-      damaged = await saveResumes(opened, held.applications, join(folder, 'resumes'));
+      damaged = await saveResumes(opened, data.applications, join(folder, 'resumes'));
       const write = (file: string, text: string) =>
         writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });
-      await write('data.json', jsonText(withoutStaff(held)));
-      await write('summary.txt', summarise(email, held, now().toISOString()));
+      await write('data.json', jsonText(withoutStaff(data)));
+      await write('summary.txt', summarise(email, data, now().toISOString()));
     });
     writeLines(output, [
       `Held about ${email}, in ${opened.dataDir}:`,
-      ...heldLines(held),
+      ...summaryLines(data),
       `All of it is in ${shownName(request, folder)}`,
     ]);
-    if (damaged.length > 0) throw refused(...damaged, 'Everything else was written');
+    if (damaged.length > 0) throw refusal(...damaged, 'Everything else was written');
   },
 );

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
-import { noteErasures } from '../erasureLog.ts';
+import { recordErasures } from '../erasureLog.ts';
 
 const noErasure = { applications: 0, resumes: 0, messages: 0, notes: 0, mails: 0, alerts: 0 };
 
@@ -62,7 +62,7 @@ const eraseOne = async (
   };
 };
 
-interface Audited {
+interface AuditDetails {
   at: string;
   actor: string;
   action: (kind: Kind) => string;
@@ -72,7 +72,7 @@ interface Audited {
 export const eraseRows = async (
   transaction: Kysely<Tables>,
   references: References,
-  { at, actor, action }: Audited,
+  { at, actor, action }: AuditDetails,
 ): Promise<Erasure> => {
   const sum = { ...noErasure };
   for (const table of ['applications', 'messages', 'alerts'] as const) {
@@ -110,10 +110,10 @@ export const eraseReferences = async (
 ): Promise<Erasure> => {
   const at = clock().toISOString();
   // Expired rows expire in a restored backup as well; if the clock was wrong, the backup must bring them back.
-  const noted = why === 'expired' ? [] : [...applications, ...messages, ...alerts];
-  noteErasures(
+  const recorded = why === 'expired' ? [] : [...applications, ...messages, ...alerts];
+  recordErasures(
     dataDir,
-    noted.map((reference) => ({ reference, at })),
+    recorded.map((reference) => ({ reference, at })),
   );
   return inTransaction(db, async (transaction) => {
     const action = (kind: Kind) => `${kind}.${why}`;

@@ -13,8 +13,8 @@ describe('what is held about a person', () => {
        select 'R' || n, received_at, form, name, email, phone, subject, enquiry, message, 0, delete_after
        from messages, numbers`,
     );
-    const held = await personStaffQueries(store.db).find({ kind: 'email', email: 'Much@example.com' });
-    expect([held.messages.length, held.mails.length, held.audit.length]).toEqual([33_001, 1, 1]);
+    const data = await personStaffQueries(store.db).find({ kind: 'email', email: 'Much@example.com' });
+    expect([data.messages.length, data.mails.length, data.audit.length]).toEqual([33_001, 1, 1]);
     await store.close();
   });
 });

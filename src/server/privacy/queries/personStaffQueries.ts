@@ -6,7 +6,7 @@ import type { AuditEntry } from '../../platform/records/audit.ts';
 import type { Note } from '../../platform/records/notes.ts';
 
 /** Everything that is stored about a person, or with one reference. */
-export interface HeldData {
+export interface PersonData {
   applications: StoredApplication[];
   messages: StoredMessage[];
   alerts: Omit<StoredAlert, 'token' | 'mailbox'>[];
@@ -18,13 +18,13 @@ export interface HeldData {
 /** An e-mail address, whatever its letter case, or a reference. */
 export type PersonKey = { kind: 'email'; email: string } | { kind: 'reference'; reference: string };
 
-interface Addressed {
+interface AddressRow {
   reference: string;
   email: string;
 }
 
 /** The matching references; compared here, because SQLite ignores the letter case of ASCII only. */
-const pick = (all: readonly Addressed[], key: PersonKey): string[] =>
+const matchingReferences = (all: readonly AddressRow[], key: PersonKey): string[] =>
   all
     .filter(({ reference, email }) =>
       key.kind === 'reference'
@@ -40,10 +40,10 @@ const ALERT_COLUMNS = [
 
 /** The data of a person, for subject access and erasure (docs/requirements.md, STAFF-10). */
 export const personStaffQueries = (db: Kysely<Tables>) => {
-  const addressed = (table: 'applications' | 'messages' | 'alerts'): Promise<Addressed[]> =>
+  const listAddresses = (table: 'applications' | 'messages' | 'alerts'): Promise<AddressRow[]> =>
     db.selectFrom(table).select(['reference', 'email']).execute();
 
-  const aboutThem = async (references: readonly string[]) => ({
+  const readRelated = async (references: readonly string[]) => ({
     notes: await db
       .selectFrom('notes')
       .selectAll()
@@ -75,7 +75,7 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
       .execute(),
   });
 
-  const held = async (references: readonly string[]): Promise<HeldData> => ({
+  const readByReferences = async (references: readonly string[]): Promise<PersonData> => ({
     applications: await selectApplications(db)
       .where('applications.reference', 'in', sqlTexts(db, references))
       .orderBy('applications.id')
@@ -93,26 +93,26 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
       .where('reference', 'in', sqlTexts(db, references))
       .orderBy('id')
       .execute(),
-    ...(await aboutThem(references)),
+    ...(await readRelated(references)),
   });
 
   return {
     /** Whether SQLite finds no damage, which can hide rows. PostgreSQL checks its pages by itself. */
-    isWhole: async (): Promise<boolean> => {
+    isIntact: async (): Promise<boolean> => {
       if (getEngine(db) === 'postgres') return true;
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);
       return rows[0]?.integrity_check === 'ok';
     },
 
-    find: async (key: PersonKey): Promise<HeldData> =>
-      held([
-        ...pick(await addressed('applications'), key),
-        ...pick(await addressed('messages'), key),
-        ...pick(await addressed('alerts'), key),
+    find: async (key: PersonKey): Promise<PersonData> =>
+      readByReferences([
+        ...matchingReferences(await listAddresses('applications'), key),
+        ...matchingReferences(await listAddresses('messages'), key),
+        ...matchingReferences(await listAddresses('alerts'), key),
       ]),
 
     /** Everything that is stored with these references. */
-    held,
+    held: readByReferences,
   };
 };
 export type PersonStaffQueries = ReturnType<typeof personStaffQueries>;

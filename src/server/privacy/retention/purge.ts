@@ -5,7 +5,7 @@ import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
-import { OWN_KEYS } from '../../platform/submissions.ts';
+import { SERVER_KEY_PREFIX } from '../../platform/submissions.ts';
 import { eraseReferences } from '../queries/eraseApplication.ts';
 
 /** How many of each kind were deleted; mails and resumes that belong to them are not counted. */
@@ -28,7 +28,7 @@ export interface PurgeReport {
  */
 export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
   const due = await countDue(parts.db, parts.now);
-  const isHeldBack = isTooMuch(due);
+  const isHeldBack = needsConfirmation(due);
   const deleted = {
     applications: isHeldBack ? 0 : await purgeApplications(parts),
     messages: isHeldBack ? 0 : await purgeExpired(parts, 'messages'),
@@ -40,7 +40,7 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
   return {
     ...deleted,
     heldBack: isHeldBack ? due.due : 0,
-    isLogEmpty: !parts.ending.aborted && (await checkpointWal(parts.db)),
+    isLogEmpty: !parts.signal.aborted && (await checkpointWal(parts.db)),
   };
 };
 
@@ -51,9 +51,9 @@ const BATCH_ROWS = 100;
  * Repeats a batch until one has deleted nothing, and lets requests run in between. Gives the sum of what the batches
  * deleted.
  */
-const inBatches = async (ending: AbortSignal, batch: () => Promise<number>): Promise<number> => {
+const inBatches = async (signal: AbortSignal, batch: () => Promise<number>): Promise<number> => {
   let sum = 0;
-  while (!ending.aborted) {
+  while (!signal.aborted) {
     const done = await batch();
     if (done === 0) break;
     sum += done;
@@ -68,18 +68,18 @@ interface PurgeParts {
   periods: Periods;
   now: Date;
   /** Ends the purge after the current batch. */
-  ending: AbortSignal;
+  signal: AbortSignal;
 }
 
 /** Resumes of up to 5 MiB: fewer than other rows, because their bytes are overwritten at once. */
-const UPLOADS_A_BATCH = 10;
+const UPLOADS_PER_BATCH = 10;
 
 /**
  * Deletes uploads that no application claimed within a day, and their keys (docs/requirements.md, PRIV-3). One
  * statement checks and deletes an upload, and one checks and claims it: only one of the two succeeds.
  */
-const purgeUploads = ({ db, now, ending }: PurgeParts): Promise<number> =>
-  inBatches(ending, () =>
+const purgeUploads = ({ db, now, signal }: PurgeParts): Promise<number> =>
+  inBatches(signal, () =>
     inTransaction(db, async (transaction) => {
       const deleted = await transaction
         .deleteFrom('resumes')
@@ -89,7 +89,7 @@ const purgeUploads = ({ db, now, ending }: PurgeParts): Promise<number> =>
             .select('id')
             .where('claimed_by', 'is', null)
             .where('uploaded_at', '<=', daysAfter(now.toISOString(), -1))
-            .limit(UPLOADS_A_BATCH),
+            .limit(UPLOADS_PER_BATCH),
         )
         .returning('stored_name')
         .execute();
@@ -105,18 +105,18 @@ const HOUR_MS = 3_600_000;
 /** Twice what is promised: a laptop may sleep between two attempts. */
 const CLIENT_KEY_HOURS = 2 * KEY_HOURS;
 
-const isOver = (now: Date) => (key: ExpressionBuilder<Tables, 'submissions'>) => {
+const isExpired = (now: Date) => (key: ExpressionBuilder<Tables, 'submissions'>) => {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
   return key.and([
     key('made_at', '<', before(KEY_HOURS)),
-    key.or([key('made_at', '<', before(CLIENT_KEY_HOURS)), key('key', 'like', `${OWN_KEYS}%`)]),
+    key.or([key('made_at', '<', before(CLIENT_KEY_HOURS)), key('key', 'like', `${SERVER_KEY_PREFIX}%`)]),
   ]);
 };
 
 /** Deletes expired keys of submissions (docs/requirements.md, ONCE-2, ONCE-3). */
-const purgeKeys = ({ db, now, ending }: PurgeParts): Promise<number> =>
-  inBatches(ending, async () => {
-    const due = db.selectFrom('submissions').select(['call', 'key']).where(isOver(now)).limit(BATCH_ROWS);
+const purgeKeys = ({ db, now, signal }: PurgeParts): Promise<number> =>
+  inBatches(signal, async () => {
+    const due = db.selectFrom('submissions').select(['call', 'key']).where(isExpired(now)).limit(BATCH_ROWS);
     const deleted = await db
       .deleteFrom('submissions')
       .where(({ refTuple }) => refTuple('call', 'key'), 'in', due.$asTuple('call', 'key'))
@@ -124,12 +124,12 @@ const purgeKeys = ({ db, now, ending }: PurgeParts): Promise<number> =>
     return Number(deleted.numDeletedRows);
   });
 
-const DAYS_OF_SENT_MAIL = 30;
+const SENT_MAIL_DAYS = 30;
 
 /** Deletes mails sent a month ago, and dead letters as old as a message may become (docs/requirements.md, PRIV-4). */
-const purgeMails = ({ db, now, periods, ending }: PurgeParts): Promise<number> => {
+const purgeMails = ({ db, now, periods, signal }: PurgeParts): Promise<number> => {
   const daysAgo = (days: number) => daysAfter(now.toISOString(), -days);
-  return inBatches(ending, async () => {
+  return inBatches(signal, async () => {
     const due = db
       .selectFrom('outbox')
       .select('id')
@@ -137,7 +137,7 @@ const purgeMails = ({ db, now, periods, ending }: PurgeParts): Promise<number> =
       .where('kind', '!=', 'answer')
       .where((mail) =>
         mail.or([
-          mail.and([mail('status', '=', 'sent'), mail('sent_at', '<=', daysAgo(DAYS_OF_SENT_MAIL))]),
+          mail.and([mail('status', '=', 'sent'), mail('sent_at', '<=', daysAgo(SENT_MAIL_DAYS))]),
           mail.and([mail('status', '=', 'dead'), mail('created_at', '<=', daysAgo(periods.retentionDays))]),
         ]),
       )
@@ -151,7 +151,7 @@ const purgeMails = ({ db, now, periods, ending }: PurgeParts): Promise<number> =
 const BATCH_BYTES = 16 * 1024 * 1024;
 
 /** The first rows whose resumes fit into a batch; one at least. */
-const upToBytes = (rows: readonly { reference: string; size: number }[]): string[] => {
+const fitIntoBatch = (rows: readonly { reference: string; size: number }[]): string[] => {
   let sum = 0;
   return rows
     .filter(({ size }, index) => {
@@ -162,8 +162,8 @@ const upToBytes = (rows: readonly { reference: string; size: number }[]): string
 };
 
 /** Erases expired applications (docs/requirements.md, PRIV-1). Gives how many. */
-export const purgeApplications = ({ db, dataDir, now, ending }: PurgeParts): Promise<number> =>
-  inBatches(ending, async () => {
+export const purgeApplications = ({ db, dataDir, now, signal }: PurgeParts): Promise<number> =>
+  inBatches(signal, async () => {
     const due = await db
       .selectFrom('applications')
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
@@ -174,17 +174,17 @@ export const purgeApplications = ({ db, dataDir, now, ending }: PurgeParts): Pro
       .orderBy('applications.delete_after')
       .limit(BATCH_ROWS)
       .execute();
-    const applications = upToBytes(due);
+    const applications = fitIntoBatch(due);
     const request = { applications, actor: 'retention', why: 'expired' } as const;
     return (await eraseReferences({ db, dataDir, clock: () => now }, request)).applications;
   });
 
 /** Erases expired messages or job alerts. Gives how many. */
 export const purgeExpired = (
-  { db, dataDir, now, ending }: PurgeParts,
+  { db, dataDir, now, signal }: PurgeParts,
   table: 'messages' | 'alerts',
 ): Promise<number> =>
-  inBatches(ending, async () => {
+  inBatches(signal, async () => {
     const due = await db
       .selectFrom(table)
       .select('reference')
@@ -205,11 +205,11 @@ export interface Due {
   /** Expired applications and messages. */
   due: number;
   /** All applications and messages. */
-  held: number;
+  total: number;
 }
 
-const FEW = 20;
-const PART = 1 / 4;
+const MAX_UNCONFIRMED = 20;
+const MAX_UNCONFIRMED_SHARE = 1 / 4;
 
 /** Counts expired applications and messages. */
 export const countDue = async (db: Kysely<Tables>, now: Date): Promise<Due> => {
@@ -224,11 +224,12 @@ export const countDue = async (db: Kysely<Tables>, now: Date): Promise<Due> => {
           .as('due'),
       ])
       .executeTakeFirstOrThrow();
-    return { due: Number(row.due), held: Number(row.held) };
+    return { due: Number(row.due), total: Number(row.held) };
   };
   const [applications, messages] = [await count('applications'), await count('messages')];
-  return { due: applications.due + messages.due, held: applications.held + messages.held };
+  return { due: applications.due + messages.due, total: applications.total + messages.total };
 };
 
 /** Whether a run would delete so many that staff have to confirm it (docs/requirements.md, PRIV-11). */
-export const isTooMuch = ({ due, held }: Due): boolean => due > FEW && due > held * PART;
+export const needsConfirmation = ({ due, total }: Due): boolean =>
+  due > MAX_UNCONFIRMED && due > total * MAX_UNCONFIRMED_SHARE;

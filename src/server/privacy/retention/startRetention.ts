@@ -5,7 +5,7 @@ import { oneAtATime } from '../../platform/database/oneAtATime.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { writeMeta } from '../../platform/records/meta.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
-import { clearClockDoubt, type ClockDoubt, readClockDoubt } from './clockDoubt.ts';
+import { clearClockMismatch, type ClockMismatch, readClockMismatch } from './clockMismatch.ts';
 import { countDue, type Due, purge, purgeApplications, purgeExpired } from './purge.ts';
 
 interface RetentionParts {
@@ -17,21 +17,21 @@ interface RetentionParts {
 }
 
 /** The server answers its first visitors before it purges. */
-const FIRST_AFTER_MS = 5000;
-const EVERY_MS = 3_600_000;
+const START_DELAY_MS = 5000;
+const INTERVAL_MS = 3_600_000;
 
 /** Purges a few seconds after the start and every hour; the log holds numbers only. */
 export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionParts): RepeatedTask =>
   repeat({
     name: 'retention',
-    firstAfterMs: FIRST_AFTER_MS,
-    everyMs: EVERY_MS,
+    startDelayMs: START_DELAY_MS,
+    intervalMs: INTERVAL_MS,
     clock,
     log,
-    act: oneAtATime({ db, name: 'retention' }, async (ending) => {
-      if (await readClockDoubt(db)) return log.warn({}, 'nothing was purged: see ./staff doctor');
-      const report = await purge({ db, dataDir, periods, now: clock.now(), ending });
-      if (ending.aborted) return;
+    act: oneAtATime({ db, name: 'retention' }, async (signal) => {
+      if (await readClockMismatch(db)) return log.warn({}, 'nothing was purged: see ./staff doctor');
+      const report = await purge({ db, dataDir, periods, now: clock.now(), signal });
+      if (signal.aborted) return;
       if (!report.isLogEmpty)
         return log.warn(report, 'purged, but another process was reading, and the log is not empty');
       if (report.heldBack > 0) {
@@ -43,15 +43,15 @@ export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionPa
   });
 
 /** Retention for staff commands. */
-export interface RetentionForStaff {
+export interface StaffRetention {
   /** Why retention waits for staff; undefined: it does not. */
-  clockDoubt: () => Promise<ClockDoubt | undefined>;
+  readClockMismatch: () => Promise<ClockMismatch | undefined>;
   countDue: () => Promise<Due>;
   /** Deletes everything that has expired, gives how many of each, and lets the server delete again. */
   purge: (periods: Periods) => Promise<{ applications: number; messages: number }>;
 }
 
-interface RetentionForStaffParts {
+interface StaffRetentionParts {
   db: Kysely<Tables>;
   dataDir: string;
   now?: () => Date;
@@ -61,16 +61,16 @@ export const retentionForStaff = ({
   db,
   dataDir,
   now = () => new Date(),
-}: RetentionForStaffParts): RetentionForStaff => ({
-  clockDoubt: () => readClockDoubt(db),
+}: StaffRetentionParts): StaffRetention => ({
+  readClockMismatch: () => readClockMismatch(db),
   countDue: () => countDue(db, now()),
   purge: async (periods) => {
-    const parts = { db, dataDir, periods, now: now(), ending: new AbortController().signal };
+    const parts = { db, dataDir, periods, now: now(), signal: new AbortController().signal };
     const report = {
       applications: await purgeApplications(parts),
       messages: await purgeExpired(parts, 'messages'),
     };
-    await clearClockDoubt(db);
+    await clearClockMismatch(db);
     await writeMeta(db, 'retention', now().toISOString());
     await checkpointWal(db);
     return report;

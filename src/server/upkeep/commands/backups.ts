@@ -6,16 +6,17 @@ import { urlWithoutPassword } from '../../platform/database/postgres.ts';
 import { failureCode, StartError } from '../../platform/process/failure.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
-import { refused } from '../../terminal/failure.ts';
-import { outPath, shownName } from '../../terminal/files.ts';
+import { refusal } from '../../terminal/failure.ts';
+import { resolveOutput, shownName } from '../../terminal/files.ts';
 import { writeLines } from '../../terminal/terminal.ts';
 import { dumpPostgres } from '../dumpPostgres.ts';
 import { restore } from '../restore.ts';
 
-const SHOWN = ['openings', 'applications', 'resumes', 'messages', 'notes', 'outbox', 'audit'];
+const COUNTED_TABLES = ['openings', 'applications', 'resumes', 'messages', 'notes', 'outbox', 'audit'];
 
 /** `openings 5, applications 12, …` */
-const rowLine = (rows: RowCounts): string => SHOWN.map((table) => `${table} ${rows[table] ?? 0}`).join(', ');
+const rowLine = (rows: RowCounts): string =>
+  COUNTED_TABLES.map((table) => `${table} ${rows[table] ?? 0}`).join(', ');
 
 /** A backup that cannot be recorded is still valid: the database may be damaged or of another version. */
 const recordBackup = async ({ database, actor, now }: StaffContext, file: string): Promise<string[]> => {
@@ -41,11 +42,11 @@ export const backup = defineCommand(
   async (request) => {
     const { args, options, settings, output } = request;
     const { dataDir, databaseUrl } = settings();
-    const file = outPath(request, args.file);
+    const file = resolveOutput(request, args.file);
     const overwrite = options.force === true;
     const { bytes, lines } = databaseUrl
       ? {
-          bytes: await dumpPostgres({ databaseUrl, file, overwrite, env: request.surroundings.env }),
+          bytes: await dumpPostgres({ databaseUrl, file, overwrite, env: request.invocation.env }),
           lines: [],
         }
       : await backUp({ dataDir, file, overwrite }).then((made) => ({
@@ -71,14 +72,14 @@ export const restoreBackup = defineCommand(
     examples: ['./staff restore /backups/site-monday.db'],
   },
   async (request) => {
-    const { args, options, settings, output, now, actor, surroundings } = request;
+    const { args, options, settings, output, now, actor, invocation } = request;
     const { dataDir, databaseUrl } = settings();
     if (databaseUrl)
-      throw refused(
+      throw refusal(
         `The data are in ${urlWithoutPassword(databaseUrl)}, and not in a file of this machine`,
         'Restore the dump into a new database: pg_restore --no-owner --dbname=ADDRESS FILE (docs/operations.md)',
       );
-    const file = resolve(surroundings.current, args.file);
+    const file = resolve(invocation.cwd, args.file);
     const question =
       'What came in since the backup stays in the former database, which is kept, and is no longer shown.';
     await confirm(request, { question, isConfirmed: options.yes });

@@ -5,12 +5,12 @@ import { requireDatabase } from '../../platform/database/databaseFile.ts';
 import { takeLock } from '../../platform/database/lock.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
-import { describeClockDoubt } from '../../privacy/retention/clockDoubt.ts';
+import { describeClockMismatch } from '../../privacy/retention/clockMismatch.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
-import { refused, wrongUse } from '../../terminal/failure.ts';
+import { refusal, usageError } from '../../terminal/failure.ts';
 import { writeLines } from '../../terminal/terminal.ts';
 import { copyDatabase } from '../copyDatabase.ts';
-import { readPlace } from '../copyPlaces.ts';
+import { parseLocation } from '../databaseLocation.ts';
 
 export const migrateDatabase = defineCommand(
   {
@@ -24,7 +24,7 @@ export const migrateDatabase = defineCommand(
     const { dataDir, databaseUrl } = settings();
     if (!databaseUrl) requireDatabase(dataDir);
     const lock = takeLock(dataDir, { name: 'serve', waitMs: 0 });
-    if (!lock) throw refused('The server is running on this data folder; stop it, then migrate');
+    if (!lock) throw refusal('The server is running on this data folder; stop it, then migrate');
     try {
       const options = { dataDir, databaseUrl, create: false, update: 'after a copy' } as const;
       const { db, wasUpdated, copy, close } = await openDatabase(options);
@@ -51,15 +51,15 @@ export const copyDatabaseCommand = defineCommand(
     },
     examples: ['./staff copy-database --from /var/lib/site --to postgres://site@db.example/site'],
   },
-  async ({ options, settings, output, now, actor, surroundings }) => {
+  async ({ options, settings, output, now, actor, invocation }) => {
     if (options.from === undefined || options.to === undefined)
-      throw wrongUse('copy-database needs --from and --to');
+      throw usageError('copy-database needs --from and --to');
     const reading = {
       dataDir: settings().dataDir,
-      resolveFolder: (named: string) => resolve(surroundings.current, named),
+      resolveFolder: (named: string) => resolve(invocation.cwd, named),
     };
-    const from = readPlace(options.from, reading);
-    const to = readPlace(options.to, reading);
+    const from = parseLocation(options.from, reading);
+    const to = parseLocation(options.to, reading);
     const copied = await copyDatabase({ from, to, actor, at: now().toISOString() });
     writeLines(output, [
       `Copied from ${from.name} to ${to.name}, and compared row by row:`,
@@ -80,10 +80,10 @@ export const purge = defineCommand(
   async (request) => {
     const { options, database, settings, output, actor, now } = request;
     const { retention, audit } = await database();
-    const doubt = await retention.clockDoubt();
-    const { due, held } = await retention.countDue();
-    if (due === 0 && !doubt) return writeLines(output, ['Nothing is due for deletion']);
-    const question = `${doubt ? `${describeClockDoubt(doubt)}. ` : ''}On ${when(now().toISOString())} ${due} of ${held} applications and messages are deleted for good.`;
+    const mismatch = await retention.readClockMismatch();
+    const { due, total } = await retention.countDue();
+    if (due === 0 && !mismatch) return writeLines(output, ['Nothing is due for deletion']);
+    const question = `${mismatch ? `${describeClockMismatch(mismatch)}. ` : ''}On ${when(now().toISOString())} ${due} of ${total} applications and messages are deleted for good.`;
     await confirm(request, { question, isConfirmed: options.yes });
     const { applications, messages } = await retention.purge(settings().periods);
     await audit.note('database.purged', 'database', { actor });

@@ -4,8 +4,8 @@ import { resumeFileName, saveResumes } from '../../applications/saveResumes.ts';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { defineCommand } from '../../terminal/command.ts';
 import { toCsv } from '../../terminal/csv.ts';
-import { refused, wrongUse } from '../../terminal/failure.ts';
-import { fillFolder, outPath, shownName, writeNewFile } from '../../terminal/files.ts';
+import { refusal, usageError } from '../../terminal/failure.ts';
+import { fillFolder, resolveOutput, shownName, writeNewFile } from '../../terminal/files.ts';
 import { pluralise, writeLines } from '../../terminal/terminal.ts';
 
 const OPENING_COLUMNS = [
@@ -36,8 +36,8 @@ export const exportData = defineCommand(
   },
   async (request) => {
     const { options, database, output, actor } = request;
-    if (!options.out) throw wrongUse('export needs --out DIR');
-    const folder = outPath(request, options.out);
+    if (!options.out) throw usageError('export needs --out DIR');
+    const folder = resolveOutput(request, options.out);
     const opened = await database();
     const openings = await opened.openings.listAll();
     const applications = await opened.applications.list();
@@ -67,6 +67,6 @@ export const exportData = defineCommand(
       `${shownName(request, folder)}: ${counts.join(', ')}`,
       'It holds personal data: delete it when it is no longer needed.',
     ]);
-    if (damaged.length > 0) throw refused(...damaged, 'Everything else was written');
+    if (damaged.length > 0) throw refusal(...damaged, 'Everything else was written');
   },
 );

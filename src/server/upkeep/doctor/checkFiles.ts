@@ -25,10 +25,11 @@ const checkOwners = (dataDir: string): Finding[] => {
   });
 };
 
-const OTHERS = 0o077;
+const OTHERS_BITS = 0o077;
 
 const checkPrivacy = (dataDir: string): Finding[] => {
-  const isOpen = (path: string) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
+  const isOpen = (path: string) =>
+    ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS_BITS) !== 0;
   const former = [
     ...formerDatabasesIn(dataDir).map((file) => [file, 'a restore'] as const),
     ...updateCopiesIn(dataDir).map((file) => [file, 'an update'] as const),
@@ -63,7 +64,7 @@ export const checkFolder = async (dataDir: string, leastFree: number): Promise<F
   ];
 };
 
-const RESTORE = 'Stop the server and restore a backup: ./staff restore FILE';
+const RESTORE_ADVICE = 'Stop the server and restore a backup: ./staff restore FILE';
 
 /** SQLite's file: whether it is damaged, and whether a server runs on it. */
 export const checkSqlite = (dataDir: string): Finding[] => {
@@ -72,7 +73,7 @@ export const checkSqlite = (dataDir: string): Finding[] => {
   const database = new Database(file, { readonly: true });
   try {
     const [error] = integrityErrors(database);
-    if (error !== undefined) return [problem(`The database is damaged: ${error}`, RESTORE)];
+    if (error !== undefined) return [problem(`The database is damaged: ${error}`, RESTORE_ADVICE)];
     const version = database.prepare<[], string>('select sqlite_version()').pluck().get();
     return [
       good(`The database is whole (SQLite ${version ?? ''})`),

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
-import { countServers, urlWithoutPassword, takesWrites } from '../../platform/database/postgres.ts';
+import { countServers, urlWithoutPassword, isWritable } from '../../platform/database/postgres.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { StartError } from '../../platform/process/failure.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
 const MINUTE_MS = 60_000;
-const MOST_DIFFERENCE_MS = 10 * MINUTE_MS;
+const MAX_DIFFERENCE_MS = 10 * MINUTE_MS;
 
 interface PostgresFacts {
   version: string;
@@ -18,7 +18,7 @@ interface PostgresFacts {
   time: number;
 }
 
-const examine = async (db: Kysely<Tables>, place: string): Promise<Finding[]> => {
+const inspect = async (db: Kysely<Tables>, place: string): Promise<Finding[]> => {
   const { rows } = await sql<PostgresFacts>`
     select current_setting('server_version') as version, pg_database_size(current_database()) as size,
       (extract(epoch from clock_timestamp()) * 1000)::bigint as time`.execute(db);
@@ -26,9 +26,9 @@ const examine = async (db: Kysely<Tables>, place: string): Promise<Finding[]> =>
   const aheadBy = Date.now() - time;
   const minutes = Math.round(Math.abs(aheadBy) / MINUTE_MS);
   const findings = [good(`The database is ${place} (PostgreSQL ${version}, ${formatBytes(size)})`)];
-  if (!(await takesWrites(db)))
+  if (!(await isWritable(db)))
     findings.push(problem('It takes no writes: it is a replica', 'Set DATABASE_URL to its primary'));
-  if (Math.abs(aheadBy) > MOST_DIFFERENCE_MS)
+  if (Math.abs(aheadBy) > MAX_DIFFERENCE_MS)
     findings.push(
       problem(
         `The clock of this machine is ${minutes} minutes ${aheadBy > 0 ? 'ahead of' : 'behind'} the database's`,
@@ -49,7 +49,7 @@ export const checkPostgres = async ({ dataDir, databaseUrl }: Config): Promise<F
   try {
     const { db, close } = await openDatabase({ dataDir, databaseUrl, create: false, update: 'no' });
     try {
-      return await examine(db, urlWithoutPassword(databaseUrl));
+      return await inspect(db, urlWithoutPassword(databaseUrl));
     } finally {
       await close();
     }

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { failureCode } from '../../platform/process/failure.ts';
 import { type Config, settingNames } from '../../platform/settings/config.ts';
-import { falsePromises, readManifest } from '../../platform/settings/manifest.ts';
+import { findFalsePromises, readManifest } from '../../platform/settings/manifest.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
 /** Settings of the scripts of deploy/, of PostgreSQL's programs and of Node. */
-const OTHERS = /^(?:BACKUP_DIR|KEEP_DAYS|MAX_HOURS|DATABASE_PASSWORD|NODE_.*|PG.*)$/;
+const NOT_OURS = /^(?:BACKUP_DIR|KEEP_DAYS|MAX_HOURS|DATABASE_PASSWORD|NODE_.*|PG.*)$/;
 
 const unknownIn = (file: string): Finding[] => {
   if (file === '' || !existsSync(file)) return [];
   try {
     const known = settingNames();
     return Object.keys(parseEnv(readFileSync(file, 'utf8')))
-      .filter((name) => !known.has(name) && !OTHERS.test(name))
+      .filter((name) => !known.has(name) && !NOT_OURS.test(name))
       .map((name) =>
         problem(
           `${file} sets ${name}, which is no setting`,
@@ -27,7 +27,7 @@ const unknownIn = (file: string): Finding[] => {
 
 /** Whether every setting is known, and the pages were built with the same ones. */
 export const checkSettings = (config: Config, settingsFile: string): Finding[] => {
-  const differing = falsePromises(config, readManifest(config.distDir).settings).map((line) =>
+  const differing = findFalsePromises(config, readManifest(config.distDir).settings).map((line) =>
     problem(line, 'Until then the server does not start: a page or a mail would promise something else'),
   );
   const found = [...['.env', settingsFile].flatMap(unknownIn), ...differing];

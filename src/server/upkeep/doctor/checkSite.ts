@@ -5,20 +5,20 @@ import type { Config } from '../../platform/settings/config.ts';
 import { certificateEnd } from '../certificate.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
-const PATIENCE_MS = 5_000;
-const GUIDE = 'docs/operations.md, Settings that matter';
+const TIMEOUT_MS = 5_000;
+const GUIDE_REFERENCE = 'docs/operations.md, Settings that matter';
 const DAY_MS = 86_400_000;
 /** Reserved names (RFC 2606), where no server of ours answers. */
-const RESERVED = /(?:^|\.)(?:example(?:\.com|\.net|\.org)?|test|invalid)$/;
+const RESERVED_NAME = /(?:^|\.)(?:example(?:\.com|\.net|\.org)?|test|invalid)$/;
 
 /** Sends an empty application like the site's own page: it is refused, and nothing is stored. */
-const sendNothing = (origin: string): Promise<Response> =>
+const sendEmptyForm = (origin: string): Promise<Response> =>
   fetch(origin + calls.apply, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
     body: '{}',
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
 const describeStatus = (siteUrl: string, status: number): Finding => {
@@ -26,7 +26,7 @@ const describeStatus = (siteUrl: string, status: number): Finding => {
   if (status === 403)
     return problem(
       `${siteUrl} answers every form with 403: the proxy does not pass the Host header on`,
-      `nginx: proxy_set_header Host $host (${GUIDE})`,
+      `nginx: proxy_set_header Host $host (${GUIDE_REFERENCE})`,
     );
   if (status >= 500)
     return problem(
@@ -55,11 +55,11 @@ export const checkSite = async (
   { site: { siteUrl, careersHost } }: Pick<Config, 'site'>,
   now: Date,
 ): Promise<Finding[]> => {
-  if (siteUrl === '' || careersHost !== '' || RESERVED.test(new URL(siteUrl).hostname)) return [];
+  if (siteUrl === '' || careersHost !== '' || RESERVED_NAME.test(new URL(siteUrl).hostname)) return [];
   const isTls = siteUrl.startsWith('https:');
   const findings = isTls ? [await checkCertificate(siteUrl, now)] : [];
   try {
-    const { status, headers } = await sendNothing(new URL(siteUrl).origin);
+    const { status, headers } = await sendEmptyForm(new URL(siteUrl).origin);
     const isBehindProxy = !isTls || status >= 500 || headers.has('strict-transport-security');
     return [
       describeStatus(siteUrl, status),
@@ -68,7 +68,7 @@ export const checkSite = async (
         : [
             problem(
               'The server does not know that visitors come over TLS, nor their addresses: they all count as one visitor',
-              `Let the proxy send X-Forwarded-Proto and X-Forwarded-For, and set TRUST_PROXY (${GUIDE})`,
+              `Let the proxy send X-Forwarded-Proto and X-Forwarded-For, and set TRUST_PROXY (${GUIDE_REFERENCE})`,
             ),
           ]),
       ...findings,

@@ -1,12 +1,12 @@
 import { when } from '../../../lib/instants.ts';
 import { VERSION } from '../../platform/process/version.ts';
 import { type Config, ConfigError } from '../../platform/settings/config.ts';
-import { CLOCK_ADVICE, describeClockDoubt } from '../../privacy/retention/clockDoubt.ts';
-import { type Due, isTooMuch } from '../../privacy/retention/purge.ts';
+import { CLOCK_ADVICE, describeClockMismatch } from '../../privacy/retention/clockMismatch.ts';
+import { type Due, needsConfirmation } from '../../privacy/retention/purge.ts';
 import { defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
-import { refused } from '../../terminal/failure.ts';
-import { harmlessLine, writeLines } from '../../terminal/terminal.ts';
+import { refusal } from '../../terminal/failure.ts';
+import { escapeLine, writeLines } from '../../terminal/terminal.ts';
 import { checkBackup, checkFolder, checkSqlite } from './checkFiles.ts';
 import { checkMail } from './checkMail.ts';
 import { checkPostgres } from './checkPostgres.ts';
@@ -14,29 +14,29 @@ import { checkSettings } from './checkSettings.ts';
 import { checkSite } from './checkSite.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
-const SIGNS = { good: 'ok  ', note: 'note', problem: 'DO  ' } as const;
+const LEVEL_LABELS = { good: 'ok  ', note: 'note', problem: 'DO  ' } as const;
 
 const findingLines = (findings: readonly Finding[]): string[] =>
   findings.flatMap((finding) => [
-    `${SIGNS[finding.level]}  ${harmlessLine(finding.text)}`,
+    `${LEVEL_LABELS[finding.level]}  ${escapeLine(finding.text)}`,
     ...(finding.level === 'problem' ? [`      ${finding.advice}`] : []),
   ]);
 
 const isProblem = ({ level }: Finding): boolean => level === 'problem';
 
 /** Retention runs every hour. */
-const LATE_MS = 3 * 3_600_000;
+const OVERDUE_MS = 3 * 3_600_000;
 
 const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => {
   const text = `What is due was last deleted on ${when(last ?? '')}`;
-  const isLate = last !== null && now.getTime() - Date.parse(last) > LATE_MS;
+  const isLate = last !== null && now.getTime() - Date.parse(last) > OVERDUE_MS;
   if (last === null) return [note('Nothing was deleted by its age yet')];
   return [
     isLate ? problem(text, 'See whether the server is running, and what its log says') : good(text),
-    ...(isTooMuch(due)
+    ...(needsConfirmation(due)
       ? [
           problem(
-            `${due.due} of ${due.held} applications and messages are due: more than the server deletes by itself`,
+            `${due.due} of ${due.total} applications and messages are due: more than the server deletes by itself`,
             'Look at the date, then delete them: ./staff purge',
           ),
         ]
@@ -44,8 +44,8 @@ const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => 
   ];
 };
 
-const examine = async ({ database, now, surroundings }: StaffContext, config: Config): Promise<Finding[]> => {
-  const settings = checkSettings(config, surroundings.settingsFile);
+const examine = async ({ database, now, invocation }: StaffContext, config: Config): Promise<Finding[]> => {
+  const settings = checkSettings(config, invocation.settingsFile);
   const stored = await checkFolder(config.dataDir, config.leastFreeBytes);
   if (!stored.some(isProblem))
     stored.push(...(config.databaseUrl ? await checkPostgres(config) : checkSqlite(config.dataDir)));
@@ -53,11 +53,11 @@ const examine = async ({ database, now, surroundings }: StaffContext, config: Co
   const { readHealth, openings, newestBackup, retention } = await database();
   const health = await readHealth(now());
   const samples = await openings.countOpenSamples();
-  const doubt = await retention.clockDoubt();
+  const mismatch = await retention.readClockMismatch();
   return [
     ...settings,
     ...stored,
-    ...(doubt ? [problem(describeClockDoubt(doubt), CLOCK_ADVICE)] : []),
+    ...(mismatch ? [problem(describeClockMismatch(mismatch), CLOCK_ADVICE)] : []),
     ...(await checkSite(config, now())),
     ...(await checkMail(config.mail, health)),
     config.scan.command.length > 0
@@ -96,6 +96,6 @@ export const doctor = defineCommand(
       findingLines([good(`Program ${VERSION}, Node ${process.versions.node}`), ...findings]),
     );
     const problems = findings.filter(isProblem).length;
-    if (problems > 0) throw refused(problems === 1 ? '1 thing needs doing' : `${problems} things need doing`);
+    if (problems > 0) throw refusal(problems === 1 ? '1 thing needs doing' : `${problems} things need doing`);
   },
 );

@@ -7,10 +7,10 @@ import { countServers, urlWithoutPassword } from '../platform/database/postgres.
 import { PreconditionError } from '../platform/process/failure.ts';
 
 /** An open database, and how to close it. */
-type Place = Pick<OpenedDatabase, 'db' | 'close'>;
+type OpenLocation = Pick<OpenedDatabase, 'db' | 'close'>;
 
 /** A database as named on the command line: a data folder, or an address of PostgreSQL. */
-export interface CopyPlace {
+export interface DatabaseLocation {
   /** Fit to be shown. */
   name: string;
   options: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>;
@@ -19,14 +19,14 @@ export interface CopyPlace {
 const isAddress = (text: string): boolean =>
   /^postgres(?:ql)?:\/\/[^/]+\/[^/]+$/.test(text) && URL.canParse(text);
 
-interface Reading {
+interface ReadOptions {
   /** The data folder of the settings. */
   dataDir: string;
   /** Resolves the name of a folder. */
   resolveFolder: (named: string) => string;
 }
 
-export const readPlace = (text: string, { dataDir, resolveFolder }: Reading): CopyPlace => {
+export const parseLocation = (text: string, { dataDir, resolveFolder }: ReadOptions): DatabaseLocation => {
   if (isAddress(text)) return { name: urlWithoutPassword(text), options: { dataDir, databaseUrl: text } };
   if (text.includes('://'))
     throw new PreconditionError('An address looks like postgres://user@host:5432/database');
@@ -34,7 +34,7 @@ export const readPlace = (text: string, { dataDir, resolveFolder }: Reading): Co
   return { name: folder, options: { dataDir: folder } };
 };
 
-const refuseServed = (name: string, isRunning: boolean): void => {
+const refuseRunning = (name: string, isRunning: boolean): void => {
   if (isRunning)
     throw new PreconditionError(
       `A server is running on ${name}; stop it, so that nothing comes in meanwhile`,
@@ -42,10 +42,13 @@ const refuseServed = (name: string, isRunning: boolean): void => {
 };
 
 /** Opens a database, unless a server is connected to it where it is PostgreSQL. */
-const open = async ({ name, options }: CopyPlace, how: Partial<DatabaseOptions>): Promise<Place> => {
+const open = async (
+  { name, options }: DatabaseLocation,
+  how: Partial<DatabaseOptions>,
+): Promise<OpenLocation> => {
   const opened = await openDatabase({ ...options, ...how });
   try {
-    if (options.databaseUrl) refuseServed(name, (await countServers(opened.db)) > 0);
+    if (options.databaseUrl) refuseRunning(name, (await countServers(opened.db)) > 0);
     return opened;
   } catch (error) {
     await opened.close();
@@ -54,18 +57,18 @@ const open = async ({ name, options }: CopyPlace, how: Partial<DatabaseOptions>)
 };
 
 /** Opens the source. Throws where a server runs on it, or it is of another version. */
-export const openSource = async (place: CopyPlace): Promise<Place> => {
-  const { databaseUrl, dataDir } = place.options;
-  if (!databaseUrl && existsSync(databasePath(dataDir))) refuseServed(place.name, isServed(dataDir));
-  return open(place, { create: false, update: 'no' });
+export const openSource = async (location: DatabaseLocation): Promise<OpenLocation> => {
+  const { databaseUrl, dataDir } = location.options;
+  if (!databaseUrl && existsSync(databasePath(dataDir))) refuseRunning(location.name, isServed(dataDir));
+  return open(location, { create: false, update: 'no' });
 };
 
 /** Opens the target, and makes its tables. A folder is locked like a server's until it is closed. */
-export const openTarget = async (place: CopyPlace): Promise<Place> => {
-  if (place.options.databaseUrl) return open(place, {});
-  const lock = takeServeLock(place.options.dataDir);
+export const openTarget = async (location: DatabaseLocation): Promise<OpenLocation> => {
+  if (location.options.databaseUrl) return open(location, {});
+  const lock = takeServeLock(location.options.dataDir);
   try {
-    const { db, close } = await open(place, { update: 'after a copy' });
+    const { db, close } = await open(location, { update: 'after a copy' });
     return { db, close: () => close().finally(lock.release) };
   } catch (error) {
     lock.release();

@@ -11,14 +11,14 @@ export interface NewFile {
 }
 
 const PARTIAL = /\.partial-[0-9a-f]{12}(?:-journal|-wal|-shm)?$/;
-const ABANDONED_MS = 3_600_000;
+const ABANDONED_AFTER_MS = 3_600_000;
 
 /** Removes what killed processes have left, because it holds personal data. A file that is being written is newer. */
 const removeAbandoned = (folder: string): void => {
   for (const name of readdirSync(folder).filter((each) => PARTIAL.test(each))) {
     const path = join(folder, name);
     const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (Date.now() - mtimeMs > ABANDONED_MS) rmSync(path, { force: true });
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) rmSync(path, { force: true });
   }
 };
 
@@ -37,7 +37,7 @@ const makePartial = (file: string): string => {
  * Writes a file for its owner only: `write` fills a partial file beside it, which gets its name when it is complete and
  * on disk. Throws PreconditionError.
  */
-export const writeWhole = async <T>(
+export const writeAtomically = async <T>(
   { file, overwrite }: NewFile,
   write: (partial: string) => Promise<T>,
 ): Promise<T> => {
@@ -48,7 +48,7 @@ export const writeWhole = async <T>(
     throw new PreconditionError(`${file} is not a regular file; name another`);
   const partial = makePartial(file);
   const remove = () => {
-    for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(partial + ending, { force: true });
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(partial + suffix, { force: true });
   };
   process.once('exit', remove);
   try {

@@ -1,7 +1,7 @@
 import { failureCode } from '../process/failure.ts';
 
 /** The system's codes for a full, read-only or broken disk, and for a database server that cannot be reached. */
-const CODES: ReadonlySet<string> = new Set([
+const DISK_CODES: ReadonlySet<string> = new Set([
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'],
   ...[
     'ECONNREFUSED',
@@ -22,9 +22,9 @@ const CODES: ReadonlySet<string> = new Set([
 const SQL_STATES = /^(?:(?:08|53|57|58|XX)[0-9A-Z]{3}|40001|40P01|55P03|25006|42P01|42703)$/;
 
 /** Whether an error's code is the disk's or the database's: nothing was stored, and it may work again soon. */
-export const isDiskTrouble = (code: string | undefined): boolean =>
+export const isStorageFailure = (code: string | undefined): boolean =>
   code !== undefined &&
-  (code.startsWith('SQLITE_') || code === 'PG_AWAY' || CODES.has(code) || SQL_STATES.test(code));
+  (code.startsWith('SQLITE_') || code === 'PG_AWAY' || DISK_CODES.has(code) || SQL_STATES.test(code));
 
 /**
  * Whether another process held the database for longer than the timeout. By its code: the error's class belongs to
@@ -45,16 +45,16 @@ export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.
  */
 export const failureFacts = (error: unknown): { code: string; frames?: string[] } => {
   const code = failureCode(error);
-  if (isDiskTrouble(code)) return { code };
+  if (isStorageFailure(code)) return { code };
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return { code, frames: stack.split('\n').filter((line) => line.startsWith('    at ')) };
 };
 
 /** Waits for an unimportant write: where the disk is full or read-only, work continues without it. */
-export const unlessDiskTrouble = async (note: Promise<unknown>): Promise<void> => {
+export const ignoreStorageFailure = async (note: Promise<unknown>): Promise<void> => {
   try {
     await note;
   } catch (error) {
-    if (!isDiskTrouble(failureCode(error))) throw error;
+    if (!isStorageFailure(failureCode(error))) throw error;
   }
 };

@@ -25,9 +25,9 @@ const HEADER_WITHIN = 1024;
 /** The cross-reference table or an object: no reader shows a file without either. */
 const STRUCTURE = /startxref|\d+\s+\d+\s+obj\b/;
 /** The same in the beginning of the file; `obj` at its very end may be the start of a longer word. */
-const BEGINNING = /startxref|\d+\s+\d+\s+obj\b[^]/;
+const EARLY_STRUCTURE = /startxref|\d+\s+\d+\s+obj\b[^]/;
 /** Nearly every program writes the first object after the header; decoding a whole file takes far longer. */
-const BEGINNING_BYTES = 4096;
+const EARLY_BYTES = 4096;
 /** Text of other formats: markup, PHP, a shell script, PostScript, RTF, the EICAR test file. */
 const OTHER_FORMAT = /<[!?a-z/]|^\s*#!|%!PS|\{\\rtf|X5O!P%@AP/i;
 /** Pictures, archives and programs have control characters at their beginning. */
@@ -41,8 +41,8 @@ export const isPdf = (bytes: Buffer): boolean => {
   const at = bytes.subarray(0, HEADER_WITHIN + HEADER.length).indexOf(HEADER, 0, 'latin1');
   const before = bytes.toString('latin1', 0, Math.max(at, 0));
   if (at < 0 || BINARY.test(before) || OTHER_FORMAT.test(before)) return false;
-  const beginning = bytes.toString('latin1', at, at + BEGINNING_BYTES);
-  return BEGINNING.test(beginning) || STRUCTURE.test(bytes.toString('latin1', at));
+  const beginning = bytes.toString('latin1', at, at + EARLY_BYTES);
+  return EARLY_STRUCTURE.test(beginning) || STRUCTURE.test(bytes.toString('latin1', at));
 };
 
 const isRtf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '{\\rtf';
@@ -54,7 +54,7 @@ const isDocx = (bytes: Buffer): boolean => {
   return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/'));
 };
 
-const tests: Readonly<Record<ResumeType, (bytes: Buffer) => boolean>> = {
+const detectors: Readonly<Record<ResumeType, (bytes: Buffer) => boolean>> = {
   pdf: isPdf,
   rtf: isRtf,
   doc: isDoc,
@@ -63,7 +63,7 @@ const tests: Readonly<Record<ResumeType, (bytes: Buffer) => boolean>> = {
 };
 
 /** The type of a resume, by its content alone; undefined for any other type (docs/requirements.md, UP-1). */
-export const judgeResume = (bytes: Buffer): ResumeType | undefined => {
-  const types = Object.keys(tests) as ResumeType[];
-  return types.find((candidate) => tests[candidate](bytes));
+export const detectResumeType = (bytes: Buffer): ResumeType | undefined => {
+  const types = Object.keys(detectors) as ResumeType[];
+  return types.find((candidate) => detectors[candidate](bytes));
 };

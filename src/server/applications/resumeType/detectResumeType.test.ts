@@ -5,49 +5,49 @@ import {
   resumes,
   zip,
 } from '../../../../tests/support/resumes.ts';
-import { isPdf, judgeResume } from './judgeResume.ts';
+import { isPdf, detectResumeType } from './detectResumeType.ts';
 
 describe('the type of a resume', () => {
   it.each(Object.entries(resumes))('knows a %s', (type, bytes) => {
-    expect(judgeResume(bytes)).toBe(type);
+    expect(detectResumeType(bytes)).toBe(type);
   });
 
   it('looks for a PDF header in the first 1,024 bytes', () => {
-    expect(judgeResume(pdfWithLeadingBytes(1024))).toBe('pdf');
-    expect(judgeResume(pdfWithLeadingBytes(1025))).toBeUndefined();
+    expect(detectResumeType(pdfWithLeadingBytes(1024))).toBe('pdf');
+    expect(detectResumeType(pdfWithLeadingBytes(1025))).toBeUndefined();
   });
 
   it.each([
     ['objects and no end', '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'],
     ['an end and no object of the plain kind', '%PDF-1.7\n%\n\nstartxref\n116\n%%EOF\n'],
   ])('takes a PDF with %s, as readers do', (_what, text) => {
-    expect(judgeResume(Buffer.from(text))).toBe('pdf');
+    expect(detectResumeType(Buffer.from(text))).toBe('pdf');
   });
 
   it.each(Object.entries(fakeResumes))('is unknown for %s', (_what, { bytes }) => {
-    expect(judgeResume(bytes)).toBeUndefined();
+    expect(detectResumeType(bytes)).toBeUndefined();
   });
 
   it('is unknown for a workbook with a Word stream deeper in it', () => {
     const workbook = compoundFile('Workbook');
     const entry = compoundFile('WordDocument').subarray(1024 + 128, 1024 + 256);
     entry.copy(workbook, 1024 + 256);
-    expect(judgeResume(workbook)).toBeUndefined();
+    expect(detectResumeType(workbook)).toBeUndefined();
   });
 
   it('survives every file cut short, and every byte of a header turned over', () => {
     for (const bytes of Object.values(resumes)) {
-      for (let length = 0; length < bytes.length; length += 37) judgeResume(bytes.subarray(0, length));
+      for (let length = 0; length < bytes.length; length += 37) detectResumeType(bytes.subarray(0, length));
       for (let at = 0; at < Math.min(bytes.length, 1400); at += 3) {
         const broken = Buffer.from(bytes);
         broken[at] = 255 - (broken[at] ?? 0);
-        judgeResume(broken);
+        detectResumeType(broken);
       }
     }
   });
 
   it('refuses a DOCX without the part that makes it a document', () => {
-    expect(judgeResume(zip([{ name: 'word/document.xml', content: 'x' }]))).toBeUndefined();
+    expect(detectResumeType(zip([{ name: 'word/document.xml', content: 'x' }]))).toBeUndefined();
   });
 });
 

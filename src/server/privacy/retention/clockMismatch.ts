@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { readMeta, writeMeta } from '../../platform/records/meta.ts';
 
 /** The time at the server's start, and the newest stored time; ISO 8601 instants. */
-export interface ClockDoubt {
+export interface ClockMismatch {
   now: string;
   stored: string;
 }
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 export const CLOCK_ADVICE = "Set the machine's clock and restart; if it is right: ./staff purge --yes";
 
-export const describeClockDoubt = ({ now, stored }: ClockDoubt): string =>
+export const describeClockMismatch = ({ now, stored }: ClockMismatch): string =>
   `The clock says ${when(now)}, more than a day from the newest time stored (${when(stored)}): nothing is deleted by its age`;
 
 const newestTime = async (db: Kysely<Tables>): Promise<string | undefined> => {
@@ -24,13 +24,13 @@ const newestTime = async (db: Kysely<Tables>): Promise<string | undefined> => {
 };
 
 /** Why retention waits for `staff purge --yes`; undefined: it does not. */
-export const readClockDoubt = async (db: Kysely<Tables>): Promise<ClockDoubt | undefined> => {
+export const readClockMismatch = async (db: Kysely<Tables>): Promise<ClockMismatch | undefined> => {
   const value = await readMeta(db, KEY);
-  return value === undefined ? undefined : (JSON.parse(value) as ClockDoubt);
+  return value === undefined ? undefined : (JSON.parse(value) as ClockMismatch);
 };
 
 /** Removes the doubt, because staff or a later start confirmed the clock. */
-export const clearClockDoubt = async (db: Kysely<Tables>): Promise<void> => {
+export const clearClockMismatch = async (db: Kysely<Tables>): Promise<void> => {
   await db.deleteFrom('meta').where('key', '=', KEY).execute();
 };
 
@@ -38,14 +38,17 @@ export const clearClockDoubt = async (db: Kysely<Tables>): Promise<void> => {
  * Compares the clock with the newest stored time at the start of a server. If they differ by more than a day, retention
  * waits for staff, because a wrong clock would delete data too early.
  */
-export const checkClockAtStart = async (db: Kysely<Tables>, now: Date): Promise<ClockDoubt | undefined> => {
+export const checkClockAtStart = async (
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<ClockMismatch | undefined> => {
   const stored = await newestTime(db);
   if (stored === undefined) return undefined;
   if (Math.abs(now.getTime() - Date.parse(stored)) <= DAY_MS) {
-    await clearClockDoubt(db);
+    await clearClockMismatch(db);
     return undefined;
   }
-  const doubt = { now: now.toISOString(), stored };
-  await writeMeta(db, KEY, JSON.stringify(doubt));
-  return doubt;
+  const mismatch = { now: now.toISOString(), stored };
+  await writeMeta(db, KEY, JSON.stringify(mismatch));
+  return mismatch;
 };

@@ -1,0 +1,8 @@
+/** Makes composed and decomposed letters, and full and half width, equal. */
+const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Whether the texts contain every word, whatever its letter case. */
+export const containsAll = (texts: readonly (string | undefined)[], words: readonly string[]): boolean => {
+  const text = normalise(texts.join('\n'));
+  return words.every((word) => text.includes(normalise(word)));
+};
