@@ -30,15 +30,15 @@ type ServerOptions = Pick<
   'logLevel' | 'trustProxy' | 'allowedOrigins' | 'site' | 'emailIds' | 'rateLimits'
 >;
 
-/** The longest address: a long one that does not exist is a 404 like any other. */
+/** Long enough that a long unknown address answers 404 like any other. */
 const MAX_PARAM_LENGTH = 4096;
 /** nginx opens about a hundred. Without nginx, a full table refuses connections, but the process keeps running. */
 const MAX_CONNECTIONS = 2048;
-/** What Node limits by itself; nginx limits connections and requests per client (deploy/nginx.conf). */
+/** Node's own limits; nginx limits connections and requests per client (deploy/nginx.conf). */
 const nodeLimits = {
   /** For a resume over a slow connection. */
   requestTimeout: 120_000,
-  /** Of an idle connection. */
+  /** For an idle connection. */
   connectionTimeout: 60_000,
   /** Longer than nginx and other proxies keep an idle connection. */
   keepAliveTimeout: 72_000,
@@ -49,8 +49,8 @@ const UPLOADS_AT_ONCE = { total: 32, perClient: 16 };
 const FORMS_AT_ONCE = { total: 32, perClient: 8 };
 
 /**
- * The server, built from its parts and not yet listening. No type in a body is converted and no field is dropped
- * (docs/requirements.md, CALL-7).
+ * Builds the server; it does not listen yet. Ajv converts no types and removes no unknown fields (docs/requirements.md,
+ * CALL-7).
  */
 export const buildServer = async (parts: Parts, options: ServerOptions): Promise<FastifyInstance> => {
   const app = fastify({
@@ -61,7 +61,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
     trustProxy: toTrustFunction(options.trustProxy),
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
-    // A request on an open connection while the server ends is answered, and the connection closed.
+    // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -87,7 +87,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   const countApplication = clientLimit(app, rateLimits.applications);
   await registerUpload(app, parts, { limitUploads, countUpload });
   registerApply(app, parts, countApplication);
-  // Where another host has the openings, our pages have no form for applications.
+  // If another host has the openings, our pages have no application form.
   if (parts.pageSources.careersHost === '')
     await registerApplyForm(app, parts, { limitUploads, counts: [countApplication, countUpload] });
   await registerEmail(app, parts, {
@@ -102,7 +102,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerSearch(app, parts);
   registerCareerPages(app, parts);
   registerSitemap(app, parts);
-  // Where another host has the openings, there are none to list.
+  // If another host has the openings, there are none to list.
   if (parts.pageSources.careersHost === '') registerFeeds(app, parts);
   await registerPages(app, parts, (reply, id) => sendOpeningPage(reply, parts, id));
   return app;

@@ -28,7 +28,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const mismatches = findFalsePromises(config, built);
   if (mismatches.length > 0) throw new StartError(mismatches.join('\n'));
 
-  // Where another host has the openings, ours are not shown, and nobody needs samples.
+  // If another host has the openings, ours are not shown and need no samples.
   const served = await openToServe({
     dataDir,
     databaseUrl: config.databaseUrl,
@@ -68,7 +68,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     },
     afterwards: served.close,
   });
-  // On stdout beside the line of readiness; the log is for programs.
+  // Printed to stdout with the ready line; the log is for programs.
   const ready = `${site.name} is ready at ${address}`;
   const lines = [
     ...served.lines,
@@ -82,8 +82,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
 };
 
 /**
- * Runs the server with the settings of `env` until a signal ends it. Prints one line when it is ready. What prevents
- * the start is printed on stderr, one line for each cause, and the exit code is 1 (docs/requirements.md, SET-1).
+ * Runs the server with the settings of `env` until a signal ends it. Prints one line when it is ready. If it cannot
+ * start, each cause is one line on stderr, and the exit code is 1 (docs/requirements.md, SET-1).
  */
 export const main = async (env: NodeJS.ProcessEnv): Promise<void> => {
   if (process.argv.includes('--version')) {

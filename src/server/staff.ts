@@ -6,7 +6,7 @@ import { runStaff } from './staff/runStaff.ts';
 import { readInvocation } from './terminal/context.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** `| head` closes the pipe early, which is no failure. */
+/** `| head` closes the pipe early, which is not a failure. */
 const exitOnClosedPipe = (error: NodeJS.ErrnoException): void => {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`The output could not be written (${error.code ?? error.name})\n`);
@@ -18,7 +18,7 @@ const toTerminal = (stream: NodeJS.WriteStream): Terminal => {
   return { write: (content) => void stream.write(content) };
 };
 
-/** A question on the terminal; Ctrl-C and Ctrl-D end the answers. */
+/** Asks a question on the terminal; undefined after Ctrl-C or Ctrl-D. */
 const ask = async (question: string): Promise<string | undefined> => {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new AbortController();
@@ -32,23 +32,23 @@ const ask = async (question: string): Promise<string | undefined> => {
   }
 };
 
-// 'exit' handlers remove unfinished files; without this a signal would end the process past them.
+// 'exit' handlers remove unfinished files; without this a signal would skip them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-// The same file as `npm start` reads; the environment comes first.
+// The file that `npm start` reads too; the environment takes precedence.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const settings = () => readConfig(process.env);
 
 process.exitCode = await runStaff(process.argv.slice(2), {
   actor: process.env['USER'] || process.env['LOGNAME'] || 'staff',
-  // Loaded on first use: help needs no Kysely.
+  // Loaded on first use, because help needs no Kysely.
   openDatabase: async () => (await import('./staff/openStaffDatabase.ts')).openStaffDatabase(settings()),
   settings,
   now: () => new Date(),
   invocation: readInvocation(process.env, {
     cwd: process.cwd(),
-    // From src/server as from dist/staff.
+    // Two levels above both src/server and dist/staff.
     program: resolve(dirname(process.argv[1] ?? ''), '../..'),
   }),
   input: process.stdin,

@@ -154,6 +154,6 @@ export const startWebKit = async (): Promise<Browser> => {
   };
 };
 
-/** Why Firefox or WebKit cannot run on this machine; undefined where they can. */
+/** Why Firefox or WebKit cannot run on this machine; undefined if they can. */
 export const missingBrowser = (program: 'firefox-esr' | 'WebKitWebDriver'): string | undefined =>
   existsSync(`/usr/bin/${program}`) ? undefined : `${program} is not installed`;

@@ -47,7 +47,7 @@ export const upload = (server: TestServer, form: FormData, key?: string): Promis
     headers: key ? { 'idempotency-key': key } : {},
   });
 
-/** Uploads a good PDF for an opening; gives its stored name. */
+/** Uploads a good PDF for an opening; returns its stored name. */
 export const uploadedName = async (server: TestServer, jobId = '1'): Promise<string> => {
   const { json } = await upload(server, formWith([{ name: 'cv.pdf', bytes: resumes.pdf }], jobId));
   return String(json['filename']);
@@ -64,7 +64,7 @@ export const applicationWith = (fields: Record<string, unknown>): Record<string,
   ...fields,
 });
 
-/** Sends a good application with a new upload, as a submission of its own; gives the receipt. */
+/** Sends a good application with a new upload, as a submission of its own; returns the receipt. */
 export const applied = async (
   server: TestServer,
   fields: Record<string, unknown> = {},

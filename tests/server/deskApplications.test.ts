@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => desk.server.stop());
 
 let count = 0;
-/** A new application; gives its reference. */
+/** A new application; returns its reference. */
 const apply = async (fields: Record<string, unknown> = {}): Promise<string> => {
   count += 1;
   const receipt = await applied(desk.server, {

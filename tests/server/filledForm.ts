@@ -23,7 +23,7 @@ interface Filled {
   file?: { name: string; bytes: Buffer } | undefined;
 }
 
-/** The application form as a browser sends it, its file box left empty where there is no file. */
+/** The application form as a browser sends it, its file box left empty if there is no file. */
 export const filled = ({ fields = {}, file }: Filled = {}): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...person, website: '', ...fields })) form.append(name, value);

@@ -45,7 +45,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
     await server.stop();
   });
 
-  /** Sends, as one client, until it is ended; gives what it was answered. */
+  /** Sends, as one client, until it is ended; returns what it was answered. */
   const beginAttack = async (attack: string, address: string, connections: number) => {
     const words = ['tests/server/oneClient.ts', nginx.https, address, attack, connections].map(String);
     const child = spawn(process.execPath, ['--no-warnings', ...words], {

@@ -5,7 +5,7 @@ import { makeDataFolder } from '../support/staff.ts';
 
 export type Texts = Partial<Omit<typeof message, 'form'>> & { form?: 'contact' | 'enquiry' };
 
-/** An office with these messages in it, the first one an hour older than the next; gives their references. */
+/** An office with these messages in it, the first one an hour older than the next; returns their references. */
 export const officeWithMessages = async (...texts: Texts[]) => {
   const office = makeDataFolder();
   const { db, close } = await openDatabase({ dataDir: office.dataDir });

@@ -29,7 +29,7 @@ const copyFolder = (dataDir: string): string => {
   return copy;
 };
 
-/** What a killed server leaves: rows that are in the log only. Gives a backup of what was there before. */
+/** What a killed server leaves: rows that are in the log only. Returns a backup of what was there before. */
 const killedFolder = async () => {
   const lived = freshDir();
   const { openingId } = await storeApplication(lived);

@@ -4,7 +4,10 @@ import { freshDir, startExpectingFailure } from '../support/server.ts';
 
 const hasStrace = spawnSync('strace', ['-V']).status === 0;
 
-/** Ends what it runs with SIGKILL at its `write`th write to a file of a database; by time, before it can be ready, where there is no strace. */
+/**
+ * Ends what it runs with SIGKILL at its `write`th write to a file of a database; by time, before it can be ready, if
+ * there is no strace.
+ */
 const killedAt = (write: number): string[] =>
   hasStrace
     ? [

@@ -32,7 +32,7 @@ describe('an application withdrawn by mail', () => {
       ({ to, email }) => to[0]?.toLowerCase() === address.toLowerCase() && subject.test(email.subject ?? ''),
     );
 
-  /** Asks for a link and gives its secret, once the mail is there. */
+  /** Asks for a link and returns its secret, once the mail is there. */
   const requestLink = async (reference: string): Promise<string> => {
     const links = () => mailsTo(person.email, /^Confirm that you withdraw/);
     const before = links().length;

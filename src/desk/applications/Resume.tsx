@@ -37,7 +37,7 @@ const load = async (reference: string): Promise<PDFDocumentProxy> => {
 };
 
 /**
- * The PDF of an application, parsed in a worker; undefined where it cannot be read. RTK Query's cache holds only what can
+ * The PDF of an application, parsed in a worker; undefined if it cannot be read. RTK Query's cache holds only what can
  * be serialised, so the last few are kept here: the next resume is there when its page opens.
  */
 export const openResume = (reference: string): Promise<PDFDocumentProxy | undefined> => {

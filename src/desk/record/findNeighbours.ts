@@ -6,7 +6,7 @@ export interface Neighbours {
   next: string | undefined;
   previous: string | undefined;
   nextUnread: string | undefined;
-  /** '3 of 120'; empty where the list does not hold the record. */
+  /** '3 of 120'; empty if the list does not hold the record. */
   where: string;
   /** Its place in the whole list, from 0; -1 where the list does not hold it. */
   place: number;

@@ -25,7 +25,7 @@ export const formatShort = (iso: string, now = new Date()): string => {
 
 const MINUTE_MS = 60_000;
 
-/** An instant as `<input type="datetime-local">` has it, and back. Empty where there is none. */
+/** An instant as `<input type="datetime-local">` has it, and back. Empty if there is none. */
 export const toLocalInput = (iso: string | null): string => {
   if (iso === null) return '';
   const date = new Date(iso);

@@ -27,7 +27,7 @@ interface DeskFormProps {
   id?: string;
   className?: string;
   role?: 'search';
-  /** The label of the button; none where a dialog's footer holds it. */
+  /** The label of the button; none if a dialog's footer holds it. */
   submit?: string;
   variant?: 'quiet' | 'danger';
   /** A sentence for each field that is wrong. */

@@ -15,7 +15,7 @@ import { checkWireApplication, toNewApplication } from './rules.ts';
 export const resumeRefusal = (status: number, sentence: string): Refusal =>
   new Refusal(status, sentence, { fields: { resumefile: sentence } });
 
-/** An upload for an opening. Refuses an unknown one, and an upload for another opening. */
+/** Finds the upload for an opening. Refuses an unknown upload and one for another opening. */
 export const findUpload = async (
   { resumes }: Pick<ApplicationParts, 'resumes'>,
   { storedName, openingId }: { storedName: string; openingId: number },
@@ -26,7 +26,10 @@ export const findUpload = async (
   return upload;
 };
 
-/** Stores an application and gives its reference, or that of an earlier attempt. Refuses it with the reason. */
+/**
+ * Stores an application and returns its reference, or that of an earlier attempt. Refuses an invalid one with the
+ * reason.
+ */
 export const submitApplication = async (
   parts: ApplicationParts,
   application: NewApplication,
@@ -44,8 +47,8 @@ export const submitApplication = async (
 };
 
 /**
- * Takes an application; 200 means that it is on disk (docs/requirements.md, CALL-4, CALL-7 to CALL-9). A repeated
- * attempt gets its receipt even if the opening has closed in the meantime (ONCE-2).
+ * The call that submits an application; 200 means that it is on disk (docs/requirements.md, CALL-4, CALL-7 to CALL-9).
+ * A repeated attempt gets its receipt even if the opening has closed in the meantime (ONCE-2).
  */
 export const registerApply = (app: FastifyInstance, parts: ApplicationParts, countIn: CountIn): void => {
   app.post<{ Body: Application }>(

@@ -39,7 +39,7 @@ const readTyped = (texts: FormTexts) => ({
   consent: toConsentVersion(texts['consent']) ?? '',
 });
 
-/** The form in the shape of the JSON call, so that the same rules serve both. The address names the job. */
+/** The form in the shape of the JSON call, so that the same rules serve both. The job id is in the address. */
 const toBody = (texts: FormTexts, { id, job_title }: Opening, resumefile: string): Application => {
   const { consent, ...typed } = readTyped(texts);
   if ((texts['consent'] ?? '').length > CONSENT_LENGTH) throw new Refusal(400, sentences.badForm);
@@ -53,7 +53,7 @@ const toBody = (texts: FormTexts, { id, job_title }: Opening, resumefile: string
   };
 };
 
-/** The resume of a form: an upload, or the error, which is shown together with those of other fields. */
+/** The resume of a form: an upload, or an error to show together with those of other fields. */
 interface FormResume {
   upload?: FilledIn['upload'];
   isClaimed?: boolean;
@@ -66,7 +66,7 @@ interface SentResume {
   openingId: number;
 }
 
-/** Stores the file of a form; if it has none, finds the upload that an earlier answer named. */
+/** Stores the form's file; without one, finds the upload from an earlier attempt. */
 const readResume = async (
   parts: ApplicationParts,
   request: FastifyRequest,
@@ -89,7 +89,7 @@ const readResume = async (
   }
 };
 
-/** The errors of a form. A claimed upload is an error only beside others: it may belong to this form, sent twice. */
+/** The errors of a form. A claimed upload counts only beside other errors: the same form may have been sent twice. */
 const formErrors = (body: Application, { error, isClaimed }: FormResume): Record<string, string> => {
   const found = Object.entries(checkWireApplication(body)).filter(([field]) => field !== RESUME_FIELD);
   const claimed = isClaimed && found.length > 0 ? sentences.resumeTaken : undefined;
@@ -103,8 +103,8 @@ const toSeed = ({ status }: Refusal, opening: Opening | undefined): PageSeed => 
 };
 
 /**
- * Takes an application as a browser sends it without JavaScript. It is stored as by the JSON call, and answered with a
- * redirect to the confirmation or with the form as it was filled in.
+ * Accepts the form that a browser sends without JavaScript. Stores it like the JSON call, and answers with a redirect
+ * to the confirmation, or with the filled-in form and its errors.
  */
 export const registerApplyForm = async (
   app: FastifyInstance,
@@ -130,7 +130,7 @@ export const registerApplyForm = async (
         opening = id === undefined ? undefined : await openings.find(id);
         const open = await openOpening(openings, id);
         if (file) await unclaimed.check(clientKey(request), file.bytes.length);
-        // Stored before anything else is checked, so that it need not be chosen again.
+        // Stored before anything else is checked, so that the applicant need not choose it again.
         const storedName = texts['upload_token'] ?? '';
         resume = await readResume(parts, request, { file, storedName, openingId: open.id });
         const body = toBody(texts, open, resume.upload?.token ?? '');

@@ -4,7 +4,7 @@ import type { ResumeRepository } from './queries/resumeRepository.ts';
 import type { UnclaimedUploads } from './unclaimedUploads.ts';
 import type { WithdrawalRepository } from './withdrawal/withdrawalRepository.ts';
 
-/** What the calls and pages of applications need. */
+/** Dependencies of the calls and pages of applications. */
 export interface ApplicationParts extends OpeningParts {
   resumes: ResumeRepository;
   unclaimed: UnclaimedUploads;
@@ -15,7 +15,7 @@ export interface ApplicationParts extends OpeningParts {
   mailQueued: () => void;
 }
 
-/** What every confirmation states besides its application. */
+/** What every confirmation states besides the application. */
 export interface ReceiptPromises {
   replyWithinDays: number;
   /** Whether mail is sent at all. */

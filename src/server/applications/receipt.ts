@@ -38,12 +38,12 @@ export const toReceipt = (
   withdraw_by: hasMail ? 'mail' : 'address',
 });
 
-/** The address with the one parameter that the page reads. */
+/** The address with the only parameter that the page reads. */
 const receiptUrl = ({ url, query }: FastifyRequest<{ Querystring: { withdrawal?: unknown } }>): string =>
   (url.split('?')[0] ?? '') + (query.withdrawal === 'sent' ? '?withdrawal=sent' : '');
 
 /**
- * An application's confirmation, as JSON or as a page. Anybody with the reference may read it: it is never cached or
+ * An application's confirmation, as JSON or as a page. Anybody with the reference can read it, so it is never cached or
  * indexed (docs/requirements.md, CALL-10).
  */
 export const registerReceipt = (
@@ -64,7 +64,7 @@ export const registerReceipt = (
         if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
         return receipt;
       }
-      // The other host may have it: the browser asks there (SET-2).
+      // The other host may have it: the browser fetches it there (SET-2).
       const isOnOtherHost = !receipt && parts.pageSources.careersHost !== '';
       const status = receipt || isOnOtherHost ? 200 : 404;
       const url = receiptUrl(request);

@@ -42,7 +42,7 @@ export const checkWireApplication = (body: Readonly<Record<string, unknown>>): R
   return errors;
 };
 
-/** The version of the consent text that was ticked. Anything but a known version is no consent. */
+/** The version of the consent text that was ticked. An unknown version counts as no consent. */
 export const toConsentVersion = (consent: string | undefined): string | undefined =>
   consent !== undefined && CONSENT_VERSIONS.includes(consent) ? consent : undefined;
 
@@ -52,7 +52,7 @@ const toColumns = (body: Application): Record<ApplicationColumn, string> =>
     APPLICATION_FIELDS.map((field) => [applicationFields[field].column, (body[field] ?? '').trim()]),
   ) as Record<ApplicationColumn, string>;
 
-/** A checked body as it is stored; texts are trimmed. */
+/** Turns a checked body into the application to store, with trimmed texts. */
 export const toNewApplication = (body: Application, key: string | undefined): NewApplication => ({
   opening_id: Number(body.job_id),
   job_role: body.job_role.trim(),

@@ -23,8 +23,8 @@ const toOutcome = (code: number | null, signal: NodeJS.Signals | null): ScanOutc
 };
 
 /**
- * Scans a file with the operator's scanner, on its standard input. Exit code 0 means clean and 1 refused; any other code,
- * or a timeout of ten seconds, is no verdict. The command runs without a shell, and its output is ignored.
+ * Scans a file with the operator's scanner, on its standard input. Exit code 0 means clean and 1 refused; any other
+ * code, or a timeout of ten seconds, gives no verdict. The command runs without a shell, and its output is ignored.
  */
 export const scanResume = (
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import { unclaimedUploads } from './unclaimedUploads.ts';
 
 const KB = 1024;
 
-/** With a store of uploads, a quota of 160 kB (10 for one client) and a disk on which so much is free. */
+/** A store of uploads with a quota of 160 kB (10 per client) and this much free disk space. */
 const open = async (free = 1000 * KB, measureMs = 0) => {
   const store = await openStore();
   const disk = { free };

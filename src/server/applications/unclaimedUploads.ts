@@ -10,15 +10,15 @@ interface UnclaimedOptions {
   freeSpace: () => Promise<number>;
   /** Limit of all unclaimed uploads together, in bytes. */
   unclaimedBytes: number;
-  /** Bytes that stay free on the disk; 0: no check. */
+  /** Bytes that must stay free on the disk; 0: no check. */
   leastFreeBytes: number;
   measureMs?: number;
 }
 
 const DAY_MS = 86_400_000;
-/** Uploads that are counted by client, about 200 bytes each. */
+/** Maximum number of uploads to remember by client, about 200 bytes each. */
 const MAX_COUNTED = 200_000;
-/** One client may have this part of all unclaimed uploads. */
+/** Each client may use one sixteenth of the quota. */
 const CLIENT_SHARES = 16;
 /** Milliseconds between two measurements. */
 const MEASURE_INTERVAL_MS = 10_000;
@@ -36,8 +36,8 @@ const sumUnclaimed = async (db: Kysely<Tables>): Promise<number> => {
 };
 
 /**
- * Limits unclaimed uploads, so that they do not fill the disk: by client (in memory, for a day), in all, and by the free
- * space. Applications with a stored upload are still taken.
+ * Limits unclaimed uploads, so that they do not fill the disk: per client (in memory, for a day), in total, and by free
+ * disk space. Applications with a stored upload are still accepted.
  */
 export const unclaimedUploads = ({
   db,
@@ -84,7 +84,7 @@ export const unclaimedUploads = ({
 
   return {
     checkSpace,
-    /** Throws that refusal. */
+    /** The same, but throws the refusal. */
     check: async (client: string, bytes: number): Promise<void> => {
       const refusal = await checkSpace(client, bytes);
       if (refusal) throw refusal;

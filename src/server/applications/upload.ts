@@ -48,8 +48,8 @@ export const toResume = ({
 };
 
 /**
- * Takes a resume for an opening as a multipart form; 200 means that it is on disk. An upload beyond the limits of its
- * client is refused before its body is read.
+ * The call that uploads a resume for an opening as a multipart form; 200 means that it is on disk. An upload beyond the
+ * limits of its client is refused before its body is read.
  */
 export const registerUpload = async (
   app: FastifyInstance,

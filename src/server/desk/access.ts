@@ -61,7 +61,7 @@ const isForged = ({ method, headers }: FastifyRequest, settings: DeskSettings): 
   return !SAFE_METHODS.has(method) && !isOwnOrigin(headers.origin, headers.host, settings);
 };
 
-/** Why a signed-in user may not make a call; undefined if they may. */
+/** Why a signed-in user may not make a call; undefined if allowed. */
 const findRefusal = (user: StoredUser, access: DeskAccess): string | undefined => {
   if (access === 'signedIn') return undefined;
   if (user.role === 'admin') return user.code_secret === null ? 'code' : undefined;

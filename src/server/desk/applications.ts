@@ -58,15 +58,15 @@ const toRow = (row: ApplicationRecord): ApplicationRow => ({
   isSuspect: row.is_suspect === 1,
 });
 
-/** The words of a search. */
+/** Splits a search into its terms. */
 export const splitTerms = (words = ''): string[] => words.split(/\s+/).filter((word) => word !== '');
-/** The owner that a query asks for: a user's id, null for nobody, undefined for all. */
+/** The owner filter of a query: a user's id, null for nobody, undefined for all. */
 export const readOwner = (owner: string | undefined, user: DeskPerson): number | null | undefined => {
   if (owner === undefined) return undefined;
   if (owner === 'none') return null;
   return owner === 'me' ? user.id : Number(owner);
 };
-/** The page of a list that a query asks for. */
+/** The limit and offset of a query. */
 export const readPage = ({ limit, offset }: { limit?: string; offset?: string }) => ({
   limit: Math.min(Number(limit ?? DESK_LIMITS.page.usual), DESK_LIMITS.page.most),
   offset: Number(offset ?? 0),
@@ -135,7 +135,7 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskPart
   route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
     const [filter, page] = readQuery(query, user);
     const { items } = await applications.list(filter, { ...page, offset: 0, limit: MAX_EXPORTED });
-    // Recorded before the first byte: an interrupted export has exported personal data, too.
+    // Recorded before the first byte: an interrupted export has exported personal data too.
     await records.record('applications.exported', `applications ${items.length}`, actor);
     return reply
       .type('text/csv; charset=utf-8')

@@ -35,7 +35,7 @@ const CONTENT_POLICY = [
 ].join(';');
 const YEAR_S = 'public, max-age=31536000, immutable';
 
-/** The files of the app, and its page at every other address that is not a call. */
+/** Serves the app's files, and its page at every other address that is not a call. */
 const registerApp = async (app: FastifyInstance, folder: string): Promise<void> => {
   const hashed = resolve(folder, 'static');
   const isBuilt = existsSync(resolve(folder, 'index.html'));
@@ -43,7 +43,7 @@ const registerApp = async (app: FastifyInstance, folder: string): Promise<void> 
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
-      // The address of a folder is a page of the app: the plugin would refuse it without Accept-Encoding.
+      // A folder's address is a page of the app: the plugin would refuse it without Accept-Encoding.
       allowedPath: (path) => /\.\w+$/.test(path),
       preCompressed: true,
       cacheControl: false,

@@ -194,7 +194,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
       versions.find(({ version }) => version === body.version),
       sentences.noVersion,
     );
-    // If the earlier closing date is past, the present one stays.
+    // Keeps the current closing date if the earlier one is past.
     const { closing_date } = text.closing_date && text.closing_date < today() ? before : text;
     const restored = { ...text, closing_date: closing_date ?? null };
     const saved = await save(before, restored, actor, versions[0]?.version ?? 1);

@@ -16,7 +16,7 @@ import { sessionQueries } from './queries/sessions.ts';
 import { startQueries } from './queries/start.ts';
 import { userQueries } from './queries/users.ts';
 
-/** What the server gives to the desk. */
+/** What the desk's dependencies are made from. */
 export interface DeskSources {
   db: Kysely<Tables>;
   config: Config;
@@ -28,7 +28,7 @@ export interface DeskSources {
   log: { write: (line: string) => void };
 }
 
-/** What the calls of the staff desk are answered from. */
+/** The dependencies of the staff desk's calls. */
 export const makeDeskParts = (given: DeskSources, clock: () => Date = () => new Date()) => ({
   ...given,
   clock,

@@ -16,7 +16,7 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `${PREFIX}${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 };
 
-/** Checked if there is no account, so that the answer takes the same time. */
+/** Checked if there is no account, so that the response takes the same time. */
 const DUMMY_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Whether a password matches a stored hash; false for an account without one, after the same work. */

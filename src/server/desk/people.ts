@@ -28,7 +28,7 @@ const sentences = {
 /** Limit of the file, which is made in memory. */
 const MAX_BYTES = 100 * 1024 * 1024;
 
-/** The settings in force, without passwords: of an address that holds one only the place, of a command only its program. */
+/** The settings in force, without passwords: URLs without credentials, commands without arguments. */
 const listSettings = (config: Config): Record<string, string> => {
   const { mail, periods, rateLimits, scan, desk, site } = config;
   return {
@@ -78,7 +78,7 @@ export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => 
     if (subjects.length === 0) throw new Refusal(404, sentences.gone);
     const bytes = applications.reduce((sum, { file_size }) => sum + Number(file_size), 0);
     if (bytes > MAX_BYTES) throw new Refusal(413, sentences.tooMuch);
-    // Recorded before the first byte: an interrupted export has exported personal data, too.
+    // Recorded before the first byte: an interrupted export has exported personal data too.
     for (const subject of subjects) await records.record('person.informed', subject, actor);
     const about = [...new Set([...applications, ...messages, ...alerts].map(({ email }) => email))].join(
       ', ',

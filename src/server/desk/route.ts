@@ -5,7 +5,7 @@ import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 
-/** A signed-in person; every account but the first has an address. */
+/** A signed-in user. Only the first account can lack an address. */
 export type DeskPerson = StoredUser & { email: string };
 type UserOf<Name extends DeskCallName> = (typeof deskCalls)[Name]['access'] extends 'anyone'
   ? undefined

@@ -29,7 +29,7 @@ const accountLimit = (email: string): AttemptLimit => ({
   max: MAX_PER_ACCOUNT,
 });
 
-/** The time step of a right code that is later than `after`; undefined for any other code. */
+/** The time step of a correct code, if it is later than `after`; otherwise undefined. */
 export const findTimeStep = async (
   secret: string,
   code: string,
@@ -48,7 +48,7 @@ export const findTimeStep = async (
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 };
 
-/** Checks a password. Every attempt is counted and does the same work. */
+/** Checks a password. Every attempt is counted and takes the same work. */
 export const checkPassword = async (
   { users, sessions }: Parts,
   { email, password, client }: Credentials,
@@ -62,8 +62,8 @@ export const checkPassword = async (
 };
 
 /**
- * Checks a sign-in. The answer and the work are the same for an unknown account, a wrong password, a disabled account and
- * an account without a password. `needsCode` is true only after the right password.
+ * Checks a sign-in. Response and work are the same for an unknown account, a wrong password, a disabled account and an
+ * account without a password. `needsCode` is true only after the right password.
  */
 export const checkSignIn = async (
   parts: Parts,

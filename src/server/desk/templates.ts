@@ -60,7 +60,7 @@ const reasons: Readonly<Record<Placeholder, string>> = {
   reference: 'there is no reference',
 };
 
-/** The first placeholder of a template that is unknown, or has no value for this person; undefined: none. */
+/** The first placeholder that is unknown or has no value for this person; undefined if there is none. */
 export const placeholderError = (
   { subject, body }: Template,
   values?: PlaceholderValues,

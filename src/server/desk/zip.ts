@@ -9,7 +9,7 @@ const UTF8_NAMES = 0x0800;
 /** 1 January 1980, the earliest date of the format: the entries have no date of their own. */
 const DATE = 0x0021;
 
-/** The fields that both headers of an entry have: version 2.0, UTF-8 name, no compression. */
+/** The fields shared by both headers of an entry: version 2.0, UTF-8 name, no compression. */
 const headerFields = ({ bytes }: ZipEntry, name: Buffer): Buffer => {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);

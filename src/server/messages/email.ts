@@ -22,7 +22,7 @@ import {
 } from './emailForm.ts';
 import type { MessageRepository, NewMessage } from './queries/messageRepository.ts';
 
-/** What the calls of the contact forms need. */
+/** Dependencies of the contact form calls. */
 export interface MessageParts extends PageParts {
   messages: MessageRepository;
   /** Wakes the outbox worker. */
@@ -31,7 +31,7 @@ export interface MessageParts extends PageParts {
 
 const ROUTE_OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
 
-/** The message of a call, which the schema has checked already. Refuses invalid fields. */
+/** Reads the message of a call, which the schema has checked. Refuses invalid fields. */
 const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): NewMessage => {
   const call = toValues(body);
   const form = toMessageForm(call, ids);
@@ -53,7 +53,7 @@ const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): 
   };
 };
 
-/** Accepts both encodings of forms, in the shape of the JSON call before its schema is checked. */
+/** Accepts both form encodings, and converts them to the JSON call before its schema is checked. */
 const acceptForms = async (scope: FastifyInstance): Promise<void> => {
   scope.removeAllContentTypeParsers();
   acceptUrlEncoded(scope, MAX_FORM_BYTES);
@@ -94,7 +94,7 @@ export const registerEmail = async (
   });
 };
 
-/** Refused before the form was read: there is nothing to show again. */
+/** Refused before the form was read, so there is no form to show again. */
 const REFUSED_BEFORE_READING = [429, 503];
 const FIELDS: readonly string[] = MESSAGE_FIELDS;
 

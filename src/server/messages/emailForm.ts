@@ -46,7 +46,9 @@ export const messageErrors = (form: MessageForm, params: Values): Record<string,
 
 const OUTER_FIELDS = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
-/** `shown_for` is the one number. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm"). */
+/**
+ * `shown_for` is the only number. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm").
+ */
 const toValue = (name: string, value: string): string | number =>
   name === 'shown_for' && /^\d{1,15}$/.test(value) ? Number(value) : value.replaceAll('\r\n', '\n');
 
@@ -64,7 +66,7 @@ export const toEmailCall = (fields: readonly Field[]): Values => {
   };
 };
 
-/** What a value has by name; nothing if it is no object. */
+/** An object's values by name; empty for anything else. */
 export const toValues = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 

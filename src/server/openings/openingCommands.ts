@@ -31,7 +31,7 @@ const readRows = (content: string): Row[] => {
 };
 
 const toText = (row: Row): OpeningText => {
-  // An export writes an apostrophe before a text that a spreadsheet would take for a formula.
+  // An export prefixes text that looks like a formula with an apostrophe.
   const readCell = (column: string) =>
     (row[column] ?? '')
       .replace(/^'(?=[=+\-@\t\r])/, '')

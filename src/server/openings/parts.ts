@@ -4,7 +4,7 @@ import type { AlertRepository } from './alerts/alertRepository.ts';
 import type { OpeningRepository } from './queries/openingRepository.ts';
 import type { OpeningSearch } from './queries/openingSearch.ts';
 
-/** What the calls and pages of job alerts need. */
+/** Dependencies of the calls and pages of job alerts. */
 export interface AlertParts extends PageParts {
   alerts: AlertRepository;
   /** Whether mail is sent at all. */
@@ -13,7 +13,7 @@ export interface AlertParts extends PageParts {
   mailQueued: () => void;
 }
 
-/** What the calls and pages of openings need. */
+/** Dependencies of the calls and pages of openings. */
 export interface OpeningParts extends PageParts {
   openings: OpeningRepository;
   /** Pages and calls about openings, cached until an opening changes. */

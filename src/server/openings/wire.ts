@@ -38,7 +38,7 @@ const cardText = (description: string): string => {
   return most.slice(0, enough);
 };
 
-/** An opening of a page of the list, with the beginning of its text. */
+/** An opening on a page of the list, with the beginning of its text. */
 export const toCard = (opening: Opening): OpeningSummary => ({
   ...toSummary(opening),
   description: cardText(opening.description),

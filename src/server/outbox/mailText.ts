@@ -6,11 +6,11 @@ import { isEmail } from '../../contract/personRules.ts';
 /** Control characters, except line ends and tabs. */
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\p{Surrogate}]/gu;
 
-/** A text for the body of a mail: line ends as `\n`, other control characters as blanks. */
+/** Cleans a text for a mail's body: line ends become `\n`, other control characters blanks. */
 export const bodyText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, ' ');
 
-/** A text on one line for the body of a mail. */
+/** The same on one line. */
 export const oneLine = (text: string): string => bodyText(text).replace(/\s+/g, ' ').trim();
 
 /** Names and values, each on a line of its own, so that no value can imitate another field. */
@@ -32,29 +32,29 @@ const truncate = (text: string): string => {
 };
 
 /**
- * A text as one line of at most 200 UTF-16 units for a mail's header. Line breaks become blanks. `=?` is separated,
- * because nodemailer passes encoded words (`=?utf-8?…?=`) on and mail programs would decode them
+ * Cleans a text for a mail's header: one line of at most 200 UTF-16 units. Line breaks become blanks. `=?` is
+ * separated, because nodemailer passes encoded words (`=?utf-8?…?=`) on and mail programs would decode them
  * (docs/requirements.md, MAIL-5).
  */
 export const headerText = (text: string): string =>
   truncate(text.replace(UNSAFE_IN_HEADER, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim());
 
 /**
- * A person's address for Reply-To; null where not every mail server would accept it (letters beyond ASCII before the @
- * need SMTPUTF8). The body contains it in any case.
+ * A person's address for Reply-To; null if some mail servers would refuse it (non-ASCII letters before the @ need
+ * SMTPUTF8). The body contains it in any case.
  */
 export const replyToAddress = (address: string): string | null => {
   const [local = ''] = address.split('@');
   return isEmail(address) && /^[\x21-\x7e]+$/.test(local) ? address : null;
 };
 
-/** The full address of a path: at the public address of the build's settings, or the company's own. */
+/** The absolute URL of a path: at the build's SITE_URL, or the sample company's. */
 export const absoluteUrl = (path: string): string => `${buildSettings.siteUrl || site.url}${path}`;
 
 const staffText = (what: string, person: string) =>
   `${what} came in through the ${site.name} site. Your reply to this email goes to ${person}.`;
 
-/** The fixed texts of the mails. None promises a date or an answer (docs/requirements.md, MAIL-7, MAIL-8). */
+/** The fixed texts of the mails. They promise no date and no answer (docs/requirements.md, MAIL-7, MAIL-8). */
 export const mailTexts = {
   contact: {
     subject: 'Message',

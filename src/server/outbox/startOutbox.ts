@@ -9,9 +9,9 @@ import { type ClaimedMail, type OutboxRepository, outboxRepository } from './que
 import { type MailTransport, makeTransport, type TransportParts } from './transport.ts';
 
 export interface RunningOutbox {
-  /** A mail was queued: it is sent now and not at the next poll. */
+  /** Sends a newly queued mail now instead of at the next poll. */
   wake: () => void;
-  /** Claims no further mail and waits for those being sent, ten seconds at most. */
+  /** Claims no further mail and waits for those in flight, ten seconds at most. */
   close: () => Promise<void>;
 }
 
@@ -23,8 +23,8 @@ const MAX_IN_FLIGHT = 4;
 
 /**
  * Sends the mails that are due, the oldest first and a few at a time, and polls for more (docs/requirements.md, MAIL-6,
- * MAIL-10). A failure is recorded and retried; nothing ends the process or keeps it alive. A mail of which the server's
- * answer was lost is sent again, under the same Message-ID.
+ * MAIL-10). A failure is recorded and retried; nothing ends the process or keeps it alive. A mail is sent again under
+ * the same Message-ID if the mail server's answer was lost.
  */
 export const startOutbox = (parts: OutboxParts): RunningOutbox => {
   const { outbox, clock, log } = parts;
@@ -87,7 +87,7 @@ interface OutboxParts {
   log: TaskLog;
 }
 
-/** From the first byte to the last answer, however slowly a mail server answers (MAIL-10). */
+/** For one mail in total, however slowly the mail server answers (MAIL-10). */
 const DEADLINE_MS = 60_000;
 
 const send = async (mail: ClaimedMail, { transport, clock }: OutboxParts): Promise<void> => {
@@ -103,7 +103,7 @@ const send = async (mail: ClaimedMail, { transport, clock }: OutboxParts): Promi
   }
 };
 
-/** Attempts to send one mail and records the outcome. Rejects only when the database does not store that. */
+/** Attempts to send one mail and records the outcome. Rejects only if the database cannot store that. */
 const deliver = async (mail: ClaimedMail, parts: OutboxParts): Promise<void> => {
   const { outbox, log } = parts;
   const { id, kind, attempts } = mail;
@@ -127,7 +127,7 @@ interface MailParts extends Pick<TransportParts, 'attachment'> {
   clock: Clock;
 }
 
-/** Starts the sending of mail; without a mail server in the settings mail waits (docs/requirements.md, MAIL-6). */
+/** Starts sending mail; without a mail server in the settings, mail waits (docs/requirements.md, MAIL-6). */
 export const startMail = ({ settings, db, log, clock, attachment }: MailParts): RunningOutbox => {
   if (settings.smtpUrl === '') return { wake: () => undefined, close: async () => undefined };
   return startOutbox({
@@ -138,7 +138,7 @@ export const startMail = ({ settings, db, log, clock, attachment }: MailParts): 
   });
 };
 
-/** The line printed at the start where no mail server is set; undefined where one is (MAIL-6). */
+/** The line printed at the start if no mail server is configured; undefined if one is (MAIL-6). */
 export const mailNotice = ({ smtpUrl }: { smtpUrl: string }): string | undefined =>
   smtpUrl === ''
     ? 'No mail server is set (SMTP_URL): messages and applications are stored and not mailed; the staff desk shows them'

@@ -5,13 +5,13 @@ import type { QueuedMail } from '../platform/database/tables.ts';
 import { type MailSettings, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
 import { headerText } from './mailText.ts';
 
-/** Hands a mail to the mail server; rejects when that did not accept it. `signal` ends the attempt. */
+/** Hands a mail to the mail server; rejects if the server does not accept it. `signal` ends the attempt. */
 export type MailTransport = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
 
 export interface TransportParts {
   /** The resume of an application, by its reference; a sentence says why it is not attached. */
   attachment: (reference: string) => Promise<ResumeFile | string | undefined>;
-  /** How long the mail server may take to be reached, to greet and to answer. */
+  /** Timeout for connecting, for the greeting and for each answer. */
   timeoutMs?: number;
 }
 
@@ -29,8 +29,8 @@ const smtpTransport = (smtpUrl: string, timeoutMs: number) =>
   });
 
 /**
- * Sends by the mail server of the settings, over one connection for each mail. Nothing in a mail makes it read a file
- * or fetch an address (docs/requirements.md, MAIL-5).
+ * Sends through the configured mail server, with one connection per mail. Nothing in a mail can make nodemailer read a
+ * file or fetch a URL (docs/requirements.md, MAIL-5).
  */
 export const makeTransport = (
   settings: MailSettings,
@@ -57,8 +57,8 @@ type Addresses = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
 const UNSAFE_IN_FILE_NAME = /[<>:"/\\|?*;%]+/g;
 
 /**
- * The applicant's name of the file, with the ending of its type, because staff open it by a click. Without characters
- * that a header has to escape, which mail programs read in different ways.
+ * The applicant's file name with the extension of its type, because staff open it by a click. Without characters that a
+ * header has to escape, which mail programs read in different ways.
  */
 const attachmentName = ({ client_name, type }: ResumeFile): string => {
   const name = headerText(withoutTimestamp(client_name).replace(UNSAFE_IN_FILE_NAME, ' ')) || 'resume';
@@ -79,7 +79,7 @@ export const toEmail = (
   { from, to, careersTo }: Addresses,
   resume?: ResumeFile | string,
 ) => {
-  // An applicant's reply goes to the staff of these settings, whatever the brand's own address is.
+  // Applicants reply to the configured staff address, whatever the brand's own address is.
   const isAutomatic = mail.kind !== 'answer';
   const replyTo = mail.recipient === null || !isAutomatic ? mail.reply_to : careersTo || mail.reply_to;
   const recipient = mail.recipient ?? (mail.kind === 'message' ? to : careersTo);
@@ -106,7 +106,7 @@ export const toEmail = (
 
 const CHECK_TIMEOUT_MS = 10_000;
 
-/** Connects to the mail server and signs in, without sending anything; rejects when that fails. */
+/** Connects to the mail server and signs in, without sending anything; rejects if that fails. */
 export const reachMailServer = async ({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<void> => {
   const smtp = smtpTransport(smtpUrl, CHECK_TIMEOUT_MS);
   try {

@@ -29,7 +29,7 @@ const OWN_ROUTES: ReadonlySet<StaticPageName> = new Set([
 /** Sends the page of an opening by the id of the address. */
 type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
 
-/** Compressed files are negotiated, not requested. Source maps are not public. */
+/** Compressed files are sent by content negotiation, never by their own address. Source maps are not public. */
 const NOT_PUBLIC = /\.(?:br|gz|map)$/i;
 
 const cacheControl = (path: string): string => {
@@ -67,7 +67,7 @@ const registerSecurityText = (app: FastifyInstance, parts: SiteParts): void => {
   });
 };
 
-/** The built site: pages, redirects of other spellings with 301, files, and 404. */
+/** Serves the built site: pages, 301 redirects to canonical addresses, files, and 404. */
 export const registerPages = async (
   app: FastifyInstance,
   parts: SiteParts,

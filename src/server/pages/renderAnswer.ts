@@ -10,13 +10,13 @@ import type { AnswerCache } from '../platform/http/answerCache.ts';
 import type { PageSources } from '../platform/settings/manifest.ts';
 import type { QueuedPage, Render } from './renderer.ts';
 
-/** What is needed to send pages. */
+/** Dependencies of every route that sends pages. */
 export interface PageParts {
   /** Absolute path of the folder of the built site. */
   site: string;
   /** Built pages, cached until the site is built again. */
   siteAnswers: AnswerCache;
-  /** Loads the built renderer at first use; undefined if it is not built. */
+  /** Loads the built renderer on first use; undefined if it is not built. */
   loadRenderer: () => Promise<Render | undefined>;
   /** What the built pages may load beyond the site's own files. */
   pageSources: PageSources;
@@ -58,14 +58,11 @@ export const sendRendered = async (
 interface RefusedForm extends Pick<FilledIn, 'values'>, Pick<RequestedPage, 'url' | 'seed'> {
   refusal: Refusal;
   upload?: FilledIn['upload'] | undefined;
-  /** By field; those of the refusal unless they are given. */
+  /** By field; by default those of the refusal. */
   errors?: FilledIn['errors'];
 }
 
-/**
- * Answers a form that is refused: a browser gets the page of the form again, with the errors and all that was typed, a
- * program the plain refusal.
- */
+/** Answers a refused form: a browser gets the form again with its errors and input, a program the plain error. */
 export const sendRefusedForm = async (
   reply: FastifyReply,
   parts: RenderParts,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FilledIn, PageSeed, RenderedPage, RenderPage } from '../../contract/renderer.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 
-/** A page's data, or a function that reads it in the page's turn. */
+/** A page's data, or a function that reads it when the page is about to be rendered. */
 type SeedSource = PageSeed | (() => Promise<PageSeed>);
 
 export interface QueuedPage {
@@ -16,7 +16,7 @@ export interface QueuedPage {
   filledIn?: FilledIn | undefined;
 }
 
-/** Renders a page in its turn. Refuses with 503 if too many pages wait. */
+/** Queues a page and renders it. Refuses with 503 if the queue is full. */
 export type Render = (page: QueuedPage) => Promise<RenderedPage>;
 
 /** A page takes 2 to 10 ms: the last page of a full queue waits for at most half a second. */
@@ -24,7 +24,7 @@ const MAX_WAITING = 50;
 const MAX_WAITING_PER_CLIENT = 5;
 
 /**
- * Renders one page at a time, and other requests in between. The queue is bounded, in all and per client
+ * Renders one page at a time and lets other requests run in between. The queue is bounded, in all and per client
  * (docs/decisions/answers-and-rendering.md).
  */
 const renderQueue = (render: RenderPage): Render => {
@@ -57,7 +57,7 @@ interface Renderer {
   renderPage: RenderPage;
 }
 
-/** Gives a function that loads the built renderer at the first page, because it takes half of the server's memory. */
+/** Returns a function that loads the built renderer at the first page, because it takes half of the server's memory. */
 export const rendererLoader = (distDir: string): (() => Promise<Render | undefined>) => {
   const file = resolve(distDir, 'renderer', 'renderPage.cjs');
   let render: Render | undefined;

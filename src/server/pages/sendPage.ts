@@ -10,10 +10,10 @@ import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { contentPolicy } from '../platform/http/security.ts';
 import { PAGE_TYPE, type PageParts } from './renderAnswer.ts';
 
-/** What built pages are sent from. */
+/** Dependencies for sending built pages. */
 export type SiteParts = Pick<PageParts, 'site' | 'siteAnswers' | 'pageSources'>;
 
-/** A version that changes with every build: the build writes this file last. */
+/** A version that changes with every build, from the file that the build writes last. */
 export const readBuildVersion = async (distDir: string): Promise<string> => {
   const found = await stat(join(distDir, 'build.json')).catch(() => undefined);
   return found ? `${found.ino} ${found.mtimeMs}` : 'none';
@@ -66,14 +66,14 @@ export const sendBuiltPage = async (
   return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(reply, parts);
 };
 
-/** Addresses of pages have no such ending. */
+/** Page addresses never end like this. */
 export const PAGE_ENDING = /\.html?$/i;
 
 /** Whether an address names a file and not a page. */
 export const isAssetPath = (path: string): boolean =>
   path.startsWith('/static/') || (/\.[^./]+$/.test(path) && !PAGE_ENDING.test(path));
 
-/** Refuses a method that the address does not take with 405, and changing methods elsewhere with 404. */
+/** Refuses methods that an address does not accept with 405, and unsafe methods at unknown addresses with 404. */
 export const refuseMethod = (request: FastifyRequest): void => {
   const allow = allowedMethods(readAddress(request).path);
   if (allow && !allow.split(', ').includes(request.method)) {

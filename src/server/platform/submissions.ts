@@ -12,7 +12,7 @@ interface SpamSignals {
   shown_for?: number | undefined;
 }
 
-/** Whether a submission looks like a machine's (docs/requirements.md, ONCE-7). */
+/** Whether a submission looks automated (docs/requirements.md, ONCE-7). */
 export const isSuspect = ({ website = '', shown_for }: SpamSignals): boolean =>
   website.trim() !== '' || (shown_for !== undefined && shown_for < FASTEST_PERSON_MS);
 
@@ -35,7 +35,7 @@ export const newReference = (): string => {
  */
 export const SERVER_KEY_PREFIX = 'content-';
 
-/** The key of a submission, where the client gave one (docs/requirements.md, ONCE-1). Refuses an invalid one. */
+/** The client's key of a submission, if it sent one (docs/requirements.md, ONCE-1). Refuses an invalid one. */
 export const readSubmissionKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -46,9 +46,9 @@ export const readSubmissionKey = ({ headers }: FastifyRequest): string | undefin
 /** One attempt at a submission. */
 export interface Attempt {
   call: SubmittedCall;
-  /** The client's key; undefined: the hash of the content is used. */
+  /** The client's key; undefined: a hash of the content is used. */
   key: string | undefined;
-  /** What was sent, without what may differ between attempts (ONCE-4). */
+  /** The submitted content, without what may differ between attempts (ONCE-4). */
   content: readonly unknown[];
   /** The result of the submission: a reference or a stored name. */
   outcome: string;
@@ -65,14 +65,14 @@ const isExpired = (madeAt: string, at: string): boolean =>
   Date.parse(at) - Date.parse(madeAt) > KEY_HOURS * HOUR_MS;
 
 /**
- * Whether the same content is the same submission, whatever its key (ONCE-10). Two people may upload one file (ONCE-3),
- * and a recruiter may decline, undo it and decline again.
+ * Whether equal content counts as one submission, whatever its key (ONCE-10). Not uploads, because two people may
+ * upload one file (ONCE-3), nor answers: a recruiter may decline, undo it and decline again.
  */
 const isDeduplicated = (call: SubmittedCall): boolean => call === 'application' || call === 'message';
 
 type Row = Selectable<SubmissionsTable>;
 
-/** Inserts a row, or gives the earlier one with its key. */
+/** Inserts a row, or returns the earlier one with its key. */
 const insertOrFind = async (transaction: Kysely<Tables>, row: Row): Promise<Row | undefined> => {
   const isNew = await transaction
     .insertInto('submissions')
@@ -108,7 +108,7 @@ const findByContent = async (transaction: Kysely<Tables>, row: Row): Promise<str
 };
 
 /**
- * Stores the attempt's key, or gives the outcome of the earlier attempt with it; call it inside the submission's own
+ * Stores the attempt's key, or returns the outcome of the earlier attempt with it; call it inside the submission's own
  * transaction, so that a key is stored only together with its submission (docs/requirements.md, ONCE-1 to ONCE-4).
  * Refuses a key of other content with 422.
  */

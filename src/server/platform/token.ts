@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** An unguessable token of so many random bytes, for an address or a cookie. */
+/** An unguessable token of random bytes, for a URL or a cookie. */
 export const newToken = (bytes = 16): string => randomBytes(bytes).toString('base64url');
 
-/** The SHA-256 of a token, which the database stores in its place. */
+/** The SHA-256 of a token, which the database stores instead. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Whether a token is the stored one, compared in constant time. */

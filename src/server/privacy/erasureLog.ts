@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncToDisk } from '../platform/database/databaseFile.ts';
 
-/** One erasure: the reference of an application or a message, which identifies nobody once the row is gone. */
+/** One erasure: the reference of an application or a message, which identifies nobody once the row is deleted. */
 export interface ErasureEntry {
   reference: string;
   at: string;
@@ -11,9 +11,9 @@ export interface ErasureEntry {
 const erasureLogFile = (dataDir: string): string => join(dataDir, 'erasures.log');
 
 /**
- * Records erasures beside the database, one JSON line each, on disk before it returns: a database that is restored
- * later is erased again by them (docs/requirements.md, PRIV-6). Call it before the deletion. Throws the system's error
- * where the disk is full; then nothing may be deleted.
+ * Records erasures beside the database, one JSON line each, on disk before it returns, so that a database restored
+ * later can be erased again (docs/requirements.md, PRIV-6). Call it before the deletion. Throws the system's error if
+ * the disk is full; the caller must then delete nothing.
  */
 export const recordErasures = (dataDir: string, entries: readonly ErasureEntry[]): void => {
   if (entries.length === 0) return;
@@ -24,10 +24,13 @@ export const recordErasures = (dataDir: string, entries: readonly ErasureEntry[]
   if (isNew) syncToDisk(dataDir);
 };
 
-/** Found anywhere in the file: a note may follow one that a crash or a full disk has cut off. */
+/** Found anywhere in the file: an entry may follow one that a crash or a full disk has cut off. */
 const ENTRY = /\{"reference":"([^"\\]+)","at":"([^"\\]+)"\}/g;
 
-/** Every erasure recorded in a data folder, oldest first, without incomplete ones: their deletion had not begun. */
+/**
+ * Every erasure recorded in a data folder, oldest first. Incomplete entries are left out, because their deletion had
+ * not begun.
+ */
 export const readErasures = (dataDir: string): ErasureEntry[] => {
   const file = erasureLogFile(dataDir);
   if (!existsSync(file)) return [];

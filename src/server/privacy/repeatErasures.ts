@@ -31,7 +31,7 @@ export const makeEraser =
   };
 export type Erase = ReturnType<typeof makeEraser>;
 
-/** Which of these references are stored, by their tables. */
+/** Those of the references that are stored, by table. */
 export const findStored = async (db: Kysely<Tables>, references: readonly string[]) => {
   const stored = async (table: 'applications' | 'messages' | 'alerts'): Promise<string[]> => {
     const list = sqlTexts(db, references);
@@ -53,9 +53,8 @@ interface RepeatOptions {
 }
 
 /**
- * Erases again what a data folder's list of erasures names, and gives the references that were still stored: of a
- * restored backup, or of an erasure that a crash ended between note and deletion (docs/requirements.md, PRIV-6). Writes
- * nothing where there are none.
+ * Repeats the erasures in a data folder's log, and returns the references that were still stored: after a restore, or
+ * after a crash between log entry and deletion (docs/requirements.md, PRIV-6). Writes nothing if there are none.
  */
 export const repeatErasures = async (
   db: Kysely<Tables>,
@@ -71,8 +70,8 @@ export const repeatErasures = async (
 };
 
 /**
- * Erases again what the data folder's list names and the database still has: somebody may have restored a copy without
- * the command for that. A full disk does not prevent the start. Gives lines for the operator.
+ * The same at a server's start, because somebody may have restored a copy without `staff restore`. A full disk does not
+ * prevent the start. Returns lines for the operator.
  */
 export const repeatErasuresAtStart = async (db: Kysely<Tables>, dataDir: string): Promise<string[]> => {
   try {

@@ -17,7 +17,7 @@ import { type Erase, makeEraser } from '../privacy/repeatErasures.ts';
 import { type StaffRetention, retentionForStaff } from '../privacy/retention/startRetention.ts';
 import { type HealthFacts, readHealth } from '../upkeep/health.ts';
 
-/** What commands work with. */
+/** What commands can use of a database. */
 export interface StaffDatabase {
   openings: OpeningRepository;
   applications: ApplicationRepository;
@@ -31,15 +31,15 @@ export interface StaffDatabase {
   erase: Erase;
   retention: StaffRetention;
   readHealth: (now: Date) => Promise<HealthFacts>;
-  /** The data folder as a whole path, or the address of PostgreSQL. */
+  /** Absolute path of the data folder, or the URL of PostgreSQL. */
   dataDir: string;
   close: () => Promise<void>;
 }
 
 /**
  * Opens the database of a data folder beside a running server: SQLite's WAL lets both work, so the server's lock is not
- * taken. Throws StartError where the folder holds no database of this version: an empty one made here would answer that
- * nothing is stored about anybody.
+ * taken. Throws StartError if the folder has no database of this version: a new, empty one would claim that nothing is
+ * stored about anybody.
  */
 export const openStaffDatabase = async ({
   dataDir,

@@ -10,8 +10,8 @@ interface StaffParts extends Omit<StaffContext, 'database'> {
 }
 
 /**
- * Runs one staff command, `words` being what follows the program's name, and gives the exit code: 0 done, 1 not found
- * or refused, 2 wrong use. Failures are lines on `errors`.
+ * Runs one staff command and returns the exit code: 0 done, 1 not found or refused, 2 wrong usage. Failures are printed
+ * to `errors`.
  */
 export const runStaff = async (
   args: readonly string[],
@@ -27,7 +27,7 @@ export const runStaff = async (
     if (lines.length > 0) writeLines(parts.errors, lines.map(escapeLine));
     return exitCode;
   } finally {
-    // A failure to open it has been explained above.
+    // A failure to open it has already been reported.
     await opened?.then(
       ({ close }) => close(),
       () => undefined,

@@ -22,7 +22,7 @@ import type { Config } from '../platform/settings/config.ts';
 import { makeEraser } from '../privacy/repeatErasures.ts';
 import { readHealth, type UpkeepParts } from '../upkeep/health.ts';
 
-/** What the server is built from. */
+/** All dependencies of the server's routes. */
 export interface Parts extends ApplicationParts, AlertParts, MessageParts, UpkeepParts {
   log: Pick<NodeJS.WritableStream, 'write'>;
   noteAnswer: RecordAnswer;
@@ -38,7 +38,7 @@ interface PartsOptions extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canSt
 const SITE_BYTES = 16 * 1024 * 1024;
 const OPENINGS_BYTES = 24 * 1024 * 1024;
 
-/** The server's parts, from its settings and its open database. */
+/** Makes the dependencies from the settings and the open database. */
 export const makeParts = ({ config, db, distDir, ...given }: PartsOptions): Parts => {
   const clock = () => new Date();
   const options = {

@@ -26,7 +26,7 @@ interface ServeOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' |
   hasSamples: boolean;
 }
 
-/** Brings a database into the state in which it is served; gives lines for the operator. */
+/** Prepares a database for serving; returns lines for the operator. */
 const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: ServeOptions): Promise<string[]> => {
   removeRestoreLeftovers(dataDir);
   const mismatch = await checkClockAtStart(db, new Date());

@@ -15,9 +15,9 @@ interface TaskParts {
 }
 
 interface RunningTasks {
-  /** A mail was queued. */
+  /** Tells the outbox that a mail was queued. */
   wake: () => void;
-  /** Ends all of them and waits for those that are running. */
+  /** Stops all tasks and waits for running ones. */
   close: () => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { versionLine } from '../platform/process/version.ts';
 import type { StaffContext } from './context.ts';
 import { refusal, usageError } from './failure.ts';
 
-/** Syntax as commander has it (`<ID>`, `[FILE]`, `<REF...>`, `--out <FILE>`, `--yes`), and the help. */
+/** Commander's syntax (`<ID>`, `[FILE]`, `<REF...>`, `--out <FILE>`, `--yes`) and a help text, by name. */
 type Syntaxes = Readonly<Record<string, readonly [syntax: string, help: string]>>;
 
 /** The value that commander reads for a syntax. */
@@ -17,17 +17,17 @@ type ValueOf<Syntax extends string> = Syntax extends `${string}...${string}`
 type ValuesOf<Values extends Syntaxes> = { readonly [Name in keyof Values]: ValueOf<Values[Name][0]> };
 
 interface CommandTexts<Args extends Syntaxes, Options extends Syntaxes> {
-  /** `outbox list`: a group and a word; or one word alone, like `backup`. */
+  /** A group and a verb, like `outbox list`, or one word, like `backup`. */
   name: string;
   summary: string;
   /** Positional arguments in order; a list comes last. */
   args: Args;
-  /** By the name that commander gives them: `--dry-run` is `dryRun`. */
+  /** By commander's name for them: `--dry-run` is `dryRun`. */
   options: Options;
   examples: readonly string[];
 }
 
-/** A staff command, ready to run with the values that commander has read. */
+/** A staff command that runs with the values that commander has parsed. */
 export interface StaffCommand {
   texts: CommandTexts<Syntaxes, Syntaxes>;
   run: (context: StaffContext, args: readonly unknown[], options: object) => Promise<void>;
@@ -62,7 +62,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 const EXIT_CODES = '\nExit codes: 0 done, 1 not found or refused, 2 wrong use.';
 
 /**
- * Runs one command. Help and version are written to the output; wrong use throws a StaffError of code 2, after
+ * Runs one command. Help and version are written to the output; wrong usage throws a StaffError with code 2, after
  * commander has printed what is wrong.
  */
 export const runCommand = async (
@@ -108,7 +108,7 @@ export const confirm = async (
   if (answer?.trim().toLowerCase() !== 'yes') throw refusal('Nothing was done');
 };
 
-/** Reads an id. Throws a StaffError of code 2 for anything but a whole number from 1. */
+/** Reads an id. Throws a StaffError with code 2 for anything but a whole number from 1. */
 export const readId = (text: string, owner: string): number => {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw usageError(`'${text}' is not the number of ${owner}, like 5`);
   return Number(text);

@@ -8,21 +8,21 @@ export interface Invocation {
   cwd: string;
   /** The folder of the site, where no personal data may be written. */
   program: string;
-  /** The caller's name for the output, to which the wrapper quillmere-staff moves the file. Undefined without it. */
+  /** Path to show for the output, if the wrapper quillmere-staff moves the file afterwards. */
   outName?: string | undefined;
-  /** A file of settings besides `.env`; '' for none. */
+  /** Path of a settings file besides `.env`; '' if there is none. */
   settingsFile: string;
   /** For programs that a command starts. */
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a command works with; staff.ts hands it in. */
+/** Dependencies of a command, passed in by staff.ts. */
 export interface StaffContext {
-  /** Login name of the person, for the audit. */
+  /** Login name of the caller, for the audit. */
   actor: string;
   /** Opens the database on first use, because help needs none. */
   database: () => Promise<StaffDatabase>;
-  /** The settings, checked. Throws a ConfigError that names every bad one. */
+  /** The checked settings. Throws a ConfigError that names every invalid one. */
   settings: () => Config;
   now: () => Date;
   invocation: Invocation;

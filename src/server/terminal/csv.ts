@@ -11,7 +11,7 @@ const toCell = (value: unknown): string => {
 
 /**
  * Rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, no control characters. A text
- * that a spreadsheet would run as a formula gets an apostrophe before it.
+ * that a spreadsheet would run as a formula is prefixed with an apostrophe.
  */
 export const toCsv = <Row extends object>(
   rows: readonly Row[],

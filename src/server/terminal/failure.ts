@@ -1,6 +1,6 @@
 import { failureCode, PreconditionError, StartError } from '../platform/process/failure.ts';
 
-/** 1: something was not found or is refused. 2: the command was used wrongly. */
+/** 1: not found or refused. 2: wrong usage. */
 type FailureCode = 1 | 2;
 
 /** An expected failure: the lines to print, and the exit code of the program. */

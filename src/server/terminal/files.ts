@@ -7,7 +7,7 @@ import { refusal, type StaffError } from './failure.ts';
 
 type FileContext = Pick<StaffContext, 'invocation' | 'settings'>;
 
-/** Through symbolic links, as far as the path exists. */
+/** Resolves symbolic links in the existing part of a path. */
 const realPath = (path: string): string => {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);
@@ -17,7 +17,7 @@ const realPath = (path: string): string => {
 const isWithin = (folder: string, path: string): boolean =>
   !relative(realPath(folder), realPath(path)).startsWith('..');
 
-/** The path of a file to write. Refuses the folder of the site and the data folder. */
+/** Resolves the path of an output. Refuses the site's folder and the data folder. */
 export const resolveOutput = ({ invocation, settings }: FileContext, name: string): string => {
   const target = resolve(invocation.cwd, name);
   const folders = [invocation.program, resolve(settings().dataDir)];
@@ -26,7 +26,7 @@ export const resolveOutput = ({ invocation, settings }: FileContext, name: strin
   return target;
 };
 
-/** The caller's name for an output. */
+/** The path of an output as the caller named it. */
 export const shownName = ({ invocation }: Pick<StaffContext, 'invocation'>, path: string): string =>
   invocation.outName ?? path;
 
@@ -74,7 +74,7 @@ export const makeNewFolder = async (folder: string): Promise<void> => {
   throw refusal(`The folder ${folder} is not empty; name a new one`);
 };
 
-/** All bytes of a file, or of standard input for '-'. Refuses what is too large or cannot be read. */
+/** Reads a file, or standard input for '-'. Refuses one that is too large or unreadable. */
 const readBytes = async (
   { input, invocation }: Pick<StaffContext, 'input' | 'invocation'>,
   { file, limit }: { file: string; limit: number },
@@ -96,7 +96,7 @@ const readBytes = async (
   return Buffer.concat(chunks);
 };
 
-/** The same as text, without a byte order mark. Refuses what is not UTF-8. */
+/** The same as text, without a byte order mark. Refuses text that is not UTF-8. */
 export const readText = async (
   context: Pick<StaffContext, 'input' | 'invocation'>,
   source: { file: string; limit: number },
@@ -113,7 +113,7 @@ const UNFINISHED_FILE = 'UNFINISHED.txt';
 const UNFINISHED_TEXT =
   'This export was not finished. It holds personal data: delete the folder, and export again.\n';
 
-/** Makes the folder of an export and fills it. A file in the folder says so while it is incomplete. */
+/** Makes the folder of an export and fills it. While it is incomplete, a file in it says so. */
 export const fillFolder = async (folder: string, fill: () => Promise<void>): Promise<void> => {
   await makeNewFolder(folder);
   const warning = join(folder, UNFINISHED_FILE);
@@ -126,7 +126,7 @@ const MAX_NAME_BYTES = 120;
 const UNSAFE_IN_FILE_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A person's text as part of a file name, in any script; 'unnamed' where nothing is left. */
+/** Makes a text safe for a file name, in any script; 'unnamed' if nothing is left. */
 export const safeFileName = (text: string): string => {
   const name = text
     .normalize('NFC')

@@ -6,7 +6,7 @@ export interface Terminal {
 export const writeLines = (terminal: Terminal, lines: readonly string[]): void =>
   terminal.write(`${lines.join('\n')}\n`);
 
-/** Control, line and direction characters, with which a text could control a terminal or imitate another text. */
+/** Control, line and direction characters, which could control a terminal or disguise a text. */
 const CONTROL_CHARACTER =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
@@ -15,7 +15,7 @@ const escapeCharacter = (character: string): string => {
   return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u${code.padStart(4, '0')}`;
 };
 
-/** A text on one line, safe for a terminal: other control characters are spelled out, like `\x1b`. */
+/** Makes a text one line and safe for a terminal: control characters are spelled out, like `\x1b`. */
 export const escapeLine = (text: string): string =>
   text
     .replace(/[\r\n\t]+/g, ' ')
@@ -23,7 +23,7 @@ export const escapeLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A text without control characters, for a cell of a spreadsheet. */
+/** Removes control characters, for a spreadsheet's cell. */
 export const withoutControls = (text: string): string =>
   text.replace(CONTROL_CHARACTER, (character) => (/[\n\r\t]/.test(character) ? character : ''));
 
@@ -41,7 +41,7 @@ export const tableLines = (rows: readonly (readonly string[])[]): string[] => {
   );
 };
 
-/** JSON whose control and direction characters are escaped: the same value, safe to print on a terminal. */
+/** JSON with escaped control and direction characters: the same value, safe to print on a terminal. */
 export const jsonText = (value: unknown): string => {
   const text = JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,

@@ -1,9 +1,9 @@
 import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 
 interface TextRule {
-  /** What the sentence calls the text: `job_title`, `requirement 3`. */
+  /** How the error message names the text: `job_title`, `requirement 3`. */
   name: string;
-  /** Most UTF-16 units. */
+  /** Maximum number of UTF-16 units. */
   max: number;
   isOneLine: boolean;
 }
@@ -11,7 +11,7 @@ interface TextRule {
 /** Tabs and line ends are text. */
 const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/u;
 
-/** What is wrong with a text, as a sentence; undefined for a valid one. */
+/** The validation error of a text, as a sentence; undefined for a valid one. */
 export const textError = (text: string, { name, max, isOneLine }: TextRule): string | undefined => {
   if (text.trim() === '') return `${name} is empty`;
   if (isOneLine && text.includes('\n')) return `${name} must be one line`;

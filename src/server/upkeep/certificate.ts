@@ -4,9 +4,7 @@ import { connect } from 'node:tls';
 const TIMEOUT_MS = 5000;
 const PORT = 443;
 
-/**
- * When the certificate of an https address expires. Rejects where nobody answers; whether it is trusted is not checked.
- */
+/** When the certificate of an https URL expires. Rejects if nobody answers. Does not check whether it is trusted. */
 export const certificateEnd = async (siteUrl: string): Promise<Date> => {
   const { hostname, port } = new URL(siteUrl);
   const socket = connect({

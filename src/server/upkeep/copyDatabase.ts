@@ -36,7 +36,7 @@ const requireEmpty = async (to: Kysely<Tables>, { name }: DatabaseLocation): Pro
   throw new PreconditionError(`${name} is not empty (${what}); copy into a new database`);
 };
 
-/** Runs in one transaction of the target, which stays empty where anything fails. */
+/** Runs in one transaction, so that the target stays empty if anything fails. */
 const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<CopyReport> => {
   for (const table of COPIED_TABLES) await copyRows({ from, to, table });
   await copyNumbers(from, to);

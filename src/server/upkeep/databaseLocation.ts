@@ -9,9 +9,9 @@ import { PreconditionError } from '../platform/process/failure.ts';
 /** An open database, and how to close it. */
 type OpenLocation = Pick<OpenedDatabase, 'db' | 'close'>;
 
-/** A database as named on the command line: a data folder, or an address of PostgreSQL. */
+/** A database as named on the command line: a data folder or a PostgreSQL URL. */
 export interface DatabaseLocation {
-  /** Fit to be shown. */
+  /** Safe to show. */
   name: string;
   options: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>;
 }
@@ -22,7 +22,7 @@ const isAddress = (text: string): boolean =>
 interface ReadOptions {
   /** The data folder of the settings. */
   dataDir: string;
-  /** Resolves the name of a folder. */
+  /** Makes a folder's path absolute. */
   resolveFolder: (named: string) => string;
 }
 
@@ -41,7 +41,7 @@ const refuseRunning = (name: string, isRunning: boolean): void => {
     );
 };
 
-/** Opens a database, unless a server is connected to it where it is PostgreSQL. */
+/** Opens a database. Refuses a PostgreSQL database that a server is connected to. */
 const open = async (
   { name, options }: DatabaseLocation,
   how: Partial<DatabaseOptions>,
@@ -56,14 +56,14 @@ const open = async (
   }
 };
 
-/** Opens the source. Throws where a server runs on it, or it is of another version. */
+/** Opens the source. Throws if a server uses it, or it is of another version. */
 export const openSource = async (location: DatabaseLocation): Promise<OpenLocation> => {
   const { databaseUrl, dataDir } = location.options;
   if (!databaseUrl && existsSync(databasePath(dataDir))) refuseRunning(location.name, isServed(dataDir));
   return open(location, { create: false, update: 'no' });
 };
 
-/** Opens the target, and makes its tables. A folder is locked like a server's until it is closed. */
+/** Opens the target and makes its tables. A folder stays locked, as by a server, until it is closed. */
 export const openTarget = async (location: DatabaseLocation): Promise<OpenLocation> => {
   if (location.options.databaseUrl) return open(location, {});
   const lock = takeServeLock(location.options.dataDir);

@@ -4,7 +4,7 @@ import { fileSize } from '../platform/database/databaseFile.ts';
 import { type NewFile, writeAtomically } from '../platform/database/writeAtomically.ts';
 import { failureCode, PreconditionError } from '../platform/process/failure.ts';
 
-/** Runs a program of PostgreSQL. Throws PreconditionError with its message. */
+/** Runs a PostgreSQL program. Throws PreconditionError with its message. */
 const run = async (program: string, args: readonly string[], env: Dump['env']): Promise<void> => {
   const child = spawn(program, args, {
     env,
@@ -28,13 +28,13 @@ const run = async (program: string, args: readonly string[], env: Dump['env']): 
 };
 
 interface Dump extends NewFile {
-  /** Address of PostgreSQL; its password is passed to pg_dump by the environment, where other users cannot see it. */
+  /** The password is passed to pg_dump in the environment, where other users cannot see it. */
   databaseUrl: string;
   /** The environment of the programs. */
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Writes a dump of PostgreSQL for its owner only, has pg_restore read it, and gives its size in bytes. */
+/** Writes a PostgreSQL dump for its owner only, checks it with pg_restore, and returns its size in bytes. */
 export const dumpPostgres = ({ databaseUrl, env, ...named }: Dump): Promise<number> => {
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password);

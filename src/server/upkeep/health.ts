@@ -7,7 +7,7 @@ import { failureCode } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
 import { readMeta } from '../platform/records/meta.ts';
 
-/** The server's health, without personal data. Instants are ISO 8601, null: not yet. */
+/** The server's health, without personal data. Instants are ISO 8601; null: not yet. */
 export interface HealthFacts {
   /** When retention last succeeded. */
   retention: string | null;
@@ -19,7 +19,7 @@ export interface HealthFacts {
   };
 }
 
-/** By way of the index alone: bodies of mails make reading the rows themselves slow. */
+/** Reads only the index, because the mails' bodies make reading rows slow. */
 const oldestWaiting = (db: Kysely<Tables>) =>
   db
     .selectFrom('outbox')
@@ -32,7 +32,7 @@ const oldestWaiting = (db: Kysely<Tables>) =>
     )
     .executeTakeFirst();
 
-/** Reads the health from the database. Rejects when it does not answer. */
+/** Reads the health from the database. Rejects if it does not answer. */
 export const readHealth = async (db: Kysely<Tables>, now: Date): Promise<HealthFacts> => {
   const oldest = await oldestWaiting(db);
   const { dead } = await db
@@ -52,8 +52,8 @@ interface HealthParts extends Pick<UpkeepParts, 'readHealth' | 'canStore'> {
 }
 
 /**
- * `/healthz`: 200 while the database answers and its disk can be written, else 503; the version only on the machine
- * itself. `/readyz`: 200 while the database can be read, so that visitors are answered.
+ * `/healthz`: 200 if the database answers and its disk is writable, otherwise 503; the version only on the machine
+ * itself. `/readyz`: 200 if the database can be read, so that visitors get pages.
  */
 export const registerHealth = (
   app: FastifyInstance,
@@ -85,9 +85,9 @@ export const registerHealth = (
   });
 };
 
-/** What the health is read from. */
+/** Dependencies of the health checks. */
 export interface UpkeepParts {
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not answer. */
   readHealth: () => Promise<HealthFacts>;
   /** Whether the disk can be written. */
   canStore: () => Promise<boolean>;

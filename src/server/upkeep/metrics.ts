@@ -9,7 +9,7 @@ import { newestBackup } from '../platform/records/meta.ts';
 import { certificateEnd } from './certificate.ts';
 import { readHealth, type UpkeepParts } from './health.ts';
 
-/** Gauges besides responses and the process. Ages are in seconds; -1: never, NaN: unknown. */
+/** Gauges of our own. Ages are in seconds; -1: never, NaN: unknown. */
 const GAUGES = {
   database_up: '1: the database answers.',
   can_store: '1: the disk can be written.',
@@ -76,7 +76,7 @@ const factsReader = ({ db, canStore, siteUrl }: MetricsSources) => {
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 10];
 
 const makeMetrics = async (readFacts: () => Promise<Facts>) => {
-  // Loaded only where metrics are on, because it takes a megabyte.
+  // Loaded only if metrics are on, because it takes a megabyte.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = (await import('prom-client')).default;
   const registry = new Registry();
   const registers = [registry];
@@ -114,7 +114,7 @@ interface RunningMetrics {
   close: () => Promise<void>;
 }
 
-/** Serves `/metrics` for Prometheus on a port of its own; 0: not at all. Throws StartError when the port is taken. */
+/** Serves `/metrics` for Prometheus on a port of its own; 0: not at all. Throws StartError if the port is taken. */
 export const startMetrics = async (port: number, sources: MetricsSources): Promise<RunningMetrics> => {
   if (port === 0) return { noteAnswer: () => undefined, close: async () => undefined };
   const { noteAnswer, text, type } = await makeMetrics(factsReader(sources));

@@ -21,15 +21,15 @@ interface RestoreRequest {
   actor: string;
   /** ISO 8601 instant. */
   at: string;
-  /** How long other staff commands are waited for. */
+  /** How long to wait for other staff commands. */
   lockTimeoutMs?: number;
 }
 
 interface RestoreReport {
   rows: RowCounts;
-  /** References of which something was erased again. */
+  /** References that were erased again. */
   erasedAgain: string[];
-  /** Where the former database is; undefined where there was none. */
+  /** Path of the former database; undefined if there was none. */
   former: string | undefined;
 }
 
@@ -77,7 +77,7 @@ const check = (file: string): RowCounts => {
   }
 };
 
-/** Brings the copy up to date, and erases again what was erased since it was made. */
+/** Migrates the copy and repeats the erasures since it was made. */
 const updateCopy = async (folder: string, { dataDir, actor, at }: RestoreRequest): Promise<string[]> => {
   const { db, close } = await openDatabase({ dataDir: folder });
   try {
@@ -105,9 +105,9 @@ const replace = async (request: RestoreRequest): Promise<RestoreReport> => {
 };
 
 /**
- * Replaces the database of a data folder by a backup, which stays as it is. A crash at any step leaves the former state
- * or the restored one (`decideRestore`). Throws PreconditionError where the backup is damaged or the folder is in use,
- * StartError for a backup of a newer program.
+ * Replaces a data folder's database by a backup, which is not changed. A crash at any step leaves either the former
+ * state or the restored one (`decideRestore`). Throws PreconditionError if the backup is damaged or the folder is in
+ * use, StartError for a backup of a newer program.
  */
 export const restore = async (request: RestoreRequest): Promise<RestoreReport> => {
   const { dataDir, lockTimeoutMs: lockTimeoutMs = LOCK_TIMEOUT_MS } = request;

@@ -8,7 +8,7 @@ import { newReference } from '../../platform/submissions.ts';
 import { selectApplication, selectApplications, type StoredApplication } from './selectApplications.ts';
 import { type NewApplication, storeApplication } from './storeApplication.ts';
 
-/** The applications. A reference is found in any letter case. */
+/** Stores and reads applications. References ignore letter case. */
 export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
   const { clock, periods, scan } = completeOptions(options);
 
@@ -29,7 +29,7 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
 
   return {
     /**
-     * Stores the application, claims its upload, queues the mails and writes an audit row, all or nothing; gives the
+     * Stores the application, claims its upload, queues the mails and writes an audit row, all or nothing; returns the
      * reference, or that of an earlier attempt. Undefined, with nothing stored, unless the upload is unclaimed and was
      * made for this opening, and the opening is open. Refuses with 422 a key that was used for other content.
      */

@@ -13,9 +13,9 @@ import { documentWarnings } from '../resumeType/documentWarnings.ts';
 import { scanResume } from '../scanResume.ts';
 
 export interface UploadedResume {
-  /** The client's name of the file: data to show, never a path. */
+  /** The file name from the client: for display only, never used as a path. */
   client_name: string;
-  /** Judged by content. */
+  /** Detected from the content. */
   type: ResumeType;
   bytes: Buffer;
   opening_id: number;
@@ -24,7 +24,7 @@ export interface UploadedResume {
 }
 
 export interface StoredResume {
-  /** `<uuid>.<type>`: unguessable, and not the client's name (docs/requirements.md, UP-5). */
+  /** `<uuid>.<type>`: unguessable, without the client's file name (docs/requirements.md, UP-5). */
   stored_name: string;
   /** Bytes. */
   size: number;
@@ -36,7 +36,7 @@ type ScanLog = Pick<FastifyBaseLogger, 'warn'>;
 
 const INFECTED_SENTENCE = 'Our virus scanner refused this file. Choose another one.';
 
-/** The uploaded resumes. An upload has no owner until an application claims it. */
+/** Stores and reads uploads. An upload is unclaimed until an application claims it. */
 export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
   const { clock, scan: settings } = completeOptions(options);
 
@@ -51,8 +51,8 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
 
   return {
     /**
-     * Stores an upload, or gives the earlier one of its key. Refuses with 422 a key that was used for other content, and
-     * with 400 a file that the scanner refuses.
+     * Stores an upload, or returns the earlier one of its key. Refuses with 422 a key that was used for other content,
+     * and with 400 a file that the scanner refuses.
      */
     store: async ({ key, bytes, ...resume }: UploadedResume, log?: ScanLog): Promise<StoredResume> => {
       const stored_name = `${randomUUID()}.${resume.type}`;
@@ -77,7 +77,7 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
       return { ...stored, stored_name: await inTransaction(db, work, 'read committed') };
     },
 
-    /** The owner and the name of an upload; undefined for an unknown stored name. */
+    /** The opening, client name and claim of an upload; undefined for an unknown stored name. */
     find: (storedName: string) =>
       db
         .selectFrom('resumes')

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { APPLICATION_FIELDS, applicationFields } from '../../../contract/applicationFields.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** The columns of what an applicant typed. */
+/** The columns of the fields that an applicant fills in. */
 export const APPLICATION_COLUMNS = APPLICATION_FIELDS.map((field) => applicationFields[field].column);
 
-/** The applications with their openings and what is known of the resumes, without the bytes; `file_size` in bytes. */
+/** Applications joined with their openings and resumes, without the file's bytes; `file_size` in bytes. */
 export const selectApplications = (db: Kysely<Tables>) =>
   db
     .selectFrom('applications')
@@ -16,7 +16,7 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'applications.id',
       'applications.reference',
       'applications.opening_id',
-      // The title today; `job_role` is the title that the applicant saw.
+      // The current title; `job_role` is the title that the applicant saw.
       'openings.job_title',
       'applications.job_role',
       'applications.received_at',
@@ -37,6 +37,6 @@ export const selectApplications = (db: Kysely<Tables>) =>
     ]);
 export type StoredApplication = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
 
-/** The query of one application by its reference, in any letter case. */
+/** Selects one application by its reference, ignoring letter case. */
 export const selectApplication = (db: Kysely<Tables>, reference: string) =>
   selectApplications(db).where('applications.reference', '=', reference.toUpperCase());

@@ -30,18 +30,18 @@ export interface NewApplication extends Record<ApplicationColumn, string> {
   resumefile: string;
   /** The client's key (ONCE-1). */
   key?: string | undefined;
-  /** Version of the text that was ticked to be stored for longer (PRIV-2). */
+  /** Version of the consent to longer storage that the applicant ticked (PRIV-2). */
   consent?: string | undefined;
-  /** It looks like a machine's (ONCE-7). */
+  /** It looks automated (ONCE-7). */
   isSuspect?: boolean;
 }
 
-/** These columns come first and always, so that hashes of earlier releases stay comparable. */
+/** Always hashed, and first, so that hashes of earlier releases stay comparable. */
 const HASHED_FIRST: readonly ApplicationColumn[] = ['name', 'email', 'phone', 'other_information'];
 
 /**
- * What makes two applications the same (ONCE-4). The hash of the file stands for the upload, because attempts may upload
- * the same file twice. Columns of later releases are named, and left out if they are empty.
+ * What makes two applications the same (ONCE-4). The hash of the file stands for the upload, because attempts may
+ * upload the same file twice. Columns of later releases are hashed with their names, and left out if empty.
  */
 export const applicationContent = (application: NewApplication, sha256: string): unknown[] => {
   const { opening_id, job_role, consent = null } = application;
@@ -60,7 +60,7 @@ export const applicationContent = (application: NewApplication, sha256: string):
   ];
 };
 
-/** The upload of a stored name, with the state of the opening that it was made for. */
+/** The upload with a stored name, and the status of its opening. */
 const findUpload = (db: Kysely<Tables>, storedName: string) =>
   db
     .selectFrom('resumes')
@@ -99,9 +99,9 @@ interface StoreOptions {
 }
 
 /**
- * Stores an application with its mails and an audit row; call it inside a transaction. Gives its reference, or that of an
- * earlier attempt. Undefined, with nothing stored, unless the upload is unclaimed and was made for this opening, and the
- * opening takes applications.
+ * Stores an application with its mails and an audit row; call it inside a transaction. Returns its reference, or that of
+ * an earlier attempt. Undefined, with nothing stored, unless the upload is unclaimed and was made for this opening, and
+ * the opening takes applications.
  */
 export const storeApplication = async (
   transaction: Kysely<Tables>,
@@ -144,7 +144,7 @@ export const storeApplication = async (
     })
     .execute();
   const stored = await selectApplication(transaction, reference).executeTakeFirstOrThrow();
-  // No receipt to an address that a machine may have typed, or that has reached the limit of the day.
+  // No receipt if the submission looks automated, or the address has reached the day's limit.
   const hasReceipt = !isSuspect && mails.receipts < MAX_RECEIPTS_A_DAY && !hasReachedLimit(mails);
   const receipts = hasReceipt ? [composeReceipt(stored, earlier?.received_at)] : [];
   await queueMails(transaction, [composeApplication(stored, upload.id), ...receipts], at);

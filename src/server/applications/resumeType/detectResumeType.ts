@@ -6,7 +6,9 @@ const LOCAL_HEADER = 0x04034b50;
 const NAME_START = 30;
 const MIME_TYPE = 'application/vnd.oasis.opendocument.text';
 
-/** An ODT is a zip whose first entry is called `mimetype`, is not compressed and holds just this type (ODF 1.3, 3.3). */
+/**
+ * An ODT is a zip whose first entry is called `mimetype`, is not compressed and contains only this type (ODF 1.3, 3.3).
+ */
 const isOdt = (bytes: Buffer): boolean => {
   if (bytes.length < NAME_START || bytes.readUInt32LE(0) !== LOCAL_HEADER) return false;
   const isStored = bytes.readUInt16LE(8) === 0;
@@ -24,13 +26,13 @@ const HEADER = '%PDF-';
 const HEADER_WITHIN = 1024;
 /** The cross-reference table or an object: no reader shows a file without either. */
 const STRUCTURE = /startxref|\d+\s+\d+\s+obj\b/;
-/** The same in the beginning of the file; `obj` at its very end may be the start of a longer word. */
+/** The same for the beginning of a file, where a cut-off `obj` may be the start of a longer word. */
 const EARLY_STRUCTURE = /startxref|\d+\s+\d+\s+obj\b[^]/;
 /** Nearly every program writes the first object after the header; decoding a whole file takes far longer. */
 const EARLY_BYTES = 4096;
 /** Text of other formats: markup, PHP, a shell script, PostScript, RTF, the EICAR test file. */
 const OTHER_FORMAT = /<[!?a-z/]|^\s*#!|%!PS|\{\\rtf|X5O!P%@AP/i;
-/** Pictures, archives and programs have control characters at their beginning. */
+/** Images, archives and programs start with control characters. */
 const BINARY = /[^\t\n\f\r\x20-\x7e\x80-\xff]/;
 
 /**

@@ -4,7 +4,7 @@ import { zipEntries, zipText } from './zipEntries.ts';
 
 /** A whole tag in any namespace. A `>` within quotes does not end it. */
 const RELATIONSHIP = /<(?:[\w.-]{1,40}:)?Relationship\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
-/** Bounded, so that matching takes linear time. */
+/** Bounded lengths keep matching linear in time. */
 const ATTRIBUTE = /([\w:.-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MAX_CODE = 0x10ffff;
 
@@ -26,8 +26,8 @@ const readAttributes = (tag: string): Map<string, string> =>
   );
 
 /**
- * Whether a list of relationships (a `.rels` part) names an external file that a program may fetch automatically, such as
- * a template or a picture. Links do not count, because they need a click.
+ * Whether a relationships part (`.rels`) names an external file that a program may fetch automatically, such as a
+ * template or a picture. Links do not count, because they need a click.
  */
 const hasExternalReference = (list: string): boolean =>
   [...list.matchAll(RELATIONSHIP)].some(([, tag = '']) => {
@@ -39,7 +39,7 @@ const hasExternalReference = (list: string): boolean =>
 /** Risks of opening a document. */
 type DocumentWarning = 'macros' | 'references to files elsewhere' | 'parts that cannot be read';
 
-/** Such lists have a few kilobytes; a larger one may be a zip bomb. */
+/** These parts have a few kilobytes; a larger one may be a zip bomb. */
 const MAX_BYTES = 1024 * 1024;
 const MACROS = /(?:^|\/)vbaProject\.bin$/i;
 const MACRO_TYPE = /macroEnabled|vbaProject/i;
@@ -64,7 +64,7 @@ const docxWarnings = (bytes: Buffer): DocumentWarning[] => {
 const docWarnings = (bytes: Buffer): DocumentWarning[] =>
   cfbRootNames(bytes)?.some((name) => name === 'Macros' || name === '_VBA_PROJECT_CUR') ? ['macros'] : [];
 
-/** What staff should know before they open a resume. Such files are accepted (docs/requirements.md, FILE-3). */
+/** What staff should know before they open a resume. The files are accepted (docs/requirements.md, FILE-3). */
 export const documentWarnings = (type: ResumeType, bytes: Buffer): DocumentWarning[] => {
   if (type === 'docx') return docxWarnings(bytes);
   return type === 'doc' ? docWarnings(bytes) : [];

@@ -10,7 +10,7 @@ const MAX_COMMENT = 65_535;
 const METHOD_STORED = 0;
 const METHOD_DEFLATED = 8;
 
-/** One file in a zip, as the central directory has it. */
+/** One file in a zip, from the central directory. */
 export interface ZipEntry {
   name: string;
   method: number;

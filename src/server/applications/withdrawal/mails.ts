@@ -37,7 +37,7 @@ const { withdrawn, withdrawnNotice } = mailTexts;
 /** The job title as one line. */
 const jobTitle = ({ job_title }: StoredApplication): string => headerText(job_title);
 
-/** The last mail to the applicant, once the application is deleted. */
+/** The last mail to the applicant, after the deletion. */
 export const composeWithdrawn = (application: StoredApplication): OutboxMail => ({
   kind: 'withdrawn',
   subject_reference: application.reference,

@@ -15,12 +15,12 @@ interface WithdrawRoute {
   Querystring: { token?: unknown };
 }
 
-/** Counts a try for the application; gives the seconds until the next one if there were too many. */
+/** Counts an attempt for the application; returns the seconds to wait if there were too many. */
 type CountAttempt = () => Promise<number | undefined>;
 
 const FORBIDDEN = 403;
 const TEN_MINUTES_MS = 600_000;
-/** Addresses that may be tried for one application in ten minutes, by anybody. */
+/** Attempts per application in ten minutes, from all clients together. */
 const MAX_ATTEMPTS = 5;
 const RETRY_LINK_S = '3600';
 
@@ -31,7 +31,7 @@ const makeAttemptCounter = (
     max: MAX_ATTEMPTS,
     timeWindow: TEN_MINUTES_MS,
     allowList: [],
-    // Not by client: somebody with several addresses would have more tries.
+    // Not per client: somebody with several addresses would have more attempts.
     keyGenerator: (request) => (request as FastifyRequest<WithdrawRoute>).params.reference.toUpperCase(),
   });
   return (request) => async () => {
@@ -44,7 +44,7 @@ const emailRefusal = (status: number, sentence: string): Refusal =>
   new Refusal(status, sentence, { fields: { email: sentence } });
 const normalise = (text: string): string => text.trim().toLowerCase();
 
-/** Refuses a wrong address. Tries are counted for each application, so that an address cannot be guessed. */
+/** Refuses a wrong address. Attempts are counted per application, so that an address cannot be guessed. */
 const checkAddress = async (
   { withdrawals }: ApplicationParts,
   { reference, email }: StoredApplication,
@@ -71,8 +71,8 @@ const checkToken = async (
 };
 
 /**
- * Withdraws by the token of a mailed link, or by the address if no mail is sent; otherwise mails such a link. Refuses
- * wrong ones. Gives the address that follows.
+ * Withdraws with the token of a mailed link, or with the email address if no mail is configured; otherwise mails such a
+ * link. Refuses a wrong token or address. Returns the path to redirect to.
  */
 const handleWithdrawal = async (
   parts: ApplicationParts,
@@ -100,7 +100,7 @@ interface RefusedWithdrawal {
   form: FormTexts;
 }
 
-/** Answers a refused withdrawal: a browser gets the page of its form, a program the plain refusal. */
+/** Answers a refused withdrawal: a browser gets the form again, a program the plain error. */
 const sendRefused = async (
   reply: FastifyReply,
   parts: ApplicationParts,
@@ -131,9 +131,9 @@ const sendRefused = async (
 };
 
 /**
- * Withdraws an application at its own address, by plain forms that work without JavaScript: a link by mail and its
- * confirmation, or the email address if no mail is sent. Opening the link changes nothing, because mail programs follow
- * links too.
+ * The routes that withdraw an application, with plain forms that work without JavaScript: a mailed link and its
+ * confirmation, or the email address if no mail is configured. Opening the link changes nothing, because mail programs
+ * follow links too.
  */
 export const registerWithdrawal = async (app: FastifyInstance, parts: ApplicationParts): Promise<void> => {
   app.get<WithdrawRoute>(paths.withdraw, async ({ params, query: { token } }, reply) => {

@@ -15,7 +15,9 @@ import { composeWithdrawal, composeWithdrawn, composeWithdrawnNotice } from './m
 
 interface WithdrawalParts {
   db: Kysely<Tables>;
-  /** Erases an application for good, and calls `alongside` in the same transaction with the number of deleted rows. */
+  /**
+   * Erases an application permanently, and calls `alongside` in the same transaction with the number of deleted rows.
+   */
   erase: (request: {
     applications: readonly string[];
     actor: string;
@@ -28,7 +30,7 @@ interface WithdrawalParts {
 const ACTOR = 'applicant';
 const HOUR_MS = 3_600_000;
 const TOKEN_BYTES = 24;
-/** Mails with a link for one application in an hour, and for one address in a day. */
+/** Mails with a link per application in an hour, and per address in a day. */
 const MAX_MAILS = 3;
 const MAX_MAILS_A_DAY = 10;
 
@@ -82,7 +84,7 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
           .where('reference', '=', reference)
           .returning('id')
           .executeTakeFirst();
-        // It was withdrawn in this moment: a mail would store its address again.
+        // It has just been withdrawn: a mail would store its address again.
         if (!updated) return true;
         await queueMails(transaction, [composeWithdrawal(application, { token, part: newToken() })], at);
         await recordAudit(transaction, entry);
@@ -90,7 +92,7 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
       });
     },
 
-    /** Whether this is the token of the application's last link, and still valid. */
+    /** Whether this is the valid token of the application's latest link. */
     isValid: async (reference: string, token: string): Promise<boolean> => {
       const row = await db
         .selectFrom('applications')
@@ -110,8 +112,9 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
       }),
 
     /**
-     * Erases an application and informs staff; also the applicant if mail is sent, because otherwise their address would
-     * stay in the outbox. Concurrent calls are one: a second erasure would delete the last mails of the first.
+     * Erases an application and informs staff; also the applicant if mail is sent, because otherwise their address
+     * would stay in the outbox. Concurrent calls share one run: a second erasure would delete the last mails of the
+     * first.
      */
     withdraw: (application: StoredApplication, { hasMail }: { hasMail: boolean }): Promise<void> => {
       const { reference } = application;

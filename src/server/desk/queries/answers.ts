@@ -17,10 +17,10 @@ export interface Addressee {
   reference: string;
   name: string;
   email: string;
-  /** Of an application; a message has none. */
+  /** The application's job; undefined for a message. */
   job: string | undefined;
   company: string | undefined;
-  /** Of an application: its state before a change. */
+  /** The application's state before a change; undefined for a message. */
   state: StateRecord | undefined;
 }
 
@@ -83,8 +83,8 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   addressees: (references: readonly string[]) => findAddressees(db, references),
 
   /**
-   * Queues the mails, records them in the history and changes the stages, all or nothing. A repeated request gives the
-   * first answer and sends nothing.
+   * Queues the mails, records them in the history and changes the stages, all or nothing. A repeated request returns
+   * the first result and sends nothing.
    */
   send: async ({ key, content, mails, change, isHandled, seen, by }: Answers): Promise<AnswerResult> => {
     const now = clock();

@@ -76,7 +76,7 @@ export interface StateChange {
   isRead?: boolean | undefined;
 }
 
-/** Always later than the last change, so that no two changes have the same time. */
+/** Always later than the last change, so that changes have distinct times. */
 const changeTime = ({ updated_at, received_at }: StateRecord, now: Date): string => {
   const last = Date.parse(updated_at ?? received_at);
   return new Date(Math.max(now.getTime(), last + 1)).toISOString();
@@ -90,7 +90,7 @@ const readState = (db: Kysely<Tables>, references: readonly string[]): Promise<S
     .orderBy('id')
     .execute();
 
-/** Writes a change and its audit rows; call it inside a transaction. Gives the changed row. */
+/** Writes a change and its audit rows; call it inside a transaction. Returns the changed row. */
 export const writeState = async (
   transaction: Kysely<Tables>,
   before: StateRecord,
@@ -127,16 +127,16 @@ export const writeState = async (
   return { ...before, ...set };
 };
 
-/** The applications for the desk. */
+/** Reads and changes applications for the desk. */
 export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
-  /** One page of the applications that match; and their numbers by status and unread, without the filters for these. */
+  /** One page of the matching applications, and counts by status and unread that ignore those two filters. */
   list: async ({ status, openingId, ownerId, isUnread, words }: ApplicationFilter, page: Page) => {
     let all = db.selectFrom('applications');
     if (openingId !== undefined) all = all.where('opening_id', '=', openingId);
     if (ownerId !== undefined)
       all = ownerId === null ? all.where('owner_id', 'is', null) : all.where('owner_id', '=', ownerId);
     if (words.length > 0) {
-      // Not by the database: SQLite knows the letter case of ASCII only.
+      // Not in SQL, because SQLite ignores letter case for ASCII only.
       const texts = await all.select(['reference', 'name', 'email', 'other_information']).execute();
       const notes = await noteTexts(db);
       const fitting = texts.filter(({ reference, name, email, other_information }) =>

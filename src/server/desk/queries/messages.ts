@@ -26,7 +26,7 @@ const rows = (db: Kysely<Tables>) =>
     .select(sql<number>`(select count(*) from notes where notes.reference = messages.reference)`.as('notes'));
 export type MessageRecord = Selectable<MessagesTable> & { owner_name: string | null; notes: number };
 
-/** The messages of the contact forms for the desk. */
+/** Reads and changes messages for the desk. */
 export const deskMessages = (db: Kysely<Tables>, clock: () => Date) => ({
   /** All messages that match, newest first. */
   list: async ({ ownerId, words }: MessageFilter): Promise<MessageRecord[]> => {

@@ -14,14 +14,14 @@ const mailStates = { waiting: 'queued', sent: 'sent', dead: 'failed' } as const 
 
 /** Notes, history and templates. */
 export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
-  /** Names of the people in the audit, by its name for them. */
+  /** Names of people by their actor in the audit. */
   const names = async (): Promise<Map<string, string>> => {
     const users = await db.selectFrom('users').select(['email', 'name']).execute();
     return new Map(users.map(({ email, name }) => [email ?? '', name]));
   };
 
   return {
-    /** What a reference stands for; undefined if nothing has it. */
+    /** The kind of record with a reference; undefined if there is none. */
     findKind: async (reference: string): Promise<Subject | undefined> => {
       for (const [table, kind] of [
         ['applications', 'application'],

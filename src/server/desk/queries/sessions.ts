@@ -16,19 +16,19 @@ const WINDOW_MS = 15 * 60_000;
 
 export const ATTEMPT_MINUTES = WINDOW_MS / 60_000;
 
-/** A limit of attempts within `ATTEMPT_MINUTES`, after which even the right password is refused. */
+/** Attempts allowed within `ATTEMPT_MINUTES`; beyond that even the right password is refused. */
 export interface AttemptLimit {
   key: string;
   max: number;
 }
 
-/** The sessions of the staff desk, and the attempts to sign in. */
+/** Sessions of the staff desk, and sign-in attempts. */
 export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
   const before = (ms: number) => new Date(clock().getTime() - ms).toISOString();
 
   return {
-    /** Begins a session and gives its token. Deletes expired sessions. */
+    /** Begins a session and returns its token. Deletes expired sessions. */
     begin: (userId: number, actor: string): Promise<string> =>
       inTransaction(db, async (transaction) => {
         await transaction

@@ -10,7 +10,7 @@ const MAIL_LATE_MS = 10 * 60_000;
 
 interface StartOptions {
   replyWithinDays: number;
-  /** Without a mail server every mail waits, also a new one. */
+  /** Without a mail server every mail counts as waiting, even a new one. */
   hasMail: boolean;
 }
 
@@ -31,7 +31,7 @@ const toHeldMail = ({ id, created_at: at, status, recipient, subject, applicatio
   return { id, subject, at, about, to: about && (recipient ?? 'staff'), hasFailed: status === 'dead' };
 };
 
-/** What needs attention now. */
+/** Data of the start page: what needs attention now. */
 export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   read: async ({ replyWithinDays, hasMail }: StartOptions): Promise<Omit<StartPage, 'backup'>> => {
     const now = clock().toISOString();

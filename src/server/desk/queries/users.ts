@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../../platform/token.ts';
 
 const LINK_DAYS = 1;
 const TOKEN_BYTES = 32;
-/** The audit's name of an account without an address. */
+/** How the audit names an account without an address. */
 const FIRST_ACCOUNT = 'first account';
 
 interface UserChange {
@@ -97,7 +97,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         .orderBy('id')
         .execute(),
 
-    /** Adds an account and gives its one-time link. Throws PreconditionError if the address has an account. */
+    /** Adds an account and returns its one-time link. Throws PreconditionError if the address has an account. */
     add: (user: { email: string; name: string; role: Role }, actor: string): Promise<NewLink> =>
       inTransaction(db, async (transaction) => {
         const email = lowerCase(user.email.trim());
@@ -116,7 +116,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return createLink(transaction, id);
       }),
 
-    /** The link that makes the first admin, while nobody has a password; undefined afterwards. */
+    /** The link that makes the first admin, as long as nobody has a password; undefined afterwards. */
     firstLink: (): Promise<NewLink | undefined> =>
       inTransaction(db, async (transaction) => {
         if ((await admins(transaction)).length > 0) return undefined;

@@ -15,18 +15,18 @@ export interface NewMessage extends Pick<
 > {
   /** The client's key (ONCE-1). */
   key?: string | undefined;
-  /** It looks like a machine's (ONCE-7). */
+  /** It looks automated (ONCE-7). */
   isSuspect?: boolean;
 }
 
-/** The messages of the contact forms. */
+/** Stores and reads the messages of the contact forms. */
 export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
   const { clock, periods } = completeOptions(options);
 
   return {
     /**
-     * Stores the message, the mail to staff and an audit row, all or nothing; gives the reference, or that of an earlier
-     * attempt (MAIL-4, ONCE-2, ONCE-3). Refuses with 422 a key that was used for other content.
+     * Stores the message, the mail to staff and an audit row, all or nothing; returns the reference, or that of an
+     * earlier attempt (MAIL-4, ONCE-2, ONCE-3). Refuses with 422 a key that was used for other content.
      */
     submit: ({ key, isSuspect, ...message }: NewMessage): Promise<string> => {
       const at = clock().toISOString();

@@ -15,7 +15,7 @@ import { newReference } from '../../platform/submissions.ts';
 import { isSameToken, newToken } from '../../platform/token.ts';
 import { composeAlertLink } from './composeAlertMails.ts';
 
-/** Erases alerts for good, also after a restore. */
+/** Erases alerts permanently, also after a restore. */
 type EraseAlerts = (request: {
   alerts: readonly string[];
   actor: string;
@@ -38,7 +38,7 @@ export interface AlertRequest {
 type NewAlert = Pick<StoredAlert, 'reference' | 'email' | 'list_query' | 'token'>;
 
 const ACTOR = 'visitor';
-/** Limits for one address: mails with a link in a day, and alerts. */
+/** Limits per address: mails with a link in a day, and alerts. */
 const MAX_LINKS = 3;
 const MAX_ALERTS = 10;
 
@@ -66,7 +66,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
     await transaction.deleteFrom('outbox').where('subject_reference', '=', reference).execute();
   };
 
-  /** Stores an alert that has to be confirmed, counts its links, and queues the mail with the link. */
+  /** Stores an unconfirmed alert, counts its links, and queues the mail with the confirmation link. */
   const queueLink = async (
     transaction: Kysely<Tables>,
     { alert, links, now }: { alert: NewAlert; links: number; now: string },
@@ -93,9 +93,9 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
     find,
 
     /**
-     * Stores an alert that has to be confirmed and queues the mail with its link; nothing if it is confirmed already, or
-     * the mailbox has reached a limit. Both cases write, delete and commit the same rows, so that the time of the answer
-     * reveals nothing about the address.
+     * Stores an unconfirmed alert and queues the mail with its link; does nothing if it is confirmed already or the
+     * mailbox has reached a limit. Both cases write, delete and commit the same rows, so that the response time reveals
+     * nothing about the address.
      */
     request: ({ email, listQuery }: AlertRequest): Promise<void> =>
       inTransaction(db, async (transaction) => {

@@ -18,14 +18,14 @@ import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { AlertParts } from '../parts.ts';
 import type { AlertRequest } from './alertRepository.ts';
 
-/** As long as an address may be. */
+/** The longest accepted URL. */
 const MAX_QUERY_LENGTH = 2000;
 const FIELDS = ['email', 'listQuery', 'token', 'action', 'List-Unsubscribe'];
 const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 
 /**
- * What a form asks for. Filters may have values that no opening has today; order and page are left out. Refuses an
- * invalid email address.
+ * Reads the requested alert from a form. Filters may have values that no opening has today; order and page are dropped.
+ * Refuses an invalid email address.
  */
 const toAlertRequest = ({ email = '', listQuery = '' }: FormTexts): AlertRequest => {
   const text = email.trim();

@@ -33,7 +33,7 @@ export const composeAlertLink = (alert: LinkedAlert, part: string): OutboxMail =
 const openingLines = ({ id, job_title, location }: Opening): string =>
   `- ${oneLine(job_title)}, ${oneLine(location)}\n  ${absoluteUrl(openingPath(id))}`;
 
-/** The list with the filters of an alert, and the link that ends it. */
+/** A link to the list with the alert's filters, and one that ends the alert. */
 const alertLinks = (alert: MailedAlert): string =>
   [
     texts.list(absoluteUrl(alert.list_query === '' ? paths.careers : `${paths.careers}?${alert.list_query}`)),

@@ -17,7 +17,7 @@ interface NewOpenings {
   ids: readonly number[];
 }
 
-/** Addresses between two pauses. */
+/** Other requests run between two batches. */
 const ADDRESSES_PER_BATCH = 100;
 
 const readNotified = (notified: string): number[] => JSON.parse(notified) as number[];
@@ -35,7 +35,10 @@ const makeNewsFinder = ({ find }: Finder) => {
   };
 };
 
-/** Addresses after `after` with a confirmed alert and no alert mail within a day. A mail in the future does not count. */
+/**
+ * The next addresses after `after` that have a confirmed alert and got no alert mail within a day. A mail dated in the
+ * future does not count.
+ */
 const listDueAddresses = async (db: Kysely<Tables>, now: string, after: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('alerts')
@@ -70,7 +73,7 @@ interface QueueParts {
   findNews: ReturnType<typeof makeNewsFinder>;
 }
 
-/** Queues a mail to an address about the openings that are new for its alerts; false if none is. */
+/** Queues a mail to an address about the openings that are new for its alerts; false if there are none. */
 const queueMail = async (
   db: Kysely<Tables>,
   { address, now, finder, findNews }: QueueParts,
@@ -104,7 +107,7 @@ const queueMail = async (
 };
 
 /**
- * Queues a mail to every address for which there are new openings, at most one a day; gives their number. An alert
+ * Queues a mail to every address for which there are new openings, at most one a day; returns their number. An alert
  * mentions an opening once, whatever the clock says (docs/requirements.md, ALERT-3).
  */
 export const queueAlerts = async (
@@ -147,7 +150,7 @@ export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): Rep
     clock,
     log,
     act: oneAtATime({ db, name: 'alerts' }, async (signal) => {
-      // One run sees the openings as they were at its start.
+      // One run reads the openings once, at its start.
       const finder = openingSearch({ db, clock: clock.now, readVersion: async () => 'this run' });
       const mails = await queueAlerts(db, { finder, now: clock.now(), signal });
       if (mails === 0) return;

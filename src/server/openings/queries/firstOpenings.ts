@@ -11,7 +11,7 @@ const SYNCED_FIELDS = ['job_title', 'company_name', 'location', 'description'] a
 
 /**
  * Inserts or updates the opening of applications without an opening (docs/decisions/general-application.md). Writes
- * nothing where it has the right texts already.
+ * nothing if the texts are current.
  */
 export const saveGeneralOpening = async (db: Kysely<Tables>): Promise<void> => {
   const row = await db
@@ -55,7 +55,7 @@ export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly Sample[]
         await insertOpening(transaction, sample, { actor: 'system', at, publish_at, isSample: true });
       }
     },
-    // Of processes that start together the first one's row of `meta` makes the others wait.
+    // If several processes start together, the first one's row in `meta` makes the others wait.
     'read committed',
   );
 

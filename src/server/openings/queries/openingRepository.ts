@@ -52,17 +52,17 @@ interface Change extends Actor {
   action: `opening.${string}`;
   /** `at`: the instant of the change. */
   set: (at: string) => Updateable<OpeningsTable>;
-  /** An opening for which this is false stays as it is. */
+  /** Condition; an opening that does not meet it is not changed. */
   where?: (at: string) => (open: Openings) => Expression<SqlBool>;
 }
 
-/** An application has an upload, too, and one that is being sent needs its opening. */
+/** Every application has an upload, and one that is being sent still needs its opening. */
 const hasNoUploads = (open: Openings) =>
   open('id', 'not in', open.selectFrom('resumes').select('resumes.opening_id'));
 
 /**
- * The openings. Every change names its `actor` and writes an audit row in the same transaction; it gives undefined
- * where nothing was changed. Lists are newest first.
+ * Stores and reads openings. Every change names its `actor` and writes an audit row in the same transaction; it returns
+ * undefined if nothing was changed. Lists are newest first.
  */
 export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
@@ -112,7 +112,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
     /** At most three open openings that are similar, the most similar first. */
     similarTo: (opening: Opening): Promise<OpeningLink[]> => similarOpenings(db, opening, now()),
 
-    /** All openings of whatever status, without the general one. */
+    /** All openings of any status, without the general one. */
     listAll: async (): Promise<Opening[]> => {
       const rows = await newestFirst().where('status', '!=', 'general').execute();
       return rows.map((row) => toOpening(row, now()));
@@ -134,7 +134,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
     /** The versions of its texts, newest first. */
     versions: (id: number) => listVersions(db, id),
 
-    /** Changes some texts. Undefined also where another version than `basedOn` is the newest. */
+    /** Changes some texts. Also undefined if the newest version is not `basedOn`. */
     edit: (
       id: number,
       { requirements, ...text }: Partial<OpeningText>,
@@ -154,7 +154,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         set: (at) => ({ status: 'closed', closed_at: at }),
       }),
 
-    /** Reopens a closed opening until the given closing date; null: without one, undefined: the date stays. */
+    /** Reopens a closed opening until the given closing date; null removes the date, undefined keeps it. */
     reopen: (id: number, { actor, closing_date }: Actor & { closing_date?: string | null }) =>
       change(id, {
         actor,
@@ -184,7 +184,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         set: () => ({ status: 'draft', publish_at: null }),
       }),
 
-    /** The token of an opening's preview, created at the first call; undefined for an unknown id. */
+    /** The token of an opening's preview, created on the first call; undefined for an unknown id. */
     previewToken: (id: number, { actor }: Actor): Promise<string | undefined> =>
       inTransaction(db, async (transaction) => {
         const row = await transaction
@@ -199,7 +199,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         return row.preview_token ?? undefined;
       }),
 
-    /** Deletes an opening for which nobody has applied; false for any other (docs/requirements.md, STAFF-23). */
+    /** Deletes an opening without applications or uploads; false for any other (docs/requirements.md, STAFF-23). */
     remove: (id: number, { actor }: Actor): Promise<boolean> =>
       inTransaction(db, async (transaction) => {
         const { numDeletedRows } = await transaction
@@ -224,7 +224,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       return Number(samples);
     },
 
-    /** Deletes the sample openings without applications, and closes the others; gives their ids. */
+    /** Deletes the sample openings without applications, and closes the others; returns their ids. */
     clearSamples: ({ actor }: Actor): Promise<{ deleted: number[]; closed: number[] }> =>
       inTransaction(db, async (transaction) => {
         const at = now();

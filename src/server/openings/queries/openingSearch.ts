@@ -14,20 +14,20 @@ import { isOpenAt } from './openingStatus.ts';
 import { idsWithWords } from './openingWords.ts';
 import { type Opening, toOpening } from './toOpening.ts';
 
-/** What openings are filtered and ordered by: a few hundred bytes each. */
+/** The fields for filtering and sorting: a few hundred bytes per opening. */
 interface Candidate extends FilterableOpening {
   posted_at: string;
 }
 type SortKey = Pick<Candidate, 'id' | 'posted_at' | 'closing_date'>;
 
-/** Whether an opening comes after another in a list of this order. Openings without a closing date come last. */
+/** Whether an opening comes after another in this order. Openings without a closing date come last. */
 const isAfter = (one: SortKey, other: SortKey, order: ListOrder): boolean => {
   const [first, second] = [one.closing_date ?? '~', other.closing_date ?? '~'];
   if (order === 'closing' && first !== second) return first > second;
   return one.posted_at === other.posted_at ? one.id < other.id : one.posted_at < other.posted_at;
 };
 
-/** The openings of a list that come after another opening, which need not be in the list any more. */
+/** The openings of a list after another opening, which may have left the list. */
 export const findAfter = (
   found: readonly Candidate[],
   order: ListOrder,
@@ -41,7 +41,7 @@ interface SearchParts {
   readVersion: ReadVersion;
 }
 
-/** Finds open openings by words and filters. What filters need is cached until the version changes. */
+/** Finds open openings by words and filters. The filter fields are cached until the version changes. */
 export const openingSearch = ({ db, clock, readVersion }: SearchParts) => {
   const now = () => clock().toISOString();
   let cached: { version: string; reading: ReturnType<typeof readOpen> } | undefined;
@@ -71,7 +71,7 @@ export const openingSearch = ({ db, clock, readVersion }: SearchParts) => {
   };
 
   return {
-    /** The values that filters can choose. */
+    /** The values that filters offer. */
     values: async () => (await readCached()).known,
 
     /** Reads filters from a query, with the values that openings have now (docs/requirements.md, LIST-2). */
@@ -98,7 +98,7 @@ export const openingSearch = ({ db, clock, readVersion }: SearchParts) => {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Where an opening stands in a list, open or not; undefined for an unknown id. */
+    /** The sort fields of an opening, open or not; undefined for an unknown id. */
     findPlace: (id: number): Promise<SortKey | undefined> =>
       db
         .selectFrom('openings')

@@ -6,7 +6,7 @@ type Openings = ExpressionBuilder<Tables, 'openings'>;
 /** The day of an instant in UTC, which closing dates are compared with. */
 export const toDay = (at: string): string => at.slice(0, 10);
 
-/** Published, also by time. */
+/** Published, and its publication time has come. */
 const isShown = (open: Openings, at: string) =>
   open.and([
     open('openings.status', '=', 'open'),
@@ -14,7 +14,7 @@ const isShown = (open: Openings, at: string) =>
   ]);
 
 /**
- * The condition that an opening takes applications at an instant: it is published, and its last day is not over
+ * The condition that an opening takes applications at an instant: it is published and its closing date has not passed
  * (docs/requirements.md, STAFF-8). `statusAt` has the same rule for a row.
  */
 export const isOpenAt = (at: string) => (open: Openings) =>
@@ -23,7 +23,7 @@ export const isOpenAt = (at: string) => (open: Openings) =>
     open.or([open('openings.closing_date', 'is', null), open('openings.closing_date', '>=', toDay(at))]),
   ]);
 
-/** The condition that an opening was published and takes no more applications. */
+/** The condition that an opening was published and no longer takes applications. */
 export const isClosedAt = (at: string) => (open: Openings) =>
   open.or([
     open('openings.status', '=', 'closed'),

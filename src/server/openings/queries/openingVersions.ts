@@ -4,12 +4,12 @@ import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 import { fieldsOfRow, type OpeningText, readRequirements } from './toOpening.ts';
 
-/** The texts of an opening of which every version is stored. */
+/** The fields of an opening whose every version is stored. */
 export const VERSIONED_TEXTS = [...OPENING_FIELDS, 'description', 'requirements'] as const;
 
 type Row = Selectable<OpeningsTable>;
 
-/** The texts of an opening as somebody saved them. */
+/** One saved version of an opening's texts. */
 export interface OpeningVersion {
   version: number;
   at: string;
@@ -17,7 +17,7 @@ export interface OpeningVersion {
   text: OpeningText;
 }
 
-/** Stores an opening's present texts as its next version, the first of which is 1. */
+/** Stores an opening's current texts as its next version, starting at 1. */
 export const saveVersion = async (
   transaction: Kysely<Tables>,
   row: Row,

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 
-/** Words of a query that are used. */
+/** Further words of a query are ignored. */
 const MAX_WORDS = 12;
-/** From this length, the beginning of a word matches. A single letter must be a whole word: 'C', 'R'. */
+/** From this length a term matches as a prefix. A single letter must be a whole word: 'C', 'R'. */
 const MIN_PREFIX_LENGTH = 2;
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENTS = /\p{Mn}/gu;
@@ -34,7 +34,10 @@ export const saveWords = async (
 const likePattern = (word: string): string =>
   [...word].length >= MIN_PREFIX_LENGTH ? `% ${word}%` : `% ${word} %`;
 
-/** Ids of the openings, open or not, with every word of a query, or a word that begins with it. None for a query without words. */
+/**
+ * Ids of the openings, open or not, that contain every word of a query, also as a prefix. Empty for a query without
+ * words.
+ */
 export const idsWithWords = async (db: Kysely<Tables>, q: string): Promise<ReadonlySet<number>> => {
   const words = splitWords(q).slice(0, MAX_WORDS);
   if (words.length === 0) return new Set();

@@ -19,7 +19,7 @@ export interface Opening extends Pick<Row, OpeningField> {
   id: number;
   description: string;
   requirements: string[];
-  /** At the moment when it was read. */
+  /** At the time of reading. */
   status: OpeningStatus;
   is_sample: boolean;
   posted_at: string;
@@ -50,11 +50,11 @@ export const takesApplications = (status: OpeningStatus): boolean =>
 /** The list of requirements from its JSON in the database. */
 export const readRequirements = (text: string): string[] => JSON.parse(text) as string[];
 
-/** The fields that staff write, of a row or of an opening. */
+/** Picks the fields that staff write from a row or an opening. */
 export const fieldsOfRow = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> =>
   byField(OPENING_FIELDS, (field) => row[field]) as Pick<Row, OpeningField>;
 
-/** An opening from its row, as it is at an instant, without the token of its preview. */
+/** Converts a row to the opening at an instant, without its preview token. */
 export const toOpening = (row: Row, at: string): Opening => ({
   id: row.id,
   ...fieldsOfRow(row),

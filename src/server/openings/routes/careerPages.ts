@@ -42,7 +42,7 @@ const sendPreview = async (
   return true;
 };
 
-/** One page for all ids without an opening, so that they fill no cache. */
+/** One cached page for all unknown ids, so that they cannot fill the cache. */
 const notFoundAnswer = (parts: CareerParts, client: string): Promise<Answer> =>
   parts.openingAnswers.get('unknown page', () =>
     renderAnswer(parts, { url: paths.careerDetails, status: 404, seed: { opening: null }, client }),
@@ -58,7 +58,7 @@ const renderOpening = async (parts: CareerParts, id: number, client: string): Pr
   return renderAnswer(parts, { ...page, status: 200, seed: { opening: detail, renderedAt: Date.now() } });
 };
 
-/** False only for an unknown id: if the database fails, the cached page is still good. */
+/** False only for an unknown id: if the database fails, the cached page is still sent. */
 const isPossibleId = async ({ openings }: CareerParts, id: number): Promise<boolean> => {
   try {
     return (await openings.find(id)) !== undefined;

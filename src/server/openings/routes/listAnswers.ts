@@ -26,7 +26,7 @@ interface ListPart {
 
 const MAX_LIMIT = 1000;
 
-/** A number from 1 in a parameter; undefined if it is missing or empty. Refuses anything else. */
+/** Reads a number from 1; undefined if the parameter is missing or empty. Refuses anything else. */
 const readNumber = (params: URLSearchParams, name: keyof ListPart, sentence: string): number | undefined => {
   const values = params.getAll(name).filter((value) => value !== '');
   if (values.length === 0) return undefined;
@@ -86,7 +86,7 @@ const findPart = async (
   };
 };
 
-/** The list call's answer: all openings up to a limit, or those that match the query. */
+/** The response of the list call: all openings up to a limit, or those that match the query. */
 export const listAnswer = (parts: ListParts, query: string): Promise<Answer> => {
   const listQuery = listQueryOf(query);
   const part = readListPart(query);

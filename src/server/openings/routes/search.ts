@@ -12,7 +12,7 @@ import { toCard } from '../wire.ts';
 
 type SearchParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'>;
 
-/** Gives a function that reads the index of the site's pages, again after a new build; undefined if there is none. */
+/** Returns a function that reads the index of the site's pages, again after a new build; undefined if there is none. */
 const siteIndexReader = (site: string): (() => Promise<SiteIndex | undefined>) => {
   const file = join(site, SEARCH_FILE);
   let cached: { mtimeMs: number; index: SiteIndex } | undefined;
@@ -25,7 +25,7 @@ const siteIndexReader = (site: string): (() => Promise<SiteIndex | undefined>) =
   };
 };
 
-/** The first of several queries; anything but a text counts as no query. */
+/** The first query if there are several; '' if it is not a text. */
 const readQuery = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first.slice(0, SITE_SEARCH.maxLength) : '';

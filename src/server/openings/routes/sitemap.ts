@@ -12,7 +12,7 @@ type SitemapParts = Pick<
   'openings' | 'openingAnswers' | 'site' | 'siteAnswers' | 'pageSources'
 >;
 
-/** The public address of the site in the entry of the home page. */
+/** Matches the home page's entry, which has the site's public address. */
 const HOME = /<loc>([^<]*)\/<\/loc>/;
 const END = '</urlset>';
 

@@ -23,7 +23,7 @@ export const foldLine = (line: string): string => {
   return lines.join('\r\n');
 };
 
-/** A value of type TEXT, escaped and without control characters (RFC 5545, 3.3.11). */
+/** Escapes a value of type TEXT and removes control characters (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')

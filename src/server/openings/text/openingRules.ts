@@ -15,7 +15,7 @@ import type { OpeningText } from '../queries/toOpening.ts';
 /** Maximum lengths in UTF-16 units, and the maximum number of requirements. */
 const OPENING_LIMITS = { description: 20_000, requirement: 500, requirements: 50 } as const;
 
-/** A closing date before `today` is an error, unless the opening has it already (`present`). ISO 8601 dates. */
+/** A closing date before `today` is an error, unless the opening already has it (`present`). ISO 8601 dates. */
 interface ClosingRule {
   today: string;
   present?: string | null;
@@ -23,7 +23,7 @@ interface ClosingRule {
 
 const onlyLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** `Full Time` is `full-time`, `31/03/2030` is `2030-03-31`; any other text stays, and is refused later. */
+/** `Full Time` is `full-time`, `31/03/2030` is `2030-03-31`; any other text is kept and refused later. */
 const normalise = (field: OpeningField, text: string): string => {
   const rule: OpeningFieldRule = openingFields[field];
   if (rule.kind === 'choice')
@@ -31,7 +31,7 @@ const normalise = (field: OpeningField, text: string): string => {
   return rule.kind === 'day' ? (readWrittenDay(text) ?? text) : text;
 };
 
-/** An opening from the texts of its fields, not yet checked. An optional field that is empty is null. */
+/** Makes an unchecked opening from the texts of its fields. An optional field that is empty is null. */
 export const toOpeningText = (
   readText: (field: OpeningField) => string,
   texts: Pick<OpeningText, 'description' | 'requirements'>,

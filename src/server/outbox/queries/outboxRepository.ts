@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const FIRST_DELAY_MS = MINUTE_MS;
 
-/** A mail that is due later than this was scheduled by a clock that was ahead. */
+/** A mail that is due later than this was scheduled while the clock was ahead. */
 const MAX_DELAY_MS = 6 * HOUR_MS;
 
 const GIVE_UP_MS = 72 * HOUR_MS;
@@ -25,7 +25,7 @@ export interface Attempts {
 
 const lastAttemptAt = (firstTriedAt: Date): number => firstTriedAt.getTime() + GIVE_UP_MS;
 
-/** Whether a mail that fails now has failed for 72 hours (docs/requirements.md, MAIL-6). */
+/** Whether a mail that fails now is given up, after 72 hours (docs/requirements.md, MAIL-6). */
 export const isLastAttempt = ({ firstTriedAt, now }: Pick<Attempts, 'firstTriedAt' | 'now'>): boolean =>
   now.getTime() >= lastAttemptAt(firstTriedAt);
 
@@ -42,7 +42,7 @@ const nextAttemptAt = ({ attempts, firstTriedAt, now }: Attempts): Date => {
 /** A mail that this process has leased until `next_try_at`. */
 export type ClaimedMail = QueuedMail & { first_tried_at: string };
 
-/** The outbox for its worker. Its clock is the database's, unless a test sets another one. */
+/** The outbox as its worker uses it. Its clock is the database's, unless a test sets another one. */
 export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
   const readNow = async (from: Kysely<Tables>): Promise<Date> => clock?.() ?? databaseNow(from);
   const isShared = getEngine(db) === 'postgres';
@@ -71,7 +71,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
     const mail = await findDue(from, { now, except });
     if (!mail) return undefined;
     const attempts = mail.attempts + 1;
-    // A first attempt in the future was recorded by a clock that was ahead.
+    // A first attempt in the future was recorded while the clock was ahead.
     const first_tried_at = [mail.first_tried_at ?? '9', now.toISOString()].toSorted()[0] ?? '';
     const next = nextAttemptAt({ attempts, firstTriedAt: new Date(first_tried_at), now });
     const claimed = await from
@@ -88,8 +88,8 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
   return {
     /**
      * Claims the mail that has been due for longest, and counts the attempt beforehand: a mail that ends the process,
-     * or is sent and cannot be recorded, is retried a minute later and not at once. Undefined when none is due.
-     * `except`: mails that are being sent, which staff may have made due again.
+     * or is sent and cannot be recorded, is retried a minute later and not at once. Undefined if none is due. `except`:
+     * mails in flight, which staff may have made due again.
      */
     claimDue: (except: readonly number[] = []): Promise<ClaimedMail | undefined> =>
       inTransaction(db, (transaction) => claim(transaction, except), 'read committed'),
@@ -110,8 +110,8 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
     },
 
     /**
-     * Records why an attempt failed, and schedules the next; after 72 hours the mail is a dead letter, or deleted
-     * where it is transient. A mail that staff have reset meanwhile keeps its new schedule.
+     * Records why an attempt failed, and schedules the next; after 72 hours the mail is a dead letter, or deleted if it
+     * is transient. A mail that staff have retried meanwhile keeps its new schedule.
      */
     markFailed: async (mail: ClaimedMail, last_error: string): Promise<'waiting' | 'dead'> => {
       const { id, kind, attempts, first_tried_at } = mail;

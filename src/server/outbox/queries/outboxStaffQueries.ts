@@ -4,7 +4,7 @@ import type { MailStatus, QueuedMail, Tables } from '../../platform/database/tab
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
-/** The outbox for staff. Its clock is the database's, unless a test sets another one. */
+/** The outbox as staff see it. Its clock is the database's, unless a test sets another one. */
 export const outboxStaffQueries = (db: Kysely<Tables>, clock?: () => Date) => {
   const find = (id: number): Promise<QueuedMail | undefined> =>
     db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
@@ -19,8 +19,8 @@ export const outboxStaffQueries = (db: Kysely<Tables>, clock?: () => Date) => {
     },
 
     /**
-     * Makes a waiting or dead mail due now, and starts its attempts and its 72 hours again. Undefined, with nothing
-     * changed, for one that was sent or does not exist.
+     * Makes a waiting or dead mail due now, and resets its attempts and its 72 hours. Undefined, with nothing changed,
+     * if it was sent or does not exist.
      */
     retry: (id: number, { actor }: { actor: string }): Promise<QueuedMail | undefined> =>
       inTransaction(db, async (transaction) => {

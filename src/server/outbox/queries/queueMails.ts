@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 const TRANSIENT: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertLink', 'alert'];
 
-/** Whether a mail is deleted when it was sent or given up, because its recipient wants nothing stored. */
+/** Whether a mail is deleted once it is sent or given up, because its recipient wants nothing stored. */
 export const isTransient = (kind: MailKind): boolean => TRANSIENT.includes(kind);
 
 /**
@@ -17,14 +17,14 @@ export const isTransient = (kind: MailKind): boolean => TRANSIENT.includes(kind)
 export const makeMessageId = (reference: string, kind: MailKind, part = ''): string =>
   `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;
 
-/** Queues mails, due at once; call it inside the transaction of what they report. */
+/** Queues mails that are due at once; call it inside the transaction that they report. */
 export const queueMails = async (
   transaction: Kysely<Tables>,
   mails: readonly OutboxMail[],
   at: string,
 ): Promise<void> => {
   if (mails.length === 0) return;
-  // Not later than the database's own time: this machine's clock may be ahead of it.
+  // Not later than the database's time: this machine's clock may be ahead of it.
   const [due = at] = [at, (await databaseNow(transaction)).toISOString()].toSorted();
   const rows = mails.map((mail) => ({
     unsubscribe: null,
@@ -53,12 +53,12 @@ export const normaliseMailbox = (email: string): string => {
 
 /** Mails to one mailbox in 24 hours, of all kinds. */
 const MAX_A_DAY = 15;
-/** Further applications in a day are confirmed on their pages only. */
+/** Further applications in a day get only their confirmation page. */
 export const MAX_RECEIPTS_A_DAY = 10;
-/** The audit's action for a mailed link that withdraws an application. */
+/** Audit action for a mailed withdrawal link. */
 export const WITHDRAWAL_REQUESTED = 'application.withdrawal_asked';
 
-/** Mails of the last 24 hours to a mailbox that anybody can cause by typing its address. */
+/** Mails to a mailbox in the last 24 hours that anybody can trigger by entering its address. */
 interface UnsolicitedCounts {
   receipts: number;
   withdrawalLinks: number;
@@ -67,7 +67,7 @@ interface UnsolicitedCounts {
 
 const DAY_MS = 86_400_000;
 
-/** The audit has no index for this, so it is read only where there is such a link. */
+/** The audit has no index for this, so it is read only if such a link exists. */
 const countWithdrawalLinks = async (
   db: Kysely<Tables>,
   { mailbox, at, since }: { mailbox: string; at: string; since: string },
@@ -92,7 +92,7 @@ const countWithdrawalLinks = async (
   return Number(links);
 };
 
-/** Counts them; `at` is now, as ISO 8601. */
+/** Counts those mails; `at` is the current ISO 8601 instant. */
 export const countUnsolicited = async (
   db: Kysely<Tables>,
   { email, at }: { email: string; at: string },

@@ -3,7 +3,7 @@ import type { ApplicationColumn } from '../../../contract/applicationFields.ts';
 import type { Stage } from '../../../contract/desk/constants.ts';
 import type { ResumeType } from '../../../contract/constants.ts';
 
-/** A column that is set when the row is inserted, and never changed. */
+/** A column that is set on insert and never changed. */
 export type InsertOnly<T> = ColumnType<T, T, never>;
 
 /** `size` is in bytes; `claimed_by` is the reference of the one application that the upload belongs to. */
@@ -17,7 +17,7 @@ export interface ResumesTable {
   opening_id: InsertOnly<number>;
   uploaded_at: InsertOnly<string>;
   claimed_by: string | null;
-  /** Active content of the document, separated by commas. */
+  /** Warnings about the document's active content, separated by commas. */
   marks: InsertOnly<string>;
   scan: InsertOnly<ScanState>;
 }
@@ -28,10 +28,10 @@ export interface ResumeFilesTable {
   bytes: InsertOnly<Uint8Array>;
 }
 
-/** `not scanned`: no scanner is set, or it did not answer in time. A refused file is not stored. */
+/** `not scanned`: no scanner is configured, or it did not answer in time. A refused file is not stored. */
 export type ScanState = 'clean' | 'not scanned';
 
-/** A column for each text that an applicant types. */
+/** A column for each field that an applicant fills in. */
 type TypedColumns = Record<ApplicationColumn, InsertOnly<string>>;
 
 export interface ApplicationsTable extends TypedColumns {
@@ -49,7 +49,7 @@ export interface ApplicationsTable extends TypedColumns {
   read_at: string | null;
   /** 1: the same address had applied for the same opening before. */
   is_repeat: InsertOnly<number>;
-  /** 1: it looks automated. It is stored all the same. */
+  /** 1: it looks automated. It is stored anyway. */
   is_suspect: InsertOnly<number>;
   /** Version of the consent to longer storage that the applicant ticked; null: not ticked. */
   consent_version: InsertOnly<string | null>;
@@ -58,7 +58,7 @@ export interface ApplicationsTable extends TypedColumns {
   /** SHA-256 of the token that confirms a withdrawal by mail, and until when it is valid. */
   withdrawal_hash: string | null;
   withdrawal_until: string | null;
-  /** Instant of the interview, where that is the status. */
+  /** Instant of the interview, if that is the status. */
   interview_at: string | null;
   /** When staff last changed it; null: never. */
   updated_at: string | null;

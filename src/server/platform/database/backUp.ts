@@ -15,7 +15,7 @@ export interface Backup {
 
 const PAGES_A_STEP = 500;
 
-/** Copies the database as it is at one moment, without blocking the server. */
+/** Copies a snapshot of the database without blocking the server. */
 const copyMoment = async (dataDir: string, target: string): Promise<void> => {
   const source = new Database(databasePath(dataDir), { readonly: true });
   try {
@@ -27,7 +27,7 @@ const copyMoment = async (dataDir: string, target: string): Promise<void> => {
   }
 };
 
-/** Reads the copy back, as one file without a log beside it. */
+/** Verifies the copy, as a single file without a write-ahead log. */
 const check = (target: string): RowCounts => {
   const copy = new Database(target);
   try {
@@ -41,8 +41,9 @@ const check = (target: string): RowCounts => {
 };
 
 /**
- * Writes a backup while the server works: one file for its owner only, verified before it gets its name; nothing is
- * written to the disk of the data (docs/requirements.md, STAFF-12). Throws PreconditionError or StartError.
+ * Writes a backup while the server runs: one file that only its owner can read, verified before it gets its name.
+ * Nothing is written to the disk with the data (docs/requirements.md, STAFF-12). Throws PreconditionError or
+ * StartError.
  */
 export const backUp = async ({ dataDir, ...named }: BackupRequest): Promise<Backup> => {
   requireDatabase(dataDir);

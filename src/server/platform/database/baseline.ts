@@ -41,7 +41,7 @@ const tables = ({ id, integer, text, blob }: Types): readonly string[] => [
   `resumes (id ${id}, stored_name ${text} not null unique,
     ${each(['client_name', 'type', 'sha256', 'uploaded_at', 'marks', 'scan'], `${text} not null`)},
     size ${integer} not null, opening_id ${integer} not null references openings (id), claimed_by ${text})`,
-  // Apart from its row: SQLite rewrites a whole row whose length changes.
+  // In a table of its own: SQLite rewrites a whole row whose length changes.
   `resume_files (resume_id ${integer} primary key references resumes (id) on delete cascade, bytes ${blob} not null)`,
   `users (id ${id}, ${each(['name', 'role', 'created_at'], `${text} not null`)}, is_disabled ${integer} not null,
     email ${text} unique, ${each(['password_hash', 'code_secret', 'code_pending', 'link_hash', 'link_until'], text)}, code_step ${integer})`,
@@ -96,7 +96,7 @@ const INDEXES = [
 
 const INCREMENT = `update meta set value = cast(cast(value as integer) + 1 as text) where key = '${OPENINGS_VERSION_KEY}'`;
 
-/** Counts every change of the openings, so that all processes notice when their caches are outdated. */
+/** Triggers count every change of the openings, so that all processes notice when their caches are outdated. */
 const createVersion = async (db: Kysely<Tables>): Promise<void> => {
   await db.insertInto('meta').values({ key: OPENINGS_VERSION_KEY, value: '0' }).execute();
   if (getEngine(db) === 'sqlite') {

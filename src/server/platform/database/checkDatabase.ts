@@ -8,11 +8,11 @@ export type RowCounts = Readonly<Record<string, number>>;
 
 interface CheckedDatabase {
   rows: RowCounts;
-  /** What is wrong, a line each; none when the database is good. */
+  /** One line for each problem; empty if the database is good. */
   problems: string[];
 }
 
-/** Rows of every table except SQLite's own. */
+/** Number of rows of every table except SQLite's own. */
 const countRows = (database: Database.Database): RowCounts => {
   const tables = database
     .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
@@ -23,7 +23,7 @@ const countRows = (database: Database.Database): RowCounts => {
   return Object.fromEntries(tables.map((name) => [name, countIn(name)]));
 };
 
-/** What SQLite itself finds damaged, and references to missing rows. */
+/** Damage that SQLite finds, and references to missing rows. */
 export const integrityErrors = (database: Database.Database): string[] => {
   try {
     const found = database.prepare<[], string>('pragma integrity_check').pluck().all();
@@ -61,7 +61,7 @@ const resumeErrors = (database: Database.Database): string[] => {
 
 const OWN_TABLES = ['openings', 'applications', 'resumes', 'resume_files', 'kysely_migration'];
 
-/** Reads a whole database: SQLite's own check, the number of rows, and every resume against its SHA-256. */
+/** Checks a whole database: SQLite's integrity, the number of rows, and every resume against its SHA-256. */
 export const checkDatabase = (database: Database.Database): CheckedDatabase => {
   const errors = integrityErrors(database);
   // The rows of a damaged table cannot be counted.

@@ -5,16 +5,16 @@ import { backUp } from './backUp.ts';
 import { pathsIn } from './databaseFile.ts';
 
 const PREFIX = 'site.db.before-update-';
-/** Each is as large as the database and holds personal data. */
+/** Each is as large as the database and contains personal data. */
 const MAX_COPIES = 2;
 
-/** The copies that were made before updates in a data folder, oldest first, by their paths. */
+/** Paths of the copies made before updates in a data folder, oldest first. */
 export const updateCopiesIn = (dataDir: string): string[] =>
   pathsIn(dataDir, PREFIX).filter((file) => /\d$/.test(file));
 
 /**
- * Makes a verified copy of a database before an update, and gives its path. The latest two are kept. Throws StartError
- * where it cannot be made.
+ * Makes a verified copy of a database before an update, and returns its path. The latest two are kept. Throws
+ * StartError if it cannot be made.
  */
 export const copyBeforeUpdate = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, PREFIX + new Date().toISOString().replace(/\D/g, ''));
@@ -32,6 +32,6 @@ export const copyBeforeUpdate = async (dataDir: string): Promise<string> => {
   return file;
 };
 
-/** Says where the copy is that was made before an update of the database. */
+/** A line for the operator that names the copy made before an update. */
 export const updatedLine = (copy: string): string =>
   `The database was brought up to date; the former one is ${copy}. It holds personal data: delete it when all is well.`;

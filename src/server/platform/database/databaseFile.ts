@@ -3,21 +3,21 @@ import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { failureCode, StartError } from '../process/failure.ts';
 
-/** The database of a data folder. */
+/** Path of a data folder's database. */
 export const databasePath = (dataDir: string): string => join(dataDir, 'site.db');
 
-/** A StartError that names a folder without a database. */
+/** The StartError for a folder without a database. */
 export const noDatabase = (dataDir: string): StartError =>
   new StartError(
     `There is no database in ${resolve(dataDir)}\nSet DATA_DIR to the folder of the server, or start the server there once: npm start`,
   );
 
-/** Throws a StartError where a folder holds no database. */
+/** Throws a StartError if a folder has no database. */
 export const requireDatabase = (dataDir: string): void => {
   if (!existsSync(databasePath(dataDir))) throw noDatabase(dataDir);
 };
 
-/** The paths in a folder whose names have a prefix, sorted; none where there is no such folder. */
+/** Sorted paths in a folder whose names have a prefix; empty if there is no such folder. */
 export const pathsIn = (folder: string, prefix: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -26,7 +26,7 @@ export const pathsIn = (folder: string, prefix: string): string[] =>
         .map((name) => join(folder, name))
     : [];
 
-/** Bytes of a file; 0 where there is none. */
+/** Size of a file in bytes; 0 if it does not exist. */
 export const fileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Not mkdir's own `recursive`, which never ends under /proc in Node 24. */
@@ -45,7 +45,7 @@ const makeDir = (dir: string, isParentMade = false): void => {
 export const dataDirError = (dataDir: string, error: unknown): StartError =>
   new StartError(`DATA_DIR ${dataDir} cannot be used (${failureCode(error)})`, { cause: error });
 
-/** Makes the data folder where it is missing, for the owner only; StartError when it cannot be made. */
+/** Makes the data folder if it is missing, for the owner only. Throws StartError. */
 export const makeDataDir = (dataDir: string): void => {
   try {
     makeDir(dataDir);
@@ -61,8 +61,8 @@ export const freeSpace = async (folder: string): Promise<number> => {
 };
 
 /**
- * Waits until a file, or the names in a folder, are on disk. Not for a file that SQLite has open here: closing it ends
- * SQLite's locks.
+ * Waits until a file, or the names in a folder, are on disk. Not for a file that SQLite has open in this process:
+ * closing it would release SQLite's locks.
  */
 export const syncToDisk = (path: string): void => {
   const file = openSync(path, 'r');

@@ -5,13 +5,13 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Address of PostgreSQL (`postgres:`); empty or left out: the SQLite file of the data folder. */
   databaseUrl?: string | undefined;
-  /** Most connections to it. */
+  /** Maximum number of connections. */
   connections?: number | undefined;
-  /** Whether the process answers visitors: then waits are short. */
+  /** Whether the process answers visitors, which makes timeouts short. */
   isServing?: boolean | undefined;
-  /** Whether a missing folder and database are made. */
+  /** Whether to create a missing folder and database. */
   create?: boolean;
-  /** Whether an older database is brought up to date: not at all, without a copy of it, or after one (SQLite only). */
+  /** Whether to migrate an older database: not at all, without a copy, or after one (SQLite only). */
   update?: 'no' | 'plain' | 'after a copy';
 }
 

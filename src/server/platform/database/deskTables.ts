@@ -17,7 +17,7 @@ export interface UsersTable {
   /** Base32 secret of the authenticator app; `code_pending` is not confirmed yet. */
   code_secret: string | null;
   code_pending: string | null;
-  /** Time step of the last code that was used: neither it nor an earlier one is accepted again. */
+  /** Time step of the last code that was used: it and earlier ones are not accepted again. */
   code_step: number | null;
   /** SHA-256 of the one-time link's token, and until when it is valid. */
   link_hash: string | null;
@@ -33,7 +33,7 @@ export interface SessionsTable {
   seen_at: string;
 }
 
-/** Failed attempts to sign in of the last minutes, by the hash of an account or an address. */
+/** Recent failed sign-in attempts, by the hash of an account or an address. */
 export interface AttemptsTable {
   id: Generated<number>;
   key: InsertOnly<string>;

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Where the data are stored: in a file of this machine, or in PostgreSQL (docs/requirements.md, PG-1). */
+/** Where data is stored: in a file of this machine, or in PostgreSQL (docs/requirements.md, PG-1). */
 export type Engine = 'sqlite' | 'postgres';
 
 /** The engine of a database or a transaction, for the few queries that differ. */
@@ -36,7 +36,7 @@ export const lowerCaseColumn = (column: string): RawBuilder<string> => sql<strin
 export const lowerCase = (text: string): string =>
   text.replace(LATIN_CAPITAL, (letter) => letter.toLowerCase());
 
-/** Whether a text holds what a database cannot store unchanged: a NUL or a lone surrogate. */
+/** Whether a text contains what a database cannot store unchanged: a NUL or a lone surrogate. */
 export const hasUnstorableCharacter = (text: string): boolean =>
   text.includes('\0') || /\p{Surrogate}/u.test(text);
 

@@ -2,19 +2,19 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { databasePath, pathsIn, syncToDisk } from './databaseFile.ts';
 
-/** Names in a data folder: of a restore that is being prepared, of one that is decided, of the former database. */
+/** Name prefixes in a data folder: a restore in preparation, a decided one, the former database. */
 export const RESTORING_PREFIX = 'restoring-';
 const DECIDED_PREFIX = 'restore-ready-';
 const FORMER_PREFIX = 'site.db.before-restore-';
 
-/** The files of former databases that restores have left in a data folder, by their paths. */
+/** Paths of the former databases that restores have left in a data folder. */
 export const formerDatabasesIn = (dataDir: string): string[] => pathsIn(dataDir, FORMER_PREFIX);
 
-/** Whether a restore has been decided, and its last steps are still to be done. */
+/** Whether a restore was decided but not finished. */
 export const isRestoreDecided = (dataDir: string): boolean => pathsIn(dataDir, DECIDED_PREFIX).length > 0;
 
 /**
- * Decides a restore by one rename of the folder that holds the complete new database. Before it the data folder has the
+ * Commits to a restore by renaming the folder with the complete new database. Before the rename the data folder has the
  * former state, after it the restored one. `at` is an ISO 8601 instant.
  */
 export const decideRestore = (dataDir: string, { folder, at }: { folder: string; at: string }): void => {
@@ -25,9 +25,9 @@ export const decideRestore = (dataDir: string, { folder, at }: { folder: string;
 };
 
 /**
- * Does the last steps of a decided restore, each of which may be interrupted and repeated: the former database is
- * renamed with its log, the new one takes its place. The caller holds the data folder's exclusive lock. Gives the path
- * of the former database, undefined where there was none.
+ * Finishes a decided restore. Each step can be interrupted and repeated: the former database is renamed with its log,
+ * the new one takes its place. The caller holds the data folder's exclusive lock. Returns the path of the former
+ * database, undefined if there was none.
  */
 export const finishRestore = (dataDir: string): string | undefined => {
   const [ready] = pathsIn(dataDir, DECIDED_PREFIX);
@@ -47,7 +47,10 @@ export const finishRestore = (dataDir: string): string | undefined => {
   return existsSync(former) ? former : undefined;
 };
 
-/** Removes what interrupted restores have left, because it holds personal data. No restore may be running. */
+/**
+ * Removes what interrupted restores have left, because it contains personal data. Call it only while no restore is
+ * running.
+ */
 export const removeRestoreLeftovers = (dataDir: string): void => {
   for (const folder of pathsIn(dataDir, RESTORING_PREFIX)) rmSync(folder, { recursive: true, force: true });
 };

@@ -12,8 +12,8 @@ export interface Lock {
 }
 
 /**
- * Takes the lock called `name` in a data folder, or gives undefined when another process still holds it after
- * `waitMs`. A small database of its own held by BEGIN EXCLUSIVE: the operating system releases it when the process
+ * Takes the lock called `name` in a data folder, or returns undefined if another process still holds it after `waitMs`.
+ * The lock is a small database of its own, held by BEGIN EXCLUSIVE: the operating system releases it when the process
  * ends, also after `kill -9`, so no stale lock is left.
  */
 export const takeLock = (
@@ -45,8 +45,8 @@ export const isServed = (dataDir: string): boolean => {
 const SERVE_TIMEOUT_MS = 250;
 
 /**
- * Locks the data folder for one server process, and makes the folder where it is missing. Throws StartError when
- * another server holds it, or it cannot be written.
+ * Locks the data folder for one server process, and makes the folder if it is missing. Throws StartError if another
+ * server holds it, or it cannot be written.
  */
 export const takeServeLock = (dataDir: string): Lock => {
   makeDataDir(dataDir);
@@ -60,13 +60,13 @@ export const takeServeLock = (dataDir: string): Lock => {
 };
 
 const USE_LOCK = 'use';
-/** A restore of some gigabytes takes about that long. */
+/** A restore of several gigabytes takes about that long. */
 const RESTORE_TIMEOUT_MS = 30_000;
 
 const busyMessage = (dataDir: string): string =>
   `A backup is being restored into ${dataDir}; try again when that is done`;
 
-/** A read transaction: many processes may have one, and none the exclusive lock meanwhile. */
+/** A read transaction: many processes can have one, and meanwhile none can get the exclusive lock. */
 const share = (dataDir: string): Lock => {
   const file = join(dataDir, `${USE_LOCK}.lock`);
   makePrivateFile(file);
@@ -80,11 +80,11 @@ const share = (dataDir: string): Lock => {
   return { release: () => database.close() };
 };
 
-/** Takes the exclusive lock of a data folder; undefined while another process uses it. */
+/** Takes the exclusive lock of a data folder; undefined if another process uses it. */
 export const takeExclusiveLock = (dataDir: string, waitMs: number): Lock | undefined =>
   takeLock(dataDir, { name: USE_LOCK, waitMs });
 
-/** Finishes a restore that was decided and then interrupted, before anybody opens the database. */
+/** Finishes a decided restore that was interrupted, before anybody opens the database. */
 const finishInterruptedRestore = (dataDir: string): void => {
   if (!isRestoreDecided(dataDir)) return;
   const lock = takeExclusiveLock(dataDir, RESTORE_TIMEOUT_MS);
@@ -98,8 +98,8 @@ const finishInterruptedRestore = (dataDir: string): void => {
 
 /**
  * Shares a data folder: server and staff commands hold this while they have the database open, and a restore waits
- * until nobody does (docs/requirements.md, STAFF-13). Finishes a restore that was interrupted. Throws StartError while
- * a backup is being restored.
+ * until all of them are closed (docs/requirements.md, STAFF-13). Finishes a restore that was interrupted. Throws
+ * StartError while a backup is being restored.
  */
 export const shareDataDir = (dataDir: string): Lock => {
   finishInterruptedRestore(dataDir);

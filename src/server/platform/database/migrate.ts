@@ -12,13 +12,13 @@ import type { Tables } from './tables.ts';
  */
 export const migrations: Readonly<Record<string, Migration>> = { '0001_baseline': baseline };
 
-/** Migrations that a database has and this program does not know, and those that it lacks. */
+/** Migrations that this program does not know, and migrations that the database lacks. */
 interface Difference {
   unknown: string[];
   missing: string[];
 }
 
-/** Undefined: the database has no tables. */
+/** Undefined if the database has no tables. */
 const findDifference = async (db: Kysely<Tables>): Promise<Difference | undefined> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (tables.length === 0) return undefined;
@@ -43,7 +43,7 @@ const refuseNewer = (difference: Difference | undefined): void => {
   );
 };
 
-/** Throws a StartError unless a database has this program's tables: `missing` where it has none at all. */
+/** Throws a StartError unless a database has this program's tables; `missing` if it has none. */
 export const requireCurrent = async (
   db: Kysely<Tables>,
   { place, missing }: { place: string; missing: StartError },
@@ -63,7 +63,7 @@ const migrateToLatest = async (db: Kysely<Tables>): Promise<void> => {
   if (error) throw error;
 };
 
-/** Kysely runs no transaction for SQLite's migrations; in one a killed start leaves all of them or none. */
+/** Kysely uses no transaction for SQLite's migrations. In one, a killed start leaves all of them or none. */
 const migrateInOneTransaction = (db: Kysely<Tables>): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
@@ -77,8 +77,8 @@ const migrateInOneTransaction = (db: Kysely<Tables>): Promise<void> =>
   });
 
 /**
- * Brings a database up to date, after `beforeUpdate` where it has older tables. Of two processes that start together
- * the second waits. Gives whether there were older tables. Throws StartError for a database from a newer program.
+ * Migrates a database, after `beforeUpdate` if it has older tables. If two processes start together, the second waits.
+ * Returns whether there were older tables. Throws StartError for a database from a newer program.
  */
 export const migrate = async (db: Kysely<Tables>, beforeUpdate: () => Promise<unknown>): Promise<boolean> => {
   const difference = await findDifference(db);

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-/** A run of a task; `ending` asks it to stop early. */
+/** One run of a task; `signal` asks it to stop early. */
 export type Run = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Makes a task run in one process at a time among all that share a database: a run does nothing while another process
- * is running the task. PostgreSQL holds an advisory lock while the run's connection lasts; on SQLite the folder's lock
- * allows only one server.
+ * Limits a task to one process at a time among all that share a database: a run does nothing while another process runs
+ * the task. PostgreSQL holds an advisory lock while the run's connection lasts; on SQLite the folder's lock allows only
+ * one server.
  */
 export const oneAtATime = ({ db, name }: { db: Kysely<Tables>; name: string }, run: Run): Run => {
   if (getEngine(db) === 'sqlite') return run;

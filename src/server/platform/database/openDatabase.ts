@@ -11,7 +11,7 @@ import { migrate, requireCurrent } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** A request must not block the process for long; what SQLite refuses as busy is retried (`transaction.ts`). */
+/** A request must not block the process for long; `transaction.ts` retries what SQLite refuses as busy. */
 const SERVING_BUSY_MS = 10;
 const BUSY_MS = 5_000;
 
@@ -65,9 +65,9 @@ const openSqliteDatabase = async ({
 };
 
 /**
- * Opens the database: `site.db` under `dataDir`, or PostgreSQL where an address is given; its driver is loaded only
- * then. Throws StartError when the database cannot be used, is damaged, is from a newer program, or is missing or
- * older and the options do not say to make or update it.
+ * Opens the database: `site.db` under `dataDir`, or PostgreSQL if a URL is given; its driver is loaded only then.
+ * Throws StartError if the database cannot be used, is damaged or newer, or is missing or older and the options do not
+ * allow to create or update it.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
   const { databaseUrl } = options;

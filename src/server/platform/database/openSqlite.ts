@@ -5,15 +5,15 @@ const SYNCHRONOUS_FULL = 2;
 const OWNER_ONLY = 0o600;
 
 /**
- * Makes an empty file for its owner only where there is none, whatever the umask; SQLite gives its log the same mode.
- * An existing file is not opened: closing it would release the locks that SQLite holds on it in this process.
+ * Makes an empty file for its owner only, unless it exists, whatever the umask; SQLite gives its log the same mode. An
+ * existing file is not opened: closing it would release the locks that SQLite holds on it in this process.
  */
 export const makePrivateFile = (file: string): void => {
   let made: number;
   try {
     made = openSync(file, 'wx', OWNER_ONLY);
   } catch {
-    // It exists, or cannot be made; SQLite opens it next, and reports that.
+    // It exists or cannot be made; SQLite opens it next and reports that.
     return;
   }
   fchmodSync(made, OWNER_ONLY);
@@ -21,7 +21,7 @@ export const makePrivateFile = (file: string): void => {
 };
 
 /**
- * Opens an SQLite file such that committed rows are on disk. `synchronous` is set and read back at every open, because
+ * Opens an SQLite file so that committed rows are on disk. `synchronous` is set and read back at every open, because
  * better-sqlite3 reopens WAL files with NORMAL, under which a power cut loses them. `secure_delete`: an erased
  * application leaves no readable bytes; `auto_vacuum`: its space goes back to the disk. `busyMs`: the timeout for
  * locks.

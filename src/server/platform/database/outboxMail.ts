@@ -19,13 +19,13 @@ export interface OutboxMail {
   kind: MailKind;
   /** Reference of the message or application that the mail is about. */
   subject_reference: string;
-  /** null: the staff address of the settings when the mail is sent. */
+  /** null: the staff address in the settings at the time of sending. */
   recipient: string | null;
   reply_to: string | null;
   subject: string;
   body: string;
   resume_id: number | null;
-  /** The same at every attempt, so that a mail program shows a mail once that was sent twice. */
+  /** The same at every attempt, so that a mail program shows a mail only once if it was sent twice. */
   message_id: string;
   /** Address for unsubscribing with one click (RFC 8058). */
   unsubscribe?: string | null;

@@ -13,18 +13,18 @@ import type { Tables } from './tables.ts';
 
 type PostgresOptions = DatabaseOptions & { databaseUrl: string };
 
-/** Names of servers and staff commands in PostgreSQL's list of connections. */
+/** `application_name` of the server's and of staff commands' connections. */
 const SERVER_NAME = 'site server';
 const COMMAND_NAME = 'site command';
 const CONNECTIONS = 10;
-/** Types whose values may exceed JavaScript's numbers; ours never do, and SQLite gives them as numbers. */
+/** The driver returns these types as text, because they may exceed JavaScript's numbers. Ours never do. */
 const INT8 = 20;
 const NUMERIC = 1700;
-/** Visitors are answered within 5 s, whatever the database does; commands and migrations wait. */
+/** The server answers within 5 s, whatever the database does; commands and migrations wait longer. */
 const SERVER_TIMEOUTS = { connectionTimeoutMillis: 1_500, statement_timeout: 1_500, query_timeout: 2_000 };
 const COMMAND_TIMEOUTS = { connectionTimeoutMillis: 15_000 };
 
-/** The driver is loaded here, and only where it is used. */
+/** Loads the driver, which only PostgreSQL needs. */
 const connect = async (
   { databaseUrl, connections = CONNECTIONS }: PostgresOptions,
   isServing: boolean,
@@ -41,7 +41,7 @@ const connect = async (
     },
     ...(isServing ? SERVER_TIMEOUTS : COMMAND_TIMEOUTS),
   });
-  // The pool replaces an idle connection that ends; a query on one that is in use fails by itself.
+  // The pool replaces an idle connection that ends; a query on a used connection fails on its own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return new Kysely<Tables>({
@@ -63,7 +63,7 @@ const toStartError = (shownUrl: string, error: unknown): unknown => {
   return new StartError(`The database ${shownUrl} cannot be used: ${why}`, { cause: error });
 };
 
-/** Opens a database of PostgreSQL and brings its tables up to date, as the options say. Throws StartError. */
+/** Opens a PostgreSQL database and migrates it if the options say so. Throws StartError. */
 export const openPostgresDatabase = async (options: PostgresOptions): Promise<OpenedDatabase> => {
   const shownUrl = urlWithoutPassword(options.databaseUrl);
   const preparing = await connect({ ...options, connections: 2 }, false);
@@ -81,7 +81,7 @@ export const openPostgresDatabase = async (options: PostgresOptions): Promise<Op
   return { db, wasUpdated, copy: undefined, close: () => db.destroy() };
 };
 
-/** Whether PostgreSQL answers and can be written: a replica cannot. */
+/** Whether PostgreSQL answers and accepts writes, which a replica does not. */
 export const isWritable = async (db: Kysely<Tables>): Promise<boolean> => {
   try {
     const { rows } = await sql<{
@@ -94,14 +94,14 @@ export const isWritable = async (db: Kysely<Tables>): Promise<boolean> => {
   }
 };
 
-/** How many connections servers have to this database. */
+/** Number of connections that servers have to this database. */
 export const countServers = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ connections: number }>`select count(*) as connections from pg_stat_activity
     where datname = current_database() and application_name = ${SERVER_NAME}`.execute(db);
   return rows[0]?.connections ?? 0;
 };
 
-/** The address of a database without user and password, fit to be shown. */
+/** A database's URL without user and password, safe to show. */
 export const urlWithoutPassword = (databaseUrl: string): string => {
   const { host, pathname } = new URL(databaseUrl);
   return `postgres://${host}${pathname}`;

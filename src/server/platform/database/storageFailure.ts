@@ -1,6 +1,6 @@
 import { failureCode } from '../process/failure.ts';
 
-/** The system's codes for a full, read-only or broken disk, and for a database server that cannot be reached. */
+/** System error codes of a full, read-only or broken disk, and of an unreachable database server. */
 const DISK_CODES: ReadonlySet<string> = new Set([
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'],
   ...[
@@ -16,19 +16,19 @@ const DISK_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * SQLSTATE codes that do not blame the statement: connection, resources, operator, system, damage; a conflict, a lock
- * that was not available, a read-only server; tables missing while another version changes them.
+ * SQLSTATE codes that are not the statement's fault: connection, resources, operator, system, damage; a conflict, an
+ * unavailable lock, a read-only server; tables missing while another version migrates.
  */
 const SQL_STATES = /^(?:(?:08|53|57|58|XX)[0-9A-Z]{3}|40001|40P01|55P03|25006|42P01|42703)$/;
 
-/** Whether an error's code is the disk's or the database's: nothing was stored, and it may work again soon. */
+/** Whether the disk or the database failed: nothing was stored, and it may work again soon. */
 export const isStorageFailure = (code: string | undefined): boolean =>
   code !== undefined &&
   (code.startsWith('SQLITE_') || code === 'PG_AWAY' || DISK_CODES.has(code) || SQL_STATES.test(code));
 
 /**
- * Whether another process held the database for longer than the timeout. By its code: the error's class belongs to
- * whichever copy of the module was loaded first.
+ * Whether another process held the database for longer than the timeout. Compares the code, because the class may come
+ * from another copy of the module.
  */
 export const isBusy = (error: unknown): boolean =>
   typeof error === 'object' &&
@@ -40,8 +40,8 @@ export const isBusy = (error: unknown): boolean =>
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(failureCode(error));
 
 /**
- * What the log says of a failure: its code, and the stack without the message, which may hold what a person typed. The
- * stack says nothing about a full disk or an unreachable database.
+ * What is logged about a failure: its code, and the stack without the message, which may contain what a person typed.
+ * The stack says nothing about a full disk or an unreachable database.
  */
 export const failureFacts = (error: unknown): { code: string; frames?: string[] } => {
   const code = failureCode(error);
@@ -50,7 +50,7 @@ export const failureFacts = (error: unknown): { code: string; frames?: string[] 
   return { code, frames: stack.split('\n').filter((line) => line.startsWith('    at ')) };
 };
 
-/** Waits for an unimportant write: where the disk is full or read-only, work continues without it. */
+/** Waits for an unimportant write; if the disk is full or read-only, work continues without it. */
 export const ignoreStorageFailure = async (note: Promise<unknown>): Promise<void> => {
   try {
     await note;

@@ -24,7 +24,7 @@ export interface OpeningsTable extends OpeningColumns {
   id: Generated<number>;
   description: string;
   requirements: string;
-  /** `general` is the one row for applications without an opening, which no list shows. */
+  /** `general` is the one row for applications without an opening, which no list contains. */
   status: 'draft' | 'open' | 'closed' | 'general';
   is_sample: InsertOnly<number>;
   posted_at: string;
@@ -36,7 +36,7 @@ export interface OpeningsTable extends OpeningColumns {
   preview_token: string | null;
 }
 
-/** All words of an opening, normalised for the search. */
+/** All words of an opening, normalised for searching. */
 interface OpeningWordsTable {
   opening_id: InsertOnly<number>;
   words: string;
@@ -52,7 +52,7 @@ export type OpeningVersionsTable = {
   actor: InsertOnly<string>;
 };
 
-/** Who did what to what: `opening.closed` of `opening 5`. Holds no personal data of applicants. */
+/** Who did what to which record: `opening.closed`, `opening 5`. Contains no personal data of applicants. */
 interface AuditTable {
   id: Generated<number>;
   at: InsertOnly<string>;
@@ -69,7 +69,7 @@ interface MetaTable {
   value: string;
 }
 
-/** A message by a contact form; `enquiry` is the choice of the form with a dropdown, else empty. */
+/** A message from a contact form; `enquiry` is the choice in the form with a dropdown, otherwise empty. */
 export interface MessagesTable {
   id: Generated<number>;
   reference: InsertOnly<string>;
@@ -81,7 +81,7 @@ export interface MessagesTable {
   enquiry: InsertOnly<string>;
   message: InsertOnly<string>;
   received_at: InsertOnly<string>;
-  /** As with applications. */
+  /** See `ApplicationsTable`. */
   is_suspect: InsertOnly<number>;
   delete_after: string;
   /** When staff first opened it, and when they had handled it. */
@@ -99,7 +99,7 @@ type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[Field]> 
   attempts: number;
   first_tried_at: string | null;
   next_try_at: string;
-  /** The mail server's last error: one line, without anybody's text. */
+  /** The mail server's last error: one line, without text from visitors. */
   last_error: string | null;
   created_at: InsertOnly<string>;
   sent_at: string | null;

@@ -3,7 +3,7 @@ import { failureCode } from '../process/failure.ts';
 import { isBusy } from './storageFailure.ts';
 import type { Tables } from './tables.ts';
 
-/** Longer than a staff command writes, shorter than visitors wait. */
+/** Longer than a staff command's write, shorter than visitors wait. */
 const RETRY_FOR_MS = 4_000;
 const PAUSE_MS = 20;
 
@@ -25,7 +25,7 @@ const attempt = async <T>(
     await transaction.commit().execute();
     return result;
   } catch (error) {
-    // SQLite rolls back by itself when the disk is full, and a lost connection rolls back on PostgreSQL.
+    // SQLite rolls back on its own if the disk is full, and a lost connection rolls back on PostgreSQL.
     await transaction
       .rollback()
       .execute()

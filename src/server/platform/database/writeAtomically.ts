@@ -6,14 +6,14 @@ import { syncToDisk } from './databaseFile.ts';
 
 export interface NewFile {
   file: string;
-  /** Whether it may replace a file of that name. */
+  /** Whether to replace an existing file. */
   overwrite: boolean;
 }
 
 const PARTIAL = /\.partial-[0-9a-f]{12}(?:-journal|-wal|-shm)?$/;
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** Removes what killed processes have left, because it holds personal data. A file that is being written is newer. */
+/** Removes partial files of killed processes, because they contain personal data. A file in progress is newer. */
 const removeAbandoned = (folder: string): void => {
   for (const name of readdirSync(folder).filter((each) => PARTIAL.test(each))) {
     const path = join(folder, name);
@@ -34,8 +34,8 @@ const makePartial = (file: string): string => {
 };
 
 /**
- * Writes a file for its owner only: `write` fills a partial file beside it, which gets its name when it is complete and
- * on disk. Throws PreconditionError.
+ * Writes a file for its owner only: `write` fills a partial file beside it, which gets its final name once it is
+ * complete and on disk. Throws PreconditionError.
  */
 export const writeAtomically = async <T>(
   { file, overwrite }: NewFile,

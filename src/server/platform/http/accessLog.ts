@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A response that was sent: the route's template, never an address, and its duration in milliseconds. */
+/** A sent response: the route's template, never the URL, and the duration in milliseconds. */
 export interface LoggedAnswer {
   route: string;
   status: number;
@@ -13,8 +13,8 @@ const FILES = '/*';
 const IS_FILE = /\.[^./?]+(?:\?|$)/;
 
 /**
- * Logs one line for each response: request id, route template, status, milliseconds. Nothing a person typed, no
- * address, no query, no file name. Files of the site, a dozen for a page, are not logged when they were sent.
+ * Logs one line for each response: request id, route template, status, milliseconds. It contains no input, URL, query
+ * or file name. Successful responses with the site's files, a dozen per page, are not logged.
  */
 export const registerAccessLog = (app: FastifyInstance, noteAnswer: RecordAnswer): void => {
   app.addHook('onResponse', async (request, reply) => {

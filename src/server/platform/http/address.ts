@@ -13,17 +13,17 @@ interface RequestedAddress {
   search: string;
 }
 
-/** The requested address, in parts. */
+/** Splits the requested address. */
 export const readAddress = ({ raw }: FastifyRequest): RequestedAddress => {
   const [path = '/', ...query] = (raw.url ?? '/').split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   return { path: decodeText(path), search };
 };
 
-/** The query without its question mark; '' where there is none. */
+/** The query without its question mark; '' if there is none. */
 export const queryIn = (request: FastifyRequest): string => readAddress(request).search.slice(1);
 
-/** Redirects another spelling of a page's address to its canonical one; false where the address is canonical. */
+/** Redirects another spelling of a page's address to its canonical one; false if the address is canonical. */
 export const redirectToCanonical = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
   const { path, search } = readAddress(request);
   const page = resolvePath(path);
@@ -33,8 +33,8 @@ export const redirectToCanonical = async (request: FastifyRequest, reply: Fastif
 };
 
 /**
- * The address with a path that can be decoded: in one that cannot, such as '/50%', each percent sign is escaped, so
- * that a browser gets the 404 page. A program gets 400.
+ * Escapes the percent signs of a path that cannot be decoded, such as '/50%', so that a browser gets the 404 page. A
+ * program gets 400.
  */
 export const makeDecodable = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string => {
   const [path = '', ...query] = url.split('?');

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A response that is made once and sent to all visitors. */
+/** A cached response, sent to all visitors. */
 export interface Answer {
   status: number;
   /** Media type with its charset. */
@@ -15,11 +15,11 @@ export interface Answer {
   headers: Readonly<Record<string, string>>;
   /** Hash of the content: the ETag is the same in every process. */
   hash: string;
-  /** Bytes in memory, roughly. */
+  /** Approximate bytes in memory. */
   size: number;
   encodings: readonly Encoding[];
   body: (encoding: Encoding) => Buffer | Promise<Buffer>;
-  /** An outdated copy, sent because the database does not respond. */
+  /** Outdated, but sent because the database does not respond. */
   isStale?: true;
 }
 
@@ -43,7 +43,7 @@ const compress = {
 const hashBytes = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_LENGTH);
 
-/** An answer from bytes that were compressed by the build. */
+/** Makes an answer from bytes that the build compressed. */
 export const builtAnswer = (
   { headers = {}, ...head }: AnswerHead,
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
@@ -56,7 +56,7 @@ export const builtAnswer = (
   body: (encoding) => bodies[encoding] ?? bodies.identity,
 });
 
-/** An answer from a text. It is compressed, outside the event loop, at the first request for that encoding. */
+/** Makes an answer from a text. It is compressed, outside the event loop, on the first request for an encoding. */
 export const textAnswer = ({ headers = {}, ...head }: AnswerHead, text: string): Answer => {
   const identity = Buffer.from(text);
   const bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
@@ -102,10 +102,7 @@ const varyByEncoding = (reply: FastifyReply): void => {
   reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
 };
 
-/**
- * Sends an answer in the best encoding for the client, or 304. Only a success can be 304: an error page stays an
- * error.
- */
+/** Sends an answer in the best encoding for the client, or 304. Only a success can become 304. */
 export const sendAnswer = async (reply: FastifyReply, answer: Answer): Promise<FastifyReply> => {
   const { headers, log } = reply.request;
   const encoding = chooseEncoding(headers['accept-encoding'], answer.encodings);

@@ -8,18 +8,18 @@ export type ReadVersion = () => Promise<string>;
 
 export interface AnswerCache {
   /**
-   * The answer for this key: the cached one while its version is current, else what `make` makes, once for all who
-   * wait. A failure is not cached; where the database fails, the outdated answer is used.
+   * The cached answer for this key while its version is current; otherwise the result of `make`, which concurrent
+   * requests share. A failure is not cached; if the database fails, the outdated answer is used.
    */
   get: (key: string, make: () => Promise<Answer>) => Promise<Answer>;
 }
 
-/** A change is shown within this time; reading the version takes microseconds. */
+/** A change becomes visible within this time. Reading the version takes microseconds. */
 const VERSION_MAX_AGE_MS = 250;
 /** Overhead of an entry. */
 const ENTRY_BYTES = 500;
 
-/** Reads a version a few times a second, however often it is needed. A failure is not cached. */
+/** Caches a version for `VERSION_MAX_AGE_MS`. A failure is not cached. */
 export const cachedVersion = (read: ReadVersion): ReadVersion => {
   let version = '';
   let readAt = -Infinity;
@@ -39,7 +39,7 @@ export const cachedVersion = (read: ReadVersion): ReadVersion => {
   return async () => (performance.now() - readAt < VERSION_MAX_AGE_MS ? version : (reading ??= readNow()));
 };
 
-/** Caches answers until their version changes, at most `maxBytes` of them; the least recently used is evicted first. */
+/** Caches answers until their version changes, up to `maxBytes`; the least recently used is evicted first. */
 export const answerCache = ({
   readVersion,
   maxBytes,
@@ -68,7 +68,7 @@ export const answerCache = ({
     get: async (key, make) => {
       const last = cached.get(key);
       try {
-        // Read before the content: a change in between makes this answer outdated at once.
+        // Read before the content, so that a change in between makes this answer outdated at once.
         const version = await readVersion();
         return last?.version === version ? last.answer : await makeOnce(key, version, make);
       } catch (error) {

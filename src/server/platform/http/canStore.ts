@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { isStorageFailure } from '../database/storageFailure.ts';
 import { failureCode } from '../process/failure.ts';
 
-/** Larger than the free rest of a block. */
+/** Larger than the free rest of a block on the disk. */
 const PROBE = Buffer.alloc(8192);
 const NO_PERMISSION: readonly string[] = ['EACCES', 'EPERM'];
 
-/** Whether the disk of a data folder can be written: a small file is made there and removed. */
+/** Whether the disk of a data folder is writable. Tries it with a small file. */
 export const canStore = async (dataDir: string): Promise<boolean> => {
   const file = join(dataDir, `health-${randomBytes(6).toString('hex')}.probe`);
   try {

@@ -13,14 +13,14 @@ const isAddress = (text: string): boolean => {
   return version !== 0 && isMask && rest.length === 0;
 };
 
-/** The items of a setting that are separated by commas. */
+/** Splits a setting at its commas. */
 export const splitList = (text: string): string[] =>
   text
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** Reads the setting TRUST_PROXY; undefined for a bad one. */
+/** Reads the setting TRUST_PROXY; undefined if it is invalid. */
 export const readTrustProxy = (text: string): TrustProxy | undefined => {
   if (text === '' || text === '0') return false;
   if (/^\d{1,2}$/.test(text)) return Number(text);
@@ -34,25 +34,25 @@ const WITH_PORT = /^(?:(?<v4>\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}|\[(?<v6>[^\]]+)\](
 const IPV6_NETWORK_BITS = 64;
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
-/** The client that all limits count a request for: its IPv4 address or IPv6 network. */
+/** The client for all limits: a request's IPv4 address or IPv6 network. */
 export const clientKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
   const { v4, v6 } = WITH_PORT.exec(ip)?.groups ?? {};
   return normalizeIP(v4 ?? v6 ?? ip, IPV6_NETWORK_BITS);
 };
 
-/** Whether a request was made on this machine, and forwarded by no proxy. */
+/** Whether a request comes from this machine itself, and not through a proxy. */
 export const isOwnMachine = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) === undefined;
 
-/** Fastify's `trustProxy`. Fastify trusts nobody for a number, because anybody may connect; here only nginx can. */
+/** Fastify's `trustProxy`. For a number Fastify trusts nobody, because anybody may connect; here only nginx can. */
 export const toTrustFunction = (trusted: TrustProxy) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
 const PROXY_WARNING =
   'a request came by way of a proxy, but TRUST_PROXY is not set: all visitors behind that proxy count as one visitor; set TRUST_PROXY to the number of proxies or their addresses';
 
-/** Warns once a start when a request was forwarded although TRUST_PROXY is not set. */
+/** Warns once per start if a request was forwarded although TRUST_PROXY is not set. */
 export const warnOfForgottenProxy = (app: FastifyInstance, trusted: TrustProxy): void => {
   if (trusted !== false) return;
   let isLogged = false;

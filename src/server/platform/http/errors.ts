@@ -24,7 +24,7 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   const known = byCode[error.code];
   if (known) return new Refusal(...known);
-  // Disk full, disk broken, file locked: nothing was stored, and it may work again soon.
+  // Nothing was stored, and it may work again soon.
   if (isStorageFailure(failureCode(error))) {
     const isOfDisk = failureCode(error).startsWith('SQLITE_') && !isBusy(error);
     const seconds = isOfDisk ? RETRY_S : RETRY_SOON_S;
@@ -34,7 +34,7 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   return status >= 400 && status < 500 ? new Refusal(status, sentences.badRequest) : undefined;
 };
 
-/** The refusal for a failure. Logs an unexpected one without personal data, and tells the client nothing of it. */
+/** The refusal for a failure. Logs an unexpected one without personal data, and hides it from the client. */
 export const logAndRefuse = (error: FastifyError, request: FastifyRequest): Refusal => {
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
@@ -44,7 +44,7 @@ export const logAndRefuse = (error: FastifyError, request: FastifyRequest): Refu
   return refusal;
 };
 
-/** Too large, too many, busy: a visitor without JavaScript goes back to the form, which is still filled in. */
+/** Too large, too many, busy: without JavaScript a visitor goes Back to the form, which is still filled in. */
 const TEXT_FOR_BROWSERS: ReadonlySet<number> = new Set([413, 429, 503]);
 
 /** Sends a refusal. */
@@ -56,14 +56,14 @@ export const sendRefusal = (refusal: Refusal, reply: FastifyReply): FastifyReply
     : reply.type('application/json; charset=utf-8').send(body);
 };
 
-/** The one place where failures become responses. */
+/** Turns every failure of a route into a response. */
 export const answerError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => sendRefusal(logAndRefuse(error, request), reply);
 
-/** The same before any hook has run, such as for an address that cannot be decoded. */
+/** The same for failures before any hook has run, such as an address that cannot be decoded. */
 export const answerFrameworkError = (
   error: FastifyError,
   request: FastifyRequest,

@@ -7,9 +7,9 @@ import { Refusal, sentences } from './refusal.ts';
 export type Field = readonly [name: string, value: string];
 
 export interface ReceivedFile {
-  /** The client's name for it: text to show, never a path. */
+  /** The file name from the client: for display, never used as a path. */
   name: string;
-  /** Empty where the file is too large. */
+  /** Empty if the file is too large. */
   bytes: Buffer;
   isTooLarge: boolean;
 }
@@ -20,14 +20,14 @@ interface ReceivedForm {
 }
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
-/** Far longer than any field may be: a text that is too long is shown again with the number of characters. */
+/** Far longer than any field may be, so that a text that is too long can be shown again with its length. */
 const MAX_FIELD_BYTES = 256 * 1024;
 const MAX_TEXT_LENGTH = 512 * 1024;
 const MAX_FIELDS = 20;
-/** A resume with the form around it. */
+/** A resume and the form around it. */
 export const MAX_UPLOAD_BYTES = MAX_RESUME_BYTES + 1024 * 1024;
 
-/** URLSearchParams replaces what is malformed, and something other than what was sent would be stored. */
+/** URLSearchParams replaces malformed bytes, so that other text than was sent would be stored. */
 const isWellFormed = (body: Buffer): boolean => {
   try {
     decodeURIComponent(body.toString());
@@ -37,7 +37,7 @@ const isWellFormed = (body: Buffer): boolean => {
   }
 };
 
-/** Makes a scope understand URL-encoded forms; the body is their fields in order. */
+/** Registers a parser for URL-encoded forms; the body becomes the list of fields. */
 export const acceptUrlEncoded = (scope: FastifyInstance, bodyLimit = MAX_JSON_BYTES): void => {
   scope.addContentTypeParser(
     URL_ENCODED,
@@ -61,9 +61,7 @@ export const readTexts = (body: unknown, known: readonly string[]): FormTexts =>
   return Object.fromEntries(fields);
 };
 
-/**
- * Makes a scope understand multipart forms, which `readMultipart` reads. A larger body is refused before it is read.
- */
+/** Registers a parser for multipart forms, which `readMultipart` reads. A larger body is refused before it is read. */
 export const acceptMultipart = async (
   scope: FastifyInstance,
   { bodyLimit, tooLarge }: { bodyLimit: number; tooLarge: string },

@@ -5,24 +5,23 @@ import { clientKey } from './client.ts';
 import { Refusal, sentences } from './refusal.ts';
 
 const WINDOW_MS = 600_000;
-/** How many clients are counted at a time, about 100 bytes each: the count of the oldest is dropped beyond that. */
+/** Clients counted at a time, about 100 bytes each; beyond that the oldest count is dropped. */
 const MAX_CLIENTS = 100_000;
 
-/** Counts a request for its client, and refuses it beyond the limit. */
+/** Counts a request of its client and refuses it beyond the limit. */
 export type CountIn = (request: FastifyRequest) => Promise<void>;
 
-/** Counts requests by client, in memory and for ten minutes only; `clientLimit` makes the counts. */
+/** Registers the rate limits: requests per client, in memory, for ten minutes. `clientLimit` makes the counts. */
 export const registerRateLimit = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, { global: false, keyGenerator: clientKey });
 };
 
 /**
- * At most `max` requests of a client in ten minutes over all routes that use this count; 0: any number. Refuses with
- * 429.
+ * Allows a client `max` requests in ten minutes over all routes that share this count; 0: any number. Refuses with 429.
  */
 export const clientLimit = (app: FastifyInstance, max: number): CountIn => {
   if (max === 0) return async () => undefined;
-  // The plugin passes `cache` to its store, but its types have it for routes only.
+  // The plugin passes `cache` to its store, but only its route types have it.
   const options = { max, timeWindow: WINDOW_MS, cache: MAX_CLIENTS };
   const count = app.createRateLimit(options);
   return async (request) => {
@@ -33,7 +32,7 @@ export const clientLimit = (app: FastifyInstance, max: number): CountIn => {
   };
 };
 
-/** A hook for `onRequest`. */
+/** An `onRequest` hook. */
 export type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 interface ConcurrencyLimits {
@@ -42,8 +41,8 @@ interface ConcurrencyLimits {
 }
 
 /**
- * An `onRequest` hook: limits concurrent requests in total (else 503) and of one client (else 429). A request counts
- * until its response is sent or its connection closes, which bounds the memory for bodies.
+ * An `onRequest` hook: limits concurrent requests in total (503) and per client (429). A request counts until its
+ * response is sent or its connection closes, which bounds the memory for bodies.
  */
 export const limitConcurrency = ({ total, perClient }: ConcurrencyLimits): RequestHook => {
   const counts = new Map<string, number>();
@@ -68,8 +67,8 @@ export const limitConcurrency = ({ total, perClient }: ConcurrencyLimits): Reque
 const DISCARD_TIMEOUT_MS = 1000;
 
 /**
- * Discards the rest of a body, because a client that is sending may not read a response. False: it did not end in
- * time.
+ * Discards the rest of a body, because a client may not read a response while it sends. False if the body did not end
+ * in time.
  */
 const discardBody = async (request: IncomingMessage): Promise<boolean> => {
   const { headers } = request;
@@ -86,8 +85,8 @@ const discardBody = async (request: IncomingMessage): Promise<boolean> => {
 };
 
 /**
- * Closes the connection with a response that comes before the end of its request's body, and, while the server ends,
- * with every response: a proxy would send its next request into a connection that is being closed.
+ * Closes the connection after a response that is sent before the request's body has ended, and after every response
+ * during shutdown: otherwise a proxy would send its next request into a closing connection.
  */
 export const registerClosing = (app: FastifyInstance): void => {
   let isEnding = false;

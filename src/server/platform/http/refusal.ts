@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '../../../contract/schemas.ts';
 
-/** What the server says when it refuses. Fixed sentences: none repeats the input (docs/requirements.md, CALL-7). */
+/** The server's error messages. Fixed sentences, none of which repeats the input (docs/requirements.md, CALL-7). */
 export const sentences = {
   notFound: 'There is nothing at this address',
   methodNotAllowed: 'This address does not take that kind of request',
@@ -50,8 +50,8 @@ interface RefusalOptions {
 }
 
 /**
- * An expected failure: a status and one fixed sentence for the visitor, which never repeats what they sent. Thrown
- * anywhere below a route, answered by errors.ts.
+ * An expected failure: a status and one fixed sentence for the visitor, without their input. Thrown anywhere below a
+ * route, answered by errors.ts.
  */
 export class Refusal extends Error {
   readonly status: number;

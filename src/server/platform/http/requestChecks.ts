@@ -6,7 +6,7 @@ import { Refusal, sentences } from './refusal.ts';
 interface OwnSite {
   /** Origins other than the site's own that may post. */
   allowedOrigins: readonly string[];
-  /** The site's public address, from `SITE_URL`; empty where that is not set. */
+  /** The site's public address, from `SITE_URL`; empty if that is not set. */
   siteUrl: string;
 }
 
@@ -27,14 +27,14 @@ const ownHosts = (request: FastifyRequest, siteUrl: string): (string | undefined
 };
 
 /**
- * Whether another site's page made the visitor's browser send this. Pages cannot set the headers `Origin`,
+ * Whether a page of another site made the browser send this request. Pages cannot set the headers `Origin`,
  * `Sec-Fetch-Site` and `Host`; programs do not send the first two.
  */
 const isFromOtherSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: OwnSite): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && allowedOrigins.includes(origin)) return false;
   if (site === 'cross-site') return true;
-  // The browser's own statement counts, even where a proxy changes the host.
+  // The browser's header is decisive, even if a proxy changes the host.
   if (origin === undefined || site === 'same-origin') return false;
   const host = readHost(origin);
   return host === undefined || !ownHosts(request, siteUrl).includes(host);
@@ -57,7 +57,7 @@ export const registerRequestChecks = (app: FastifyInstance, ownSite: OwnSite): v
   });
 };
 
-/** Lets pages of the allowed origins, such as the site on a CDN, make the calls and read the answers. */
+/** Lets pages of the allowed origins, such as the site on a CDN, make calls and read the responses. */
 export const registerOtherOrigins = async (
   app: FastifyInstance,
   allowedOrigins: readonly string[],

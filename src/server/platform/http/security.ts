@@ -37,7 +37,7 @@ const SCRIPTS = /<script>(.*?)<\/script>/gs;
 const hashScript = (inline: string): string =>
   `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 
-/** Of the scripts that the build lists, those in the page; all of them without a page. */
+/** The hashes of those listed scripts that are in the page; all of them without a page. */
 const hashesInPage = (listed: readonly string[], html: string): readonly string[] => {
   if (html === '') return listed;
   const found = new Set([...html.matchAll(SCRIPTS)].map(([, script = '']) => hashScript(script)));
@@ -61,7 +61,7 @@ export const contentPolicy = (sources: PageSources, html = ''): string => {
     'form-action': ["'self'", ...formActions],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Two policies: of the inline script and of webpack.
+    // The policies of the inline script and of webpack.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['late', 'site'],
   })

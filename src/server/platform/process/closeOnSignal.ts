@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Requests in flight have this long to be answered. */
+/** Time for requests in flight to be answered. */
 const GRACE_MS = 10_000;
 const SWEEP_MS = 50;
 
 interface ShutdownTasks {
-  /** Starts when the connections are closed, and is awaited as well. */
+  /** Runs while the connections are closed. */
   alongside: () => Promise<void>;
   afterwards: () => Promise<void>;
 }
 
 /** Refuses new connections, answers requests in flight, then closes; after ten seconds it closes all connections. */
 const closeGently = async (app: FastifyInstance): Promise<void> => {
-  // A connection becomes idle after its response, and would stay open.
+  // Otherwise a connection would stay open, idle, after its response.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   const forceClose = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   await app.close();

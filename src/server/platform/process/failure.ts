@@ -1,4 +1,4 @@
-/** Something an operator has to correct before the server can start; the message is printed. */
+/** An operator has to correct this before the server can start; the message is printed. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -19,7 +19,7 @@ const readText = (error: object, key: string): string => {
 const POSTGRES_UNREACHABLE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** The mail server's status (`550`), or the error's code (`ETIMEDOUT`). Fit for the log. */
+/** The mail server's status (`550`), or the error's code (`ETIMEDOUT`). Safe to log. */
 export const failureCode = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return 'unknown cause';
   const status = 'responseCode' in error ? error.responseCode : undefined;

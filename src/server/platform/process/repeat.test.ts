@@ -1,6 +1,6 @@
 import { repeat } from './repeat.ts';
 
-/** Runs a task that fails once, and gives what the log was told. */
+/** Runs a task that fails once, and returns what was logged. */
 const loggedFacts = (error: unknown): Promise<object> =>
   new Promise((result) => {
     const quiet = () => undefined;

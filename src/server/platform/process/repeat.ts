@@ -1,6 +1,6 @@
 import { failureFacts } from '../database/storageFailure.ts';
 
-/** Fastify's logger, as far as it is needed. No line holds anything a person typed (LOG-4). */
+/** The needed part of Fastify's logger. No line contains anything that a person typed (LOG-4). */
 export interface TaskLog {
   info: (facts: object, text: string) => void;
   warn: (facts: object, text: string) => void;
@@ -8,7 +8,7 @@ export interface TaskLog {
 }
 
 export interface RepeatedTask {
-  /** Starts no further run, aborts the current one, and waits for it. */
+  /** Aborts the current run, waits for it, and starts no further one. */
   close: () => Promise<void>;
 }
 

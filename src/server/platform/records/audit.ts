@@ -11,7 +11,7 @@ export interface AuditEntry {
   actor: string;
   /** `opening.added`, `opening.edited`, `opening.closed`, `opening.reopened`, `application.received`, … */
   action: string;
-  /** `opening 5`, `application 7K3QF-…`: never a name or an address of a person. */
+  /** `opening 5`, `application 7K3QF-…`: never a person's name or address. */
   subject: string;
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 /** The keys of the table `meta`, besides the version of the openings. */
 type MetaKey = 'backup' | 'clock_doubt' | 'retention';
 
-/** The value of a key; undefined: there is none. */
+/** The value of a key; undefined if there is none. */
 export const readMeta = async (db: Kysely<Tables>, key: MetaKey): Promise<string | undefined> => {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;
@@ -21,7 +21,7 @@ export const writeMeta = async (db: Kysely<Tables>, key: MetaKey, value: string)
 
 /** A backup that was verified. */
 export interface BackupRecord {
-  /** Whole path. */
+  /** Absolute path. */
   file: string;
   /** ISO 8601 instant. */
   at: string;
@@ -31,7 +31,7 @@ export interface BackupRecord {
 export const recordNewestBackup = (db: Kysely<Tables>, { file, at }: BackupRecord): Promise<void> =>
   writeMeta(db, 'backup', JSON.stringify({ file, at }));
 
-/** The newest backup; undefined: none was made yet. */
+/** The newest backup; undefined if there is none yet. */
 export const newestBackup = async (db: Kysely<Tables>): Promise<BackupRecord | undefined> => {
   const value = await readMeta(db, 'backup');
   return value === undefined ? undefined : (JSON.parse(value) as BackupRecord);

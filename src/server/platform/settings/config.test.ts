@@ -105,7 +105,7 @@ describe('the settings', () => {
 
 it('.env.example lists every setting, and no other', () => {
   const lines = readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm);
-  // What the scanner's program gets of the environment is no setting of ours.
+  // The variables that the scanner inherits are not our settings.
   const ours = [...settingNames()].filter((name) => !/^(?:PATH|HOME|LANG|LC_ALL|TZ|TMPDIR)$/.test(name));
   expect([...lines].map(([, name]) => name).toSorted()).toEqual(ours.toSorted());
 });

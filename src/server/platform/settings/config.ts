@@ -18,7 +18,7 @@ interface RateLimits {
   messages: number;
 }
 
-/** What the environment may set, checked. */
+/** The checked settings of the environment. */
 export interface Config {
   host: string;
   /** 0: any free port. */
@@ -28,20 +28,20 @@ export interface Config {
   metricsPort: number;
   /** The settings of the build, from this environment. */
   site: BuildSettings;
-  /** Which of them are set. */
+  /** Those that are set. */
   given: readonly SettingKey[];
   dataDir: string;
   distDir: string;
   /** Address of PostgreSQL, with user and password; empty: the SQLite file of the data folder. Never to be logged. */
   databaseUrl: string;
-  /** Most connections of this process to it. */
+  /** Maximum number of this process's connections. */
   databaseConnections: number;
   trustProxy: TrustProxy;
   /** Origins other than the site's own that may post. */
   allowedOrigins: string[];
   /** Bytes of uploads that no application has claimed yet; one client may have a sixteenth of it. */
   unclaimedBytes: number;
-  /** Bytes that stay free on the disk of the data: below that uploads are refused. */
+  /** Below this number of free bytes on the data folder's disk, uploads are refused. */
   leastFreeBytes: number;
   mail: MailSettings;
   emailIds: EmailIds;
@@ -66,7 +66,7 @@ const isDatabaseUrl = (text: string): boolean => {
   return /^postgres(?:ql)?:$/.test(protocol) && host !== '' && /^\/[^/]+$/.test(pathname);
 };
 
-/** A reader of single settings, and the problems that it finds. */
+/** Makes a reader of single settings that collects the problems it finds. */
 const settingReader = (env: Readonly<Record<string, string | undefined>>) => {
   const problems: string[] = [];
   const setting = (name: string, fallback: string) => env[name]?.trim() || fallback;
@@ -86,8 +86,8 @@ const MB = 1024 * 1024;
 const MAX_PORT = 65_535;
 
 /**
- * Reads all settings. Throws a ConfigError that names every bad one. An empty setting counts as not set, except the ids
- * of the e-mail calls; settings shared with the build are read by its own table.
+ * Reads all settings. Throws a ConfigError that names every invalid one. An empty setting counts as not set, except the
+ * ids of the e-mail calls.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const reader = settingReader(env);
@@ -113,7 +113,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     'ALLOWED_ORIGINS must be a list of origins like https://www.example.com, separated by commas',
   );
 
-  // An office or a university behind one address sends less, a flood far more.
+  // An office or university behind one address sends fewer, an attack far more.
   const rateLimit = (name: string, fallback: number) => wholeNumber(name, { fallback, most: 999_999 });
   const config = {
     host: setting('HOST', '127.0.0.1'),
@@ -125,7 +125,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     dataDir: setting('DATA_DIR', './data'),
     distDir: setting('DIST_DIR', './dist'),
     databaseUrl,
-    // Requests need one while the outbox, retention and alerts each hold one.
+    // The outbox, retention and alerts may each hold one; requests need another.
     databaseConnections: wholeNumber('DATABASE_CONNECTIONS', { fallback: 10, least: 4, most: 100 }),
     trustProxy: trustProxy ?? false,
     allowedOrigins,
@@ -151,7 +151,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   return config;
 };
 
-/** The names of all settings: those that reading the settings asks for. */
+/** The names of all settings, recorded while they are read. */
 export const settingNames = (): ReadonlySet<string> => {
   const names = new Set<string>();
   const env = new Proxy<Record<string, string | undefined>>(

@@ -11,14 +11,12 @@ export interface DeskSettings {
 
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|\[::1\])$/;
 
-/** Whether a host's name means this machine. */
+/** Whether a host name means this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 const readOrigin = (text: string): string => (URL.canParse(text) ? new URL(text).origin : '');
 
-/**
- * Reads DESK_PORT, DESK_HOST and DESK_URL; null where the desk is switched off. Passwords are never sent without TLS.
- */
+/** Reads DESK_PORT, DESK_HOST and DESK_URL; null if the desk is switched off. Passwords are never sent without TLS. */
 export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader): DeskSettings | null => {
   if (setting('DESK_PORT', '') === 'off') return null;
   const host = setting('DESK_HOST', '127.0.0.1');

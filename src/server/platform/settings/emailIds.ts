@@ -1,6 +1,6 @@
 import type { BuildSettings } from '../../../contract/siteSettings.mjs';
 
-/** The ids that an e-mail call must contain; the template says which form was filled in. */
+/** The ids that an e-mail call must contain; the template id tells which form it is. */
 export interface EmailIds {
   user: string;
   service: string;

@@ -5,7 +5,7 @@ import type { SettingReader } from './settingReader.ts';
 interface SmtpAddress {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS, where the server offers it or where it is required. */
+  /** TLS from the first byte; otherwise STARTTLS, if the server offers it or it is required. */
   secure: boolean;
   auth?: { user: string; pass: string };
   requireTLS: boolean;
@@ -57,7 +57,7 @@ export const parseSmtpUrl = (text: string): SmtpAddress => {
     port: Number(url.port) || (secure ? SECURE_PORT : PORT),
     secure,
     ...(user !== '' && { auth: { user, pass } }),
-    // Otherwise an attacker on the way could remove the offer of STARTTLS and read the password.
+    // Otherwise an attacker in between could remove the offer of STARTTLS and read the password.
     requireTLS: url.searchParams.has('requireTLS') || (!secure && user !== ''),
     ignoreTLS: url.searchParams.has('ignoreTLS'),
   };
@@ -67,7 +67,7 @@ export const parseSmtpUrl = (text: string): SmtpAddress => {
 export interface MailSettings {
   /** `smtp://` or `smtps://`; empty: nothing is sent, and mail waits in the outbox. */
   smtpUrl: string;
-  /** The one sender of every mail. */
+  /** The sender of every mail. */
   from: string;
   /** Staff who read messages, and staff who read applications. */
   to: string;
@@ -76,7 +76,7 @@ export interface MailSettings {
   withResumes: boolean;
 }
 
-/** Reads the settings of the mail. No error repeats the server's address, which may hold a password. */
+/** Reads the settings of the mail. No error repeats the server's URL, which may contain a password. */
 export const readMailSettings = ({ setting, check }: SettingReader): MailSettings => {
   const smtpUrl = setting('SMTP_URL', '');
   check(

@@ -5,7 +5,7 @@ import { readBuildSettings } from '../../../contract/siteSettings.mjs';
 import { readConfig } from './config.ts';
 import { findFalsePromises, readManifest } from './manifest.ts';
 
-/** What is said when the pages were built with one environment and the server is started with another. */
+/** Errors if the pages were built with one environment and the server is started with another. */
 const promiseErrors = (built: Record<string, string>, env: Record<string, string>): string[] =>
   findFalsePromises(readConfig(env), readBuildSettings(built));
 

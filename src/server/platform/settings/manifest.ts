@@ -5,7 +5,7 @@ import { settingName, type SettingKey } from '../../../contract/siteSettings.mjs
 import { StartError } from '../process/failure.ts';
 import type { Config } from './config.ts';
 
-/** What the built pages may load beyond the site's own files; for the Content-Security-Policy. */
+/** What the built pages may load besides the site's own files; for the Content-Security-Policy. */
 export interface PageSources {
   /** Hashes of the pages' own inline scripts, like `sha256-…`. */
   inlineScripts: readonly string[];
@@ -33,8 +33,8 @@ const EMPTY_MANIFEST: Manifest = {
 };
 
 /**
- * Reads the build's manifest; nothing where there is no build. Throws StartError for one that cannot be read: with a
- * wrong policy the pages would not work.
+ * Reads the build's manifest; empty if there is no build. Throws StartError if it is damaged: with a wrong policy the
+ * pages would not work.
  */
 export const readManifest = (distDir: string): Manifest => {
   const file = join(distDir, 'manifest.json');
@@ -46,7 +46,7 @@ export const readManifest = (distDir: string): Manifest => {
   }
 };
 
-/** Pages name or send these, so the server has to use the same values, set or not. */
+/** Pages show or send these, so the server needs the same values, even defaults. */
 const PERIODS: readonly SettingKey[] = ['retentionDays', 'keptRetentionDays', 'replyWithinDays'];
 const IDS: readonly SettingKey[] = [
   'emailUserId',
@@ -55,7 +55,7 @@ const IDS: readonly SettingKey[] = [
   'emailFormTemplateId',
 ];
 
-/** Ids do not matter where the pages send messages to another provider. */
+/** Ids do not matter if the pages send messages to another provider. */
 const comparedSettings = ({ given }: Config, { emailHost }: Manifest['settings']): SettingKey[] => {
   const keys = new Set([...PERIODS, ...IDS, ...given]);
   return emailHost ? [...keys].filter((key) => !IDS.includes(key)) : [...keys];
@@ -64,9 +64,9 @@ const comparedSettings = ({ given }: Config, { emailHost }: Manifest['settings']
 const isSample = new URL(site.url).host.endsWith('.example');
 
 /**
- * Settings with which a page or a mail would be untrue, a line each with what to do: periods that the privacy text
- * names, ids without which every message is refused, other settings that differ from the build, mails that link to a
- * sample company. Such a server does not start.
+ * Settings that would make a page or a mail untrue, one line each with what to do: periods that the privacy text names,
+ * ids without which every message is refused, other settings that differ from the build, mails that link to a sample
+ * company. The server does not start with them.
  */
 export const findFalsePromises = (config: Config, built: Manifest['settings']): string[] => {
   const { site: now } = config;

@@ -10,12 +10,12 @@ export interface ScanSettings {
 
 export const NO_SCANS: ScanSettings = { command: [], env: {} };
 
-/** Arguments are separated by blanks; blanks within single or double quotes belong to them. */
+/** Arguments are separated by blanks; blanks inside single or double quotes are part of an argument. */
 const ARGUMENT = /(?:[^\s'"]|'[^']*'|"[^"]*")+/g;
 const QUOTED = /'([^']*)'|"([^"]*)"/g;
 const INHERITED = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'] as const;
 
-/** Splits a command line at blanks outside quotes; no shell is used. Undefined: a quote is not closed. */
+/** Splits a command line at blanks outside quotes; no shell is used. Undefined if a quote is not closed. */
 export const splitCommand = (line: string): string[] | undefined => {
   if (line.replace(QUOTED, '').search(/['"]/) !== -1) return undefined;
   return (line.match(ARGUMENT) ?? []).map((word) =>

@@ -1,9 +1,9 @@
 /** Reads single settings; the errors are collected, so that an operator sees all of them at once. */
 export interface SettingReader {
-  /** The trimmed text of a setting, or the fallback where it is not set. */
+  /** The trimmed text of a setting, or the fallback if it is not set. */
   setting: (name: string, fallback: string) => string;
-  /** A whole number between two limits, both included; adds an error for anything else. */
+  /** A whole number within inclusive limits; adds an error for anything else. */
   wholeNumber: (name: string, range: { fallback: number; least?: number; most: number }) => number;
-  /** Adds an error unless the setting is good. */
+  /** Adds an error unless the setting is valid. */
   check: (isGood: boolean, problem: string) => void;
 }

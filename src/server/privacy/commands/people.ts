@@ -14,7 +14,7 @@ import type { PersonData, PersonKey } from '../queries/personStaffQueries.ts';
 const listReferences = (rows: readonly { reference: string }[]): string =>
   rows.length === 0 ? '' : `: ${rows.map(({ reference }) => reference).join(', ')}`;
 
-/** How much is stored, a line for each kind, also where it is nothing. */
+/** The number of records of each kind, one line each. */
 const summaryLines = (data: Omit<PersonData, 'audit'>): string[] => {
   const { applications, messages, alerts, notes, mails } = data;
   return [
@@ -90,7 +90,7 @@ export const erase = defineCommand(
   },
 );
 
-/** The data without the names of staff. */
+/** The data without names of staff. */
 export const withoutStaff = (data: PersonData) => ({
   ...data,
   notes: data.notes.map((note) => ({ ...note, actor: undefined })),

@@ -17,7 +17,7 @@ type Kind = (typeof KINDS)[Table];
 /** References to erase, by table. */
 export type References = Partial<Record<Table, readonly string[]>>;
 
-/** The resume of an application, with the key of its upload. */
+/** Deletes an application's resume and the key of its upload. */
 const eraseResume = async (transaction: Kysely<Tables>, id: number): Promise<number> => {
   const resume = await transaction
     .deleteFrom('resumes')
@@ -101,7 +101,7 @@ export interface ErasureRequest extends References {
 }
 
 /**
- * Deletes rows by reference in one transaction, with an audit row each. Records them beside the database beforehand,
+ * Deletes rows by reference in one transaction, with an audit row each. Records them in the erasure log beforehand,
  * except expired ones. The bytes may still be in the write-ahead log.
  */
 export const eraseReferences = async (
@@ -109,7 +109,7 @@ export const eraseReferences = async (
   { applications = [], messages = [], alerts = [], actor, why, alongside }: ErasureRequest,
 ): Promise<Erasure> => {
   const at = clock().toISOString();
-  // Expired rows expire in a restored backup as well; if the clock was wrong, the backup must bring them back.
+  // Expired rows also expire in a restored backup; if the clock was wrong, the backup must bring them back.
   const recorded = why === 'expired' ? [] : [...applications, ...messages, ...alerts];
   recordErasures(
     dataDir,

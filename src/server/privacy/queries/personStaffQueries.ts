@@ -97,7 +97,7 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
   });
 
   return {
-    /** Whether SQLite finds no damage, which can hide rows. PostgreSQL checks its pages by itself. */
+    /** Whether SQLite finds no damage, which can hide rows. PostgreSQL checks its pages on its own. */
     isIntact: async (): Promise<boolean> => {
       if (getEngine(db) === 'postgres') return true;
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);

@@ -23,19 +23,19 @@ const newestTime = async (db: Kysely<Tables>): Promise<string | undefined> => {
   return times.toSorted().at(-1);
 };
 
-/** Why retention waits for `staff purge --yes`; undefined: it does not. */
+/** The mismatch because of which retention waits for `staff purge --yes`; undefined if there is none. */
 export const readClockMismatch = async (db: Kysely<Tables>): Promise<ClockMismatch | undefined> => {
   const value = await readMeta(db, KEY);
   return value === undefined ? undefined : (JSON.parse(value) as ClockMismatch);
 };
 
-/** Removes the doubt, because staff or a later start confirmed the clock. */
+/** Called when staff or a later start confirmed the clock. */
 export const clearClockMismatch = async (db: Kysely<Tables>): Promise<void> => {
   await db.deleteFrom('meta').where('key', '=', KEY).execute();
 };
 
 /**
- * Compares the clock with the newest stored time at the start of a server. If they differ by more than a day, retention
+ * Compares the clock with the newest stored time when a server starts. If they differ by more than a day, retention
  * waits for staff, because a wrong clock would delete data too early.
  */
 export const checkClockAtStart = async (

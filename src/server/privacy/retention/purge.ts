@@ -16,7 +16,7 @@ export interface PurgeReport {
   uploads: number;
   mails: number;
   keys: number;
-  /** Expired applications and messages that wait for staff, because they are more than a run may delete. */
+  /** Expired applications and messages that wait for confirmation, because they are more than a run may delete. */
   heldBack: number;
   /** False: another process was reading, and deleted bytes may still be in the write-ahead log. */
   isLogEmpty: boolean;
@@ -24,7 +24,7 @@ export interface PurgeReport {
 
 /**
  * Deletes everything that has expired (docs/requirements.md, PRIV-1, PRIV-3, PRIV-4), in small batches. Deletes no
- * applications and messages where more of them have expired than one run may delete (PRIV-11).
+ * applications and messages if more of them have expired than one run may delete (PRIV-11).
  */
 export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
   const due = await countDue(parts.db, parts.now);
@@ -44,13 +44,10 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
   };
 };
 
-/** Rows deleted in one transaction at most. */
+/** Maximum number of rows deleted in one transaction. */
 const BATCH_ROWS = 100;
 
-/**
- * Repeats a batch until one has deleted nothing, and lets requests run in between. Gives the sum of what the batches
- * deleted.
- */
+/** Repeats a batch until one deletes nothing, and lets requests run in between. Returns the total. */
 const inBatches = async (signal: AbortSignal, batch: () => Promise<number>): Promise<number> => {
   let sum = 0;
   while (!signal.aborted) {
@@ -75,8 +72,8 @@ interface PurgeParts {
 const UPLOADS_PER_BATCH = 10;
 
 /**
- * Deletes uploads that no application claimed within a day, and their keys (docs/requirements.md, PRIV-3). One
- * statement checks and deletes an upload, and one checks and claims it: only one of the two succeeds.
+ * Deletes uploads that no application claimed within a day, and their keys (docs/requirements.md, PRIV-3). Deleting and
+ * claiming each check an upload in the same statement, so that only one of them succeeds.
  */
 const purgeUploads = ({ db, now, signal }: PurgeParts): Promise<number> =>
   inBatches(signal, () =>
@@ -102,7 +99,7 @@ const purgeUploads = ({ db, now, signal }: PurgeParts): Promise<number> =>
   );
 
 const HOUR_MS = 3_600_000;
-/** Twice what is promised: a laptop may sleep between two attempts. */
+/** Twice the promised time, because a laptop may sleep between two attempts. */
 const CLIENT_KEY_HOURS = 2 * KEY_HOURS;
 
 const isExpired = (now: Date) => (key: ExpressionBuilder<Tables, 'submissions'>) => {
@@ -126,7 +123,7 @@ const purgeKeys = ({ db, now, signal }: PurgeParts): Promise<number> =>
 
 const SENT_MAIL_DAYS = 30;
 
-/** Deletes mails sent a month ago, and dead letters as old as a message may become (docs/requirements.md, PRIV-4). */
+/** Deletes mails sent a month ago, and dead letters after the retention period (docs/requirements.md, PRIV-4). */
 const purgeMails = ({ db, now, periods, signal }: PurgeParts): Promise<number> => {
   const daysAgo = (days: number) => daysAfter(now.toISOString(), -days);
   return inBatches(signal, async () => {
@@ -147,7 +144,7 @@ const purgeMails = ({ db, now, periods, signal }: PurgeParts): Promise<number> =
   });
 };
 
-/** Deleted bytes are overwritten, which blocks others: 16 MiB takes a tenth of a second. */
+/** Overwriting deleted bytes blocks other requests: 16 MiB takes a tenth of a second. */
 const BATCH_BYTES = 16 * 1024 * 1024;
 
 /** The first rows whose resumes fit into a batch; one at least. */
@@ -161,7 +158,7 @@ const fitIntoBatch = (rows: readonly { reference: string; size: number }[]): str
     .map(({ reference }) => reference);
 };
 
-/** Erases expired applications (docs/requirements.md, PRIV-1). Gives how many. */
+/** Erases expired applications (docs/requirements.md, PRIV-1). Returns the number. */
 export const purgeApplications = ({ db, dataDir, now, signal }: PurgeParts): Promise<number> =>
   inBatches(signal, async () => {
     const due = await db
@@ -179,7 +176,7 @@ export const purgeApplications = ({ db, dataDir, now, signal }: PurgeParts): Pro
     return (await eraseReferences({ db, dataDir, clock: () => now }, request)).applications;
   });
 
-/** Erases expired messages or job alerts. Gives how many. */
+/** Erases expired messages or job alerts. Returns the number. */
 export const purgeExpired = (
   { db, dataDir, now, signal }: PurgeParts,
   table: 'messages' | 'alerts',
@@ -230,6 +227,6 @@ export const countDue = async (db: Kysely<Tables>, now: Date): Promise<Due> => {
   return { due: applications.due + messages.due, total: applications.total + messages.total };
 };
 
-/** Whether a run would delete so many that staff have to confirm it (docs/requirements.md, PRIV-11). */
+/** Whether a run would delete so much that staff have to confirm it (docs/requirements.md, PRIV-11). */
 export const needsConfirmation = ({ due, total }: Due): boolean =>
   due > MAX_UNCONFIRMED && due > total * MAX_UNCONFIRMED_SHARE;

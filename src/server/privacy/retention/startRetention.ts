@@ -20,7 +20,7 @@ interface RetentionParts {
 const START_DELAY_MS = 5000;
 const INTERVAL_MS = 3_600_000;
 
-/** Purges a few seconds after the start and every hour; the log holds numbers only. */
+/** Purges a few seconds after the start and every hour; logs only numbers. */
 export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionParts): RepeatedTask =>
   repeat({
     name: 'retention',
@@ -42,12 +42,12 @@ export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionPa
     }),
   });
 
-/** Retention for staff commands. */
+/** Retention as staff commands use it. */
 export interface StaffRetention {
-  /** Why retention waits for staff; undefined: it does not. */
+  /** Why retention waits for staff; undefined if it does not. */
   readClockMismatch: () => Promise<ClockMismatch | undefined>;
   countDue: () => Promise<Due>;
-  /** Deletes everything that has expired, gives how many of each, and lets the server delete again. */
+  /** Deletes all expired applications and messages, and clears a clock mismatch. */
   purge: (periods: Periods) => Promise<{ applications: number; messages: number }>;
 }
 

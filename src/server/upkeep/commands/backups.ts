@@ -18,7 +18,7 @@ const COUNTED_TABLES = ['openings', 'applications', 'resumes', 'messages', 'note
 const rowLine = (rows: RowCounts): string =>
   COUNTED_TABLES.map((table) => `${table} ${rows[table] ?? 0}`).join(', ');
 
-/** A backup that cannot be recorded is still valid: the database may be damaged or of another version. */
+/** Records a backup. One that cannot be recorded is still valid: the database may be damaged or of another version. */
 const recordBackup = async ({ database, actor, now }: StaffContext, file: string): Promise<string[]> => {
   try {
     const { audit, recordNewestBackup } = await database();

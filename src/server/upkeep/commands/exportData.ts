@@ -44,7 +44,7 @@ export const exportData = defineCommand(
     const messages = await opened.messages.list();
     let damaged: string[] = [];
     await fillFolder(folder, async () => {
-      // Before the first byte, because an interrupted export has exported personal data as well.
+      // Before the first byte, because an interrupted export has exported personal data too.
       await opened.audit.note('database.exported', 'database', { actor });
       const write = (name: string, csv: string) =>
         writeNewFile(join(folder, name), Buffer.from(csv), { overwrite: false });

@@ -66,7 +66,7 @@ export const checkFolder = async (dataDir: string, leastFree: number): Promise<F
 
 const RESTORE_ADVICE = 'Stop the server and restore a backup: ./staff restore FILE';
 
-/** SQLite's file: whether it is damaged, and whether a server runs on it. */
+/** The SQLite file: whether it is damaged, and whether a server uses it. */
 export const checkSqlite = (dataDir: string): Finding[] => {
   const file = databasePath(dataDir);
   if (!existsSync(file)) return [problem('There is no database yet', 'Start the server once: npm start')];

@@ -44,7 +44,7 @@ const inspect = async (db: Kysely<Tables>, place: string): Promise<Finding[]> =>
   return findings;
 };
 
-/** The database, where it is PostgreSQL. */
+/** The PostgreSQL database. */
 export const checkPostgres = async ({ dataDir, databaseUrl }: Config): Promise<Finding[]> => {
   try {
     const { db, close } = await openDatabase({ dataDir, databaseUrl, create: false, update: 'no' });

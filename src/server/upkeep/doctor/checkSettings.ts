@@ -5,7 +5,7 @@ import { type Config, settingNames } from '../../platform/settings/config.ts';
 import { findFalsePromises, readManifest } from '../../platform/settings/manifest.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
-/** Settings of the scripts of deploy/, of PostgreSQL's programs and of Node. */
+/** Settings of the scripts in deploy/, of PostgreSQL's programs and of Node. */
 const NOT_OURS = /^(?:BACKUP_DIR|KEEP_DAYS|MAX_HOURS|DATABASE_PASSWORD|NODE_.*|PG.*)$/;
 
 const unknownIn = (file: string): Finding[] => {

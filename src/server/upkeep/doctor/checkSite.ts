@@ -8,10 +8,10 @@ import { type Finding, good, note, problem } from './finding.ts';
 const TIMEOUT_MS = 5_000;
 const GUIDE_REFERENCE = 'docs/operations.md, Settings that matter';
 const DAY_MS = 86_400_000;
-/** Reserved names (RFC 2606), where no server of ours answers. */
+/** Reserved names (RFC 2606), which are never ours. */
 const RESERVED_NAME = /(?:^|\.)(?:example(?:\.com|\.net|\.org)?|test|invalid)$/;
 
-/** Sends an empty application like the site's own page: it is refused, and nothing is stored. */
+/** Sends an empty application as the site's own page would: it is refused, and nothing is stored. */
 const sendEmptyForm = (origin: string): Promise<Response> =>
   fetch(origin + calls.apply, {
     method: 'POST',
@@ -74,7 +74,7 @@ export const checkSite = async (
       ...findings,
     ];
   } catch (error) {
-    // fetch has the reason in a second error.
+    // fetch puts the reason into `cause`.
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const text = `${siteUrl} does not answer (${failureCode(cause)})`;
     return [problem(text, 'See whether proxy and server are running'), ...findings];

@@ -4,7 +4,7 @@ import { freshDir } from '../../../../tests/support/server.ts';
 import { openStore, type Store } from '../../../../tests/support/store.ts';
 import { compareRows, COPIED_TABLES, copyRows, type CopiedTable } from './copyQueries.ts';
 
-/** More than are read at once. */
+/** More than one batch. */
 const MANY = 450;
 const AT = '2026-11-20T10:00:00.000Z';
 

@@ -58,7 +58,7 @@ const rowsAfter = async (db: Kysely<Tables>, table: CopiedTable, last: Row | und
   return rows;
 };
 
-/** Bytes by their hash, columns sorted by name. */
+/** Replaces bytes by their hash, and sorts columns by name. */
 const serialiseRow = (row: Row): string =>
   JSON.stringify(
     Object.keys(row)
@@ -83,7 +83,7 @@ export interface CopiedRows {
   sha256: string;
 }
 
-/** How many rows of a table are copied. */
+/** Number of rows of a table that are copied. */
 export const countCopiedRows = async (db: Kysely<Tables>, table: CopiedTable): Promise<number> => {
   const { rows } = await sql<{
     rows: number;
@@ -108,7 +108,9 @@ export const copyRows = async ({ from, to, table }: CopiedTableRequest): Promise
   }
 };
 
-/** Reads a table of both again and compares it row by row. Throws PreconditionError at the first that differs. */
+/**
+ * Reads a table from both databases again and compares it row by row. Throws PreconditionError at the first difference.
+ */
 export const compareRows = async ({ from, to, table }: CopiedTableRequest): Promise<CopiedRows> => {
   const hash = createHash('sha256');
   let count = 0;
@@ -151,7 +153,7 @@ const setLast = {
   ],
 } satisfies Record<Engine, unknown>;
 
-/** Continues generated ids where the other database was: no id is used twice, not even of a deleted row. */
+/** Continues generated ids where the other database stopped, so that no id is used twice, not even of a deleted row. */
 export const copyNumbers = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> => {
   for (const table of NUMBERED_TABLES) {
     const { rows } = await lastNumber[getEngine(from)](table).execute(from);
