@@ -17,7 +17,7 @@ import { Shell } from './shell/Shell.tsx';
 import { ToastProvider } from './shell/Toasts.tsx';
 import { StartPage } from './start/StartPage.tsx';
 
-/** Pages of admins, which recruiters never load. */
+/** Admin pages, which recruiters never load. */
 const AdminPages = lazy(() =>
   import('./settings/AdminPages.tsx').then((module) => ({ default: module.AdminPages })),
 );
@@ -41,7 +41,7 @@ const StaffRoutes = () => {
   );
 };
 
-/** What shows depends on who is signed in; the routes stand in the shell. */
+/** Shows the pages that the signed-in user may see, inside the shell. */
 export const DeskApp = () => {
   const { pathname, hash } = useLocation();
   const call = api.useReadSessionQuery(undefined);

@@ -12,18 +12,18 @@ import { deskCalls } from '../contract/desk/calls.ts';
 import type { ChangeMessage, MessageQuery } from '../contract/desk/inboxSchemas.ts';
 import type { OpeningText } from '../contract/desk/openingSchemas.ts';
 import type { AddUser, ChangeUser, SetPassword, SignIn } from '../contract/desk/sessionSchemas.ts';
-import { deskApi, TAGS, request, type DeskSession, type RequestParts } from './deskApi.ts';
+import { deskApi, TAGS, request, type DeskSession, type RequestOptions } from './deskApi.ts';
 import type { DeskState } from './store.ts';
 
 type Tag = (typeof TAGS)[number] | 'Session';
-type Parts<Arg> = (arg: Arg) => RequestParts;
+type Parts<Arg> = (arg: Arg) => RequestOptions;
 type Name = keyof DeskAnswers;
 
 const OPENING_TAGS: readonly Tag[] = ['Openings', 'Start'];
-/** What shows notes and mails of applications and messages. */
+/** Queries that show notes and mails of applications and messages. */
 const RECORD_TAGS: readonly Tag[] = ['Applications', 'Messages', 'Message', 'Start'];
 
-const toId = (of: number): RequestParts => ({ of });
+const toId = (of: number): RequestOptions => ({ of });
 
 const assign = (patch: object) => (cached: object) => void Object.assign(cached, patch);
 const putRow =
@@ -34,14 +34,14 @@ const putRow =
     if (row) Object.assign(row, now);
   };
 
-/** Every call of the desk, with what it reads and what it makes stale. */
+/** Every call of the desk, with the tags that it provides and invalidates. */
 export const api = deskApi.injectEndpoints({
   endpoints: (build) => {
     const reads = <N extends Name, Arg = undefined>(name: N, tags: readonly Tag[], parts?: Parts<Arg>) =>
       build.query<DeskAnswers[N], Arg>({
         query: (arg) => request(name, parts?.(arg)),
         providesTags: [...tags],
-        // Reading by POST holds names and addresses of people, which are not cached.
+        // Queries by POST contain personal data, which is not cached.
         ...(deskCalls[name].method === 'POST' && { keepUnusedDataFor: 0 }),
       });
     const changes = <N extends Name, Arg = undefined>(name: N, tags: readonly Tag[], parts?: Parts<Arg>) =>
@@ -51,14 +51,14 @@ export const api = deskApi.injectEndpoints({
       });
     const changesOpening = <N extends Name, Body = object>(name: N) =>
       changes(name, OPENING_TAGS, ({ id, ...body }: Body & { id: number }) => ({ of: id, body }));
-    /** Its answer is the new session, and what failed meanwhile is fetched again. */
+    /** Stores the new session, and refetches what failed meanwhile. */
     const opensSession = <N extends 'signIn' | 'setPassword' | 'confirmCode' | 'removeCode', Body>(name: N) =>
       build.mutation<DeskAnswers[N], Body>({
         query: (body) => request(name, { body }),
         onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
           // The form that made the call shows its error.
           const answer = await queryFulfilled.catch(() => undefined);
-          // A new password for somebody with a code: they sign in with both.
+          // Somebody with two-factor sign-in set a new password, and now signs in.
           if (!answer?.data) return;
           await dispatch(api.util.upsertQueryData('readSession', undefined, answer.data));
           dispatch(deskApi.util.invalidateTags([...TAGS]));
@@ -69,7 +69,7 @@ export const api = deskApi.injectEndpoints({
         query: () => request('readSession'),
         providesTags: ['Session'],
         transformResponse: (answer: DeskAnswers['readSession']) => (answer.user ? answer : null),
-        // The sign-in form shows over the page, which keeps what was typed.
+        // The sign-in form covers the page, which keeps its input.
         merge: (before, now) => now ?? (before && { ...before, hasEnded: true }),
       }),
       signIn: opensSession<'signIn', SignIn>('signIn'),
@@ -123,7 +123,7 @@ export const api = deskApi.injectEndpoints({
       readMessage: build.query<DeskAnswers['readMessage'], string>({
         query: (of) => request('readMessage', { of }),
         providesTags: ['Message'],
-        // The server stores that it was read, which the list and the counts show.
+        // Reading marks it as read on the server, which changes the list and the counts.
         onQueryStarted: (_, { dispatch, queryFulfilled }) =>
           queryFulfilled.then(
             () => void dispatch(deskApi.util.invalidateTags(['Messages', 'Start'])),
@@ -145,12 +145,12 @@ export const api = deskApi.injectEndpoints({
       listApplications: reads('listApplications', ['Applications'], (params: ApplicationQuery) => ({
         params,
       })),
-      /** Prefetching leaves it unread: `changeApplication` marks it once somebody looks at it. */
+      /** Prefetching leaves it unread; `changeApplication` marks it once somebody opens it. */
       readApplication: reads('readApplication', ['Applications'], (of: string) => ({
         of,
         params: { peek: 'true' },
       })),
-      /** Shows in every list and page at once, and is taken back there where the call fails. */
+      /** An optimistic update of every list and page, undone if the call fails. */
       changeApplication: build.mutation<
         DeskAnswers['changeApplication'],
         { reference: string; patch: ChangeApplication }
@@ -171,7 +171,7 @@ export const api = deskApi.injectEndpoints({
             () => written.forEach(({ undo }) => undo()),
           );
         },
-        // One that was only read keeps its place in the list of unread ones.
+        // An application that was only read stays in the list of unread ones.
         invalidatesTags: (_, error, { patch }) =>
           patch.isRead && !error ? ['Start'] : ['Applications', 'Start'],
       }),

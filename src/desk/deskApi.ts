@@ -3,8 +3,8 @@ import { deskCalls, type DeskCallName } from '../contract/desk/calls.ts';
 import { createApi, fetchBaseQuery, type FetchArgs, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Session } from '../contract/desk/sessionSchemas.ts';
 
-export interface RequestParts {
-  /** What stands for `:reference` or `:id` in the path. */
+export interface RequestOptions {
+  /** Replaces `:reference` or `:id` in the path. */
   of?: string | number;
   params?: Readonly<Record<string, string | undefined>>;
   body?: unknown;
@@ -14,8 +14,11 @@ export interface RequestParts {
 export const callUrl = (name: DeskCallName, of: string | number = ''): string =>
   deskCalls[name].path.replace(/:(reference|id)/, encodeURIComponent(of));
 
-/** A call of the contract as fetchBaseQuery takes it. */
-export const request = (name: DeskCallName, { of, params, body, headers }: RequestParts = {}): FetchArgs => ({
+/** Arguments of a call for fetchBaseQuery. */
+export const request = (
+  name: DeskCallName,
+  { of, params, body, headers }: RequestOptions = {},
+): FetchArgs => ({
   url: callUrl(name, of).slice(1),
   method: deskCalls[name].method,
   ...(params && { params: { ...params } }),
@@ -23,7 +26,7 @@ export const request = (name: DeskCallName, { of, params, body, headers }: Reque
   ...(headers && { headers }),
 });
 
-/** What a page shows of a failed call. `body` is the answer as it came, for calls whose refusals carry data. */
+/** A failed call, for display. `body` is the raw response, for calls whose errors carry data. */
 export interface DeskError {
   status: number | string;
   text: string;
@@ -31,15 +34,15 @@ export interface DeskError {
   body: unknown;
 }
 
-/** `hasEnded`: the server knows the session no more, and the page still shows what was typed. */
+/** `hasEnded`: the session has expired on the server, but the page still shows its input. */
 export type DeskSession = Session & { hasEnded?: boolean };
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
-const ENDED = 'You are signed out. Sign in again, then repeat this.';
+const SESSION_ENDED = 'You are signed out. Sign in again, then repeat this.';
 const FAILED = 'The server could not do this. Try again, or tell the operator.';
 
 const toDeskError = (status: number | string, body: unknown): DeskError => {
-  // The server's refusals have a sentence; a proxy's page has not.
+  // The server's errors have a sentence; a proxy's error page has none.
   const { error, fields = {} } = (body ?? {}) as { error?: unknown; fields?: Record<string, string> };
   const fallback = typeof status === 'number' ? FAILED : UNREACHABLE;
   return { status, text: typeof error === 'string' ? error : fallback, fields, body };
@@ -47,21 +50,21 @@ const toDeskError = (status: number | string, body: unknown): DeskError => {
 
 const call = fetchBaseQuery({ baseUrl: '/', timeout: CALL_TIMEOUT_MS });
 
-/** Calls whose 401 speaks of the credentials that were typed, not of a session that ended. */
+/** Calls whose 401 is about the entered credentials, not about an expired session. */
 const isSignIn = (args: string | FetchArgs): boolean =>
   (typeof args === 'string' ? args : args.url).startsWith('api/session');
 
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, DeskError> = async (args, queryApi, options) => {
   const { data, error } = await call(args, queryApi, options);
   if (!error) return { data: data ?? null };
-  const isOver = error.status === 401 && !isSignIn(args);
-  // Reading the session again says that it has ended.
-  if (isOver) queryApi.dispatch(deskApi.util.invalidateTags(['Session']));
+  const hasSessionEnded = error.status === 401 && !isSignIn(args);
+  // Reading the session again shows that it has ended.
+  if (hasSessionEnded) queryApi.dispatch(deskApi.util.invalidateTags(['Session']));
   const failure = toDeskError(error.status, error.data);
-  return { error: isOver ? { ...failure, text: ENDED } : failure };
+  return { error: hasSessionEnded ? { ...failure, text: SESSION_ENDED } : failure };
 };
 
-/** All but the session: after signing in again what failed meanwhile is fetched again. */
+/** All tags but the session's. After signing in again, what failed meanwhile is refetched. */
 export const TAGS = [
   'Start',
   'Applications',
@@ -82,7 +85,7 @@ export const deskApi = createApi({
   endpoints: () => ({}),
 });
 
-/** The refusal of a generated hook, which types it as anything that an endpoint may fail with. */
+/** Narrows a generated hook's error, whose type allows anything that an endpoint may fail with. */
 export const asDeskError = (error: unknown): DeskError | undefined => {
   if (error === undefined || error === null) return undefined;
   if (typeof error === 'object' && 'text' in error) return error as DeskError;

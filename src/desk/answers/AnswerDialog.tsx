@@ -17,7 +17,7 @@ import { getAnswerKind, PLACEHOLDER_HINT, type AnswerKind } from './answerKinds.
 export interface AnswerDialogProps {
   kind: AnswerKind;
   references: readonly string[];
-  /** The subject of an answer to a message; templates have their own. */
+  /** The subject of a reply to a message; templates have their own. */
   subject?: string;
   interviewAt?: string | null;
   onClose: () => void;
@@ -30,7 +30,7 @@ const sentText = ({ mails, hasMail }: AnswersSent): string => {
   return mails === 1 ? 'The mail is on its way.' : `${mails} mails are on their way.`;
 };
 
-/** In which an interview's time is written: the recruiter's own. */
+/** Interview times are written in the recruiter's time zone. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
@@ -60,7 +60,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
     if (isShown) sendButton.current?.focus();
   }, [isShown]);
   const [sendAnswers, sending] = api.useSendAnswersMutation();
-  // The same text sent twice, by a second press or after a lost answer, is one mail.
+  // The same text sent twice, by a second click or after a lost response, is one mail.
   const content = JSON.stringify(text);
   const key = useMemo(() => randomId() + String(content.length), [content]);
   const sendNow = async () => {
@@ -70,7 +70,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
       answers: { ...text, ...(status && { status }), ...(isMessage && { isHandled: true }) },
     });
     if (!call.data) return;
-    draft.forget();
+    draft.clear();
     void report(call, { text: sentText });
     onSent();
   };
@@ -87,7 +87,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
         footer={
           draft.isChanged &&
           template && (
-            <Button variant="link" onClick={() => draft.forget()}>
+            <Button variant="link" onClick={() => draft.clear()}>
               Back to the template
             </Button>
           )
@@ -107,7 +107,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
           label="Subject"
           maxLength={DESK_LIMITS.subject}
           value={value.subject}
-          onText={(typed) => edit({ subject: typed })}
+          onText={(getText) => edit({ subject: getText })}
         />
         <TextField
           id="body"
@@ -116,7 +116,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
           rows={10}
           maxLength={DESK_LIMITS.body}
           value={value.body}
-          onText={(typed) => edit({ body: typed })}
+          onText={(getText) => edit({ body: getText })}
         />
       </DeskForm>
     );

@@ -1,7 +1,7 @@
 import type { RenderedMail } from '../../contract/desk/applicationSchemas.ts';
 import { Facts } from '../shell/Page.tsx';
 
-/** Every mail as it will arrive; of several the first one is open. */
+/** Every mail as it will arrive; only the first is expanded. */
 export const MailPreview = ({ mails }: { mails: readonly RenderedMail[] }) => (
   <>
     {mails.length > 1 && <p>{mails.length} mails, one to each person:</p>}

@@ -10,7 +10,7 @@ interface Kind {
   send: (count: number) => string;
   template?: TemplateName;
   status?: Stage;
-  /** The text is shown as it will arrive before it can be edited: nothing of it has to be filled in. */
+  /** Opens with a preview, because the template needs no input. */
   startsWithPreview?: true;
   isInvitation?: true;
   isMessage?: true;
@@ -56,6 +56,6 @@ export const getAnswerKind = (kind: AnswerKind): Kind => answerKinds[kind];
 
 export const APPLICATION_ANSWERS = ['invite', 'question', 'decline'] as const;
 
-/** The single keys that open a dialog. */
+/** The keyboard shortcuts that open a dialog. */
 export const answerKeys = (kinds: readonly AnswerKind[], open: (kind: AnswerKind) => void) =>
   Object.fromEntries(kinds.map((kind) => [getAnswerKind(kind).key, () => open(kind)]));

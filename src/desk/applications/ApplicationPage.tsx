@@ -46,7 +46,7 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
           change({ reference, patch: { status, interviewAt: at, ownerId, updatedAt: now.updatedAt } }),
         ),
     });
-  // Once, when it opens: 'Mark as unread' would be undone at once.
+  // Only when it opens: otherwise 'Mark as unread' would be undone at once.
   const opened = useEffectEvent(() => {
     if (!isRead) void save({ isRead: true });
   });
@@ -115,7 +115,7 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
 export const ApplicationPage = () => {
   const { reference = '' } = useParams();
   const call = api.useReadApplicationQuery(reference);
-  // What belongs to another application is not shown while this one loads.
+  // Does not show another application's data while this one loads.
   return (
     <Loaded call={{ ...call, data: call.currentData }}>
       {(application) => <Record key={reference} application={application} />}

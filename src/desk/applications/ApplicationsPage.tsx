@@ -7,23 +7,23 @@ import { AnswerDialog } from '../answers/AnswerDialog.tsx';
 import { answerKeys, APPLICATION_ANSWERS, type AnswerKind } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
 import { callUrl } from '../deskApi.ts';
-import { ChosenBar, type Column } from '../lists/DataTable.tsx';
-import { ChoiceFilter, OwnerFilter, WordsFilter } from '../lists/Filters.tsx';
+import { SelectionBar, type Column } from '../lists/DataTable.tsx';
+import { ChoiceFilter, OwnerFilter, SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { readListQuery, withParams } from '../lists/listQuery.ts';
-import { useChosen } from '../lists/useChosen.ts';
+import { useSelection } from '../lists/useSelection.ts';
 import { plural } from '../shell/Page.tsx';
 import { StageMark } from '../shell/StageMark.tsx';
 import { formatDateTime, formatShort } from '../shell/dates.ts';
 
-const remarksOn = ({ isRepeat, isSuspect, notes }: ApplicationRow): string =>
+const remarks = ({ isRepeat, isSuspect, notes }: ApplicationRow): string =>
   [isRepeat && 'Applied before', isSuspect && 'Looks like a machine', notes > 0 && plural(notes, 'note')]
     .filter(Boolean)
     .join(' · ');
 
 const columns = (search: string): readonly Column<ApplicationRow>[] => [
   {
-    head: 'Name',
+    heading: 'Name',
     sort: 'name',
     cell: (row) => (
       <>
@@ -35,15 +35,15 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
         <span className="sub d-sm-none">
           <StageMark stage={row.status} />
         </span>
-        <span className="sub">{remarksOn(row)}</span>
+        <span className="sub">{remarks(row)}</span>
       </>
     ),
   },
-  { head: 'Opening', sort: 'opening', from: 'md', cell: (row) => row.jobTitle },
+  { heading: 'Opening', sort: 'opening', minScreen: 'md', cell: (row) => row.jobTitle },
   {
-    head: 'Stage',
+    heading: 'Stage',
     sort: 'status',
-    from: 'sm',
+    minScreen: 'sm',
     cell: (row) => (
       <>
         <StageMark stage={row.status} />
@@ -51,9 +51,9 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
       </>
     ),
   },
-  { head: 'Owner', sort: 'owner', from: 'xl', cell: (row) => row.ownerName ?? '–' },
+  { heading: 'Owner', sort: 'owner', minScreen: 'xl', cell: (row) => row.ownerName ?? '–' },
   {
-    head: 'Received',
+    heading: 'Received',
     sort: 'received',
     className: 'cell-figure',
     cell: (row) => formatShort(row.receivedAt),
@@ -69,7 +69,7 @@ const Filters = () => {
   );
   return (
     <>
-      <WordsFilter key={String(params.has('words'))} label="Search names and notes" />
+      <SearchFilter key={String(params.has('words'))} label="Search names and notes" />
       <ChoiceFilter name="opening" label="Opening" choices={openings} />
       <OwnerFilter />
       {['words', 'opening', 'owner'].some((name) => params.has(name)) && (
@@ -86,18 +86,18 @@ export const ApplicationsPage = () => {
   const query = readListQuery(params);
   const call = api.useListApplicationsQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: 30 });
   const { items = [], total = 0, counts } = call.data ?? {};
-  const { chosen, choose, clear } = useChosen();
+  const { chosen, choose, clear } = useSelection();
   const [answering, setAnswering] = useState<{ kind: AnswerKind; references: readonly string[] }>();
   const answer = (kind: AnswerKind, current?: string) => {
     const references = chosen.size > 0 || !current ? [...chosen] : [current];
     if (references.length > 0) setAnswering({ kind, references });
   };
-  const exported = `${callUrl('exportApplications')}${withParams(params, {})}`;
+  const exportUrl = `${callUrl('exportApplications')}${withParams(params, {})}`;
   return (
     <ListPage
       title="Applications"
       actions={
-        <a className="btn btn-quiet" href={exported} download>
+        <a className="btn btn-quiet" href={exportUrl} download>
           Export CSV
         </a>
       }
@@ -127,7 +127,7 @@ export const ApplicationsPage = () => {
       })}
     >
       {chosen.size > 0 && (
-        <ChosenBar label="Chosen applications" count={chosen.size}>
+        <SelectionBar label="Chosen applications" count={chosen.size}>
           <Button variant="quiet" onClick={clear}>
             Choose none
           </Button>
@@ -137,7 +137,7 @@ export const ApplicationsPage = () => {
           <Button variant="primary" onClick={() => answer('decline')}>
             Decline {chosen.size}…
           </Button>
-        </ChosenBar>
+        </SelectionBar>
       )}
       {answering && (
         <AnswerDialog

@@ -6,8 +6,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { callUrl } from '../deskApi.ts';
 
-/** Documents held open: the one on screen, the next ones, and those somebody just came from. */
-const MOST = 6;
+/** Maximum number of open documents: the current, the next and the previous ones. */
+const MAX_OPEN = 6;
 const open = new Map<string, Promise<PDFDocumentProxy | undefined>>();
 
 const close = (reference: string): void => {
@@ -24,11 +24,11 @@ const load = async (reference: string): Promise<PDFDocumentProxy> => {
   pdfjs.GlobalWorkerOptions.workerSrc = `/pdf/pdf.worker.js?${pdfjs.version}`;
   return pdfjs.getDocument({
     data: await response.arrayBuffer(),
-    // Nothing in the file runs, and nothing is fetched but the desk's own fonts and character maps.
+    // No script in the file runs, and only the desk's own fonts and character maps are fetched.
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
-    // Its warnings are about files, not about the desk.
+    // Warnings are about the file, not the desk.
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     standardFontDataUrl: '/pdf/fonts/',
     cMapUrl: '/pdf/cmaps/',
@@ -37,20 +37,20 @@ const load = async (reference: string): Promise<PDFDocumentProxy> => {
 };
 
 /**
- * The PDF of an application, parsed in a worker; undefined if it cannot be read. RTK Query's cache holds only what can
- * be serialised, so the last few are kept here: the next resume is there when its page opens.
+ * The PDF of an application, parsed in a worker; undefined if it cannot be read. RTK Query caches only serialisable
+ * data, so the last few documents are kept here, and the next resume is loaded before its page opens.
  */
 export const openResume = (reference: string): Promise<PDFDocumentProxy | undefined> => {
   const document = open.get(reference) ?? load(reference).catch(() => undefined);
   open.delete(reference);
   open.set(reference, document);
-  for (const oldest of [...open.keys()].slice(0, -MOST)) close(oldest);
+  for (const oldest of [...open.keys()].slice(0, -MAX_OPEN)) close(oldest);
   return document;
 };
 
-/** Beyond this a resume is a book: the rest is read in the file itself. */
-const MOST_PAGES = 12;
-const MOST_PIXELS = 2;
+/** Further pages can be read only in the file itself. */
+const MAX_PAGES = 12;
+const MAX_PIXEL_RATIO = 2;
 
 const PdfPage = (props: { document: PDFDocumentProxy; number: number; onFailed: () => void }) => {
   const { document, number, onFailed } = props;
@@ -62,7 +62,7 @@ const PdfPage = (props: { document: PDFDocumentProxy; number: number; onFailed: 
     const show = async () => {
       const page = await document.getPage(number);
       if (isGone || !canvas.current) return;
-      const width = canvas.current.clientWidth * Math.min(devicePixelRatio, MOST_PIXELS);
+      const width = canvas.current.clientWidth * Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
       const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
       canvas.current.width = viewport.width;
       canvas.current.height = viewport.height;
@@ -93,7 +93,7 @@ const Pdf = ({ reference }: { reference: string }) => {
   const document = use(openResume(reference));
   const [hasFailed, setHasFailed] = useState(false);
   const isDamaged = hasFailed || !document;
-  // The next visit tries again.
+  // Closes it, so that the next visit tries again.
   useEffect(() => (isDamaged ? () => close(reference) : undefined), [isDamaged, reference]);
   const fail = useCallback(() => setHasFailed(true), []);
   if (isDamaged)
@@ -102,7 +102,7 @@ const Pdf = ({ reference }: { reference: string }) => {
         This file is damaged or protected and cannot be shown here. Download it to open it in another program.
       </Alert>
     );
-  const pages = Math.min(document.numPages, MOST_PAGES);
+  const pages = Math.min(document.numPages, MAX_PAGES);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard has to reach it
     <div className="resume-pages" role="region" aria-label="Pages of the resume" tabIndex={0}>

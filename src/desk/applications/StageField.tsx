@@ -3,14 +3,14 @@ import Button from 'react-bootstrap/Button';
 import type { ApplicationState } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES, STAGES, type Stage } from '../../contract/desk/constants.ts';
 import { fromLocalInput, toLocalInput } from '../shell/dates.ts';
-import { DeskForm, SelectField, TextField, type Typed } from '../shell/forms.tsx';
+import { DeskForm, SelectField, TextField, type GetText } from '../shell/forms.tsx';
 
 interface StageFieldProps {
   state: Pick<ApplicationState, 'status' | 'interviewAt'>;
   onChange: (status: Stage, interviewAt: string | null) => void;
 }
 
-/** The stage; an interview has a date and a time, which are asked for before it is saved. */
+/** The stage. The stage 'interview' needs a date and a time before it is saved. */
 export const StageField = ({ state: { status, interviewAt }, onChange }: StageFieldProps) => {
   const [isPlanning, setIsPlanning] = useState(false);
   const choose = (chosen: string) => {
@@ -18,9 +18,9 @@ export const StageField = ({ state: { status, interviewAt }, onChange }: StageFi
     setIsPlanning(stage === 'interview');
     if (stage && stage !== 'interview') onChange(stage, null);
   };
-  const plan = (typed: Typed) => {
+  const plan = (getText: GetText) => {
     setIsPlanning(false);
-    onChange('interview', fromLocalInput(typed('interviewAt')));
+    onChange('interview', fromLocalInput(getText('interviewAt')));
   };
   return (
     <>
@@ -36,8 +36,9 @@ export const StageField = ({ state: { status, interviewAt }, onChange }: StageFi
           key={interviewAt}
           submit={isPlanning ? 'Save the interview' : 'Change'}
           variant="quiet"
-          check={(typed) => ({
-            interviewAt: !fromLocalInput(typed('interviewAt')) && 'Enter the date and time of the interview',
+          check={(getText) => ({
+            interviewAt:
+              !fromLocalInput(getText('interviewAt')) && 'Enter the date and time of the interview',
           })}
           send={plan}
           footer={

@@ -5,7 +5,7 @@ import { PAGE_SIZE, readListQuery } from '../lists/listQuery.ts';
 import { findNeighbours, type Neighbours } from '../record/findNeighbours.ts';
 import { openResume } from './Resume.tsx';
 
-/** Fetches an application and its resume before somebody opens it; it stays unread. */
+/** Prefetches an application and its resume; it stays unread. */
 const usePrefetched = (address = ''): void => {
   const [reference = ''] = address.split('/').at(-1)?.split('?') ?? [];
   const { data } = api.useReadApplicationQuery(reference, { skip: !reference });
@@ -14,7 +14,7 @@ const usePrefetched = (address = ''): void => {
   }, [data?.reference, data?.resume.type]);
 };
 
-/** The applications beside this one in the list of the address; the next ones are prefetched. */
+/** The previous and next applications in the current list; the next ones are prefetched. */
 export const useNeighbours = (reference: string): Neighbours => {
   const [params] = useSearchParams();
   const query = readListQuery(params);
@@ -26,7 +26,7 @@ export const useNeighbours = (reference: string): Neighbours => {
   const { items: rows = [], total = 0 } = api.useListApplicationsQuery(page).data ?? {};
   const found = findNeighbours({ ...list, rows, start, total, ...(lastPlace && { lastPlace }) });
   if (found.place >= 0 && found.place !== lastPlace) setLastPlace(found.place);
-  // Unread ones may stand pages away.
+  // The next unread one may be pages away.
   const unread = api
     .useListApplicationsQuery(
       { ...query, unread: 'true', offset: '0', limit: '2' },

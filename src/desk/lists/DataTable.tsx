@@ -5,10 +5,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withParams } from './listQuery.ts';
 
 export interface Column<Row> {
-  head: string;
-  /** The narrowest screen that shows it. */
-  from?: 'sm' | 'md' | 'lg' | 'xl';
-  /** What the address says when the list is sorted by it. */
+  heading: string;
+  /** Bootstrap breakpoint from which the column is visible. */
+  minScreen?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Value of the parameter `sort` for this column. */
   sort?: string;
   className?: string;
   cell: (row: Row) => ReactNode;
@@ -23,23 +23,23 @@ interface Choice<Row> {
 export interface DataTableProps<Row> {
   rows: readonly Row[];
   getKey: (row: Row) => string;
-  /** The first column is the row's heading. */
+  /** The first column is the row header. */
   columns: readonly Column<Row>[];
   choice?: Choice<Row>;
-  /** The row that keys act on. */
+  /** The row that keyboard shortcuts act on. */
   current?: string | undefined;
   isUnread?: (row: Row) => boolean;
 }
 
-/** What the list of applications is sorted by when the address says nothing: the newest first. */
-const USUAL_SORT = 'received';
+/** The default of the list of applications: newest first. */
+const DEFAULT_SORT = 'received';
 
-type Cell = Pick<Column<never>, 'from' | 'className'>;
-const cellClass = ({ from, className = '' }: Cell): string =>
-  from ? `d-none d-${from}-table-cell ${className}` : className;
+type Cell = Pick<Column<never>, 'minScreen' | 'className'>;
+const cellClass = ({ minScreen, className = '' }: Cell): string =>
+  minScreen ? `d-none d-${minScreen}-table-cell ${className}` : className;
 
-const Head = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
-  const { head, sort } = column;
+const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
+  const { heading: head, sort } = column;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   if (!sort)
@@ -48,19 +48,19 @@ const Head = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
         {head}
       </th>
     );
-  const isSorted = (params.get('sort') ?? USUAL_SORT) === sort;
+  const isSorted = (params.get('sort') ?? DEFAULT_SORT) === sort;
   const order = params.get('order') ?? (params.has('sort') ? 'asc' : 'desc');
-  const isUp = isSorted && order === 'asc';
-  const next = isUp || (!isSorted && sort === USUAL_SORT) ? 'desc' : 'asc';
+  const isAscending = isSorted && order === 'asc';
+  const next = isAscending || (!isSorted && sort === DEFAULT_SORT) ? 'desc' : 'asc';
   return (
     <th
       scope="col"
       className={cellClass(column)}
-      aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}
+      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
       <button type="button" onClick={() => void navigate(withParams(params, { sort, order: next }))}>
         {head}
-        <span aria-hidden="true">{isSorted && (isUp ? ' ↑' : ' ↓')}</span>
+        <span aria-hidden="true">{isSorted && (isAscending ? ' ↑' : ' ↓')}</span>
       </button>
     </th>
   );
@@ -74,7 +74,7 @@ export const DataTable = <Row,>({
   current,
   isUnread,
 }: DataTableProps<Row>) => {
-  const tick = (label: string, keys: readonly string[]) => (
+  const checkbox = (label: string, keys: readonly string[]) => (
     <Form.Check
       aria-label={label}
       checked={keys.every((key) => choice?.chosen.has(key))}
@@ -87,9 +87,11 @@ export const DataTable = <Row,>({
       <Table hover>
         <thead>
           <tr>
-            {choice && <th className="cell-check">{tick('Choose all on this page', rows.map(getKey))}</th>}
+            {choice && (
+              <th className="cell-check">{checkbox('Choose all on this page', rows.map(getKey))}</th>
+            )}
             {columns.map((column) => (
-              <Head key={column.head} column={column} />
+              <HeaderCell key={column.heading} column={column} />
             ))}
           </tr>
         </thead>
@@ -103,7 +105,7 @@ export const DataTable = <Row,>({
               data-current={getKey(row) === current ? '' : undefined}
             >
               {choice && (
-                <td className="cell-check">{tick(`Choose ${choice.getName(row)}`, [getKey(row)])}</td>
+                <td className="cell-check">{checkbox(`Choose ${choice.getName(row)}`, [getKey(row)])}</td>
               )}
               {heading && (
                 <th scope="row" className={cellClass(heading)}>
@@ -111,7 +113,7 @@ export const DataTable = <Row,>({
                 </th>
               )}
               {others.map((column) => (
-                <td key={column.head} className={cellClass(column)}>
+                <td key={column.heading} className={cellClass(column)}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -123,8 +125,8 @@ export const DataTable = <Row,>({
   );
 };
 
-/** What can be done with the chosen rows. */
-export const ChosenBar = (props: { label: string; count: number; children: ReactNode }) => (
+/** Actions for the chosen rows. */
+export const SelectionBar = (props: { label: string; count: number; children: ReactNode }) => (
   <div className="chosen-bar" role="region" aria-label={props.label}>
     <strong role="status">{props.count} chosen</strong>
     {props.children}

@@ -4,22 +4,22 @@ import { useSession } from '../session/useSession.ts';
 import { SelectField, TextField } from '../shell/forms.tsx';
 import { withParams } from './listQuery.ts';
 
-/** Milliseconds after the last key before the list is searched. */
-const PAUSE_MS = 250;
+/** Time after the last key press before the list is searched. */
+const DEBOUNCE_MS = 250;
 
-/** The field for words: the list follows shortly after the last key. */
-export const WordsFilter = ({ label }: { label: string }) => {
+/** The search field of a list. */
+export const SearchFilter = ({ label }: { label: string }) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const inAddress = params.get('words') ?? '';
-  const [words, setWords] = useState(inAddress);
+  const current = params.get('words') ?? '';
+  const [text, setText] = useState(current);
   useEffect(() => {
-    if (words.trim() === inAddress) return undefined;
-    const go = () => void navigate(withParams(params, { words: words.trim() }) || '.', { replace: true });
-    const timer = setTimeout(go, PAUSE_MS);
+    if (text.trim() === current) return undefined;
+    const search = () => void navigate(withParams(params, { words: text.trim() }) || '.', { replace: true });
+    const timer = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [words, inAddress, params, navigate]);
-  return <TextField id="words" label={label} type="search" value={words} onText={setWords} />;
+  }, [text, current, params, navigate]);
+  return <TextField id="words" label={label} type="search" value={text} onText={setText} />;
 };
 
 interface ChoiceProps {

@@ -7,7 +7,7 @@ import { useKeys } from '../shell/useKeys.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { PAGE_SIZE, withParams } from './listQuery.ts';
 
-/** `params`: what the address says when it is chosen. */
+/** `params`: parameters of the address when the tab is selected. */
 type Tab = readonly [
   label: string,
   count: number | undefined,
@@ -65,13 +65,13 @@ interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'getKey' | 'colum
   filters: ReactNode;
   call: { data?: unknown; error?: unknown; refetch: () => unknown };
   rows: readonly Row[];
-  /** Of a list that comes page by page. */
+  /** For a paginated list. */
   pages?: { total: number; offset: number } | undefined;
   icon: IconName;
-  /** Where nothing is filtered. */
+  /** Title if the list is empty without filters. */
   empty: string;
   recordPath: (key: string) => string;
-  /** Single keys besides j, k and o. */
+  /** Keyboard shortcuts besides j, k and o. */
   keys?: (current: string | undefined) => Readonly<Record<string, () => void>>;
   children?: ReactNode;
 }
@@ -81,13 +81,13 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
   const { call, rows, pages, icon, empty, recordPath, keys, children, ...table } = list;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [stored, setStored] = useState('');
-  const all = rows.map(table.getKey);
-  const index = all.indexOf(stored);
-  const current = all[index];
+  const [currentKey, setCurrentKey] = useState('');
+  const keysOnPage = rows.map(table.getKey);
+  const index = keysOnPage.indexOf(currentKey);
+  const current = keysOnPage[index];
   const move = (step: 1 | -1) => () => {
-    const next = all[index < 0 ? 0 : Math.min(Math.max(index + step, 0), all.length - 1)] ?? '';
-    setStored(next);
+    const next = keysOnPage[index < 0 ? 0 : Math.min(Math.max(index + step, 0), keysOnPage.length - 1)] ?? '';
+    setCurrentKey(next);
     document.querySelector(`[data-reference="${next}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   useKeys({

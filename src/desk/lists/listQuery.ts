@@ -6,7 +6,7 @@ export const PAGE_SIZE = DESK_LIMITS.page.usual;
 
 const APPLICATION_FILTERS = ['status', 'opening', 'owner', 'unread', 'words', 'sort', 'order'] as const;
 
-const filled = (params: URLSearchParams, names: readonly string[]): Record<string, string> =>
+const pickFilled = (params: URLSearchParams, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== ''),
   );
@@ -19,25 +19,25 @@ const readPage = (params: URLSearchParams) => {
   };
 };
 
-/** The list's query from the page's address. The server refuses values that it does not know. */
+/** Reads the list's query from the page's address. The server refuses unknown values. */
 export const readListQuery = (params: URLSearchParams): ApplicationQuery & { offset: string } => ({
-  ...filled(params, APPLICATION_FILTERS),
+  ...pickFilled(params, APPLICATION_FILTERS),
   ...readPage(params),
 });
 
-/** The list's query from the page's address. Without a choice it shows what is not handled yet. */
+/** Reads the list's query from the page's address. The default is messages that are not handled yet. */
 export const readMessageQuery = (params: URLSearchParams): MessageQuery & { offset: string } => {
   const show = params.get('show') ?? 'open';
   return {
     ...(show === 'open' && { handled: 'false' as const }),
     ...(show === 'handled' && { handled: 'true' as const }),
     ...(show === 'unread' && { unread: 'true' as const }),
-    ...filled(params, ['owner', 'words']),
+    ...pickFilled(params, ['owner', 'words']),
     ...readPage(params),
   };
 };
 
-/** The same address with some parameters changed; empty ones go, and the list begins at its first page again. */
+/** The current query with some parameters changed. Empty ones are removed, and the list restarts at page 1. */
 export const withParams = (
   params: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,

@@ -2,14 +2,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { MessageRow } from '../../contract/desk/inboxSchemas.ts';
 import { api } from '../api.ts';
 import type { Column } from '../lists/DataTable.tsx';
-import { OwnerFilter, WordsFilter } from '../lists/Filters.tsx';
+import { OwnerFilter, SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { readMessageQuery } from '../lists/listQuery.ts';
 import { formatShort } from '../shell/dates.ts';
 
 const columns = (search: string): readonly Column<MessageRow>[] => [
   {
-    head: 'From',
+    heading: 'From',
     cell: (row) => (
       <>
         <Link to={`/messages/${row.reference}?${search}`}>
@@ -23,9 +23,9 @@ const columns = (search: string): readonly Column<MessageRow>[] => [
       </>
     ),
   },
-  { head: 'Subject', from: 'md', className: 'cell-strong', cell: (row) => row.subject },
-  { head: 'Owner', from: 'lg', cell: (row) => row.ownerName ?? '–' },
-  { head: 'Received', className: 'cell-figure', cell: (row) => formatShort(row.receivedAt) },
+  { heading: 'Subject', minScreen: 'md', className: 'cell-strong', cell: (row) => row.subject },
+  { heading: 'Owner', minScreen: 'lg', cell: (row) => row.ownerName ?? '–' },
+  { heading: 'Received', className: 'cell-figure', cell: (row) => formatShort(row.receivedAt) },
 ];
 
 export const MessagesPage = () => {
@@ -45,7 +45,7 @@ export const MessagesPage = () => {
       ]}
       filters={
         <>
-          <WordsFilter label="Search names and texts" />
+          <SearchFilter label="Search names and texts" />
           <OwnerFilter />
         </>
       }

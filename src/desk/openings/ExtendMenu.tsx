@@ -2,9 +2,9 @@ import { api } from '../api.ts';
 import { Menu } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay } from '../shell/dates.ts';
-import { extendedBy } from './openingForm.ts';
+import { extendDate } from './openingForm.ts';
 
-const STEPS = [7, 14, 30, 90] as const;
+const EXTENSION_DAYS = [7, 14, 30, 90] as const;
 
 interface ExtendMenuProps {
   opening: { id: number; job_title: string; closing_date: string | null };
@@ -27,8 +27,8 @@ export const ExtendMenu = ({ opening: { id, job_title, closing_date }, isSmall }
       of={job_title}
       isSmall={isSmall}
       items={[
-        ...STEPS.map((days) => {
-          const date = extendedBy(days, closing_date);
+        ...EXTENSION_DAYS.map((days) => {
+          const date = extendDate(days, closing_date);
           return [`${days} days, to ${formatDay(date)}`, () => choose(date)] as const;
         }),
         ['Without an end', () => choose(null)],

@@ -8,11 +8,11 @@ import { asDeskError } from '../deskApi.ts';
 import { Dialog, Loaded, Menu, Page, plural } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { fromLocalInput, formatDateTime, toLocalInput } from '../shell/dates.ts';
-import { DeskForm, TextField, useDraft, type Typed } from '../shell/forms.tsx';
+import { DeskForm, TextField, useDraft, type GetText } from '../shell/forms.tsx';
 import { ExtendMenu } from './ExtendMenu.tsx';
 import { OpeningFields } from './OpeningFields.tsx';
 import { Changes, Versions } from './Versions.tsx';
-import { EMPTY_FORM, mergeForms, missingIn, toForm, toOpeningText } from './openingForm.ts';
+import { EMPTY_FORM, mergeForms, findMissing, toForm, toOpeningText } from './openingForm.ts';
 
 const Actions = ({ opening, onHistory }: { opening: DeskOpening; onHistory: () => void }) => {
   const { id, status, applications } = opening;
@@ -73,15 +73,15 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
     const text = toOpeningText(mine);
     return opening ? change({ id: opening.id, version, ...text }) : add(text);
   };
-  const send = async (typed: Typed) => {
+  const send = async (getText: GetText) => {
     const { data: saved, error } = await save();
     const refusal = asDeskError(error);
     if (refusal?.status === 409 && opening) return setConflict(refusal.body as OpeningConflict);
     if (!saved) return error;
-    draft.forget({ base: toForm(saved), mine: toForm(saved), version: saved.version });
+    draft.clear({ base: toForm(saved), mine: toForm(saved), version: saved.version });
     const { id, job_title } = saved;
-    const at = fromLocalInput(typed('publishAt'));
-    if (typed('then') === 'publish')
+    const at = fromLocalInput(getText('publishAt'));
+    if (getText('then') === 'publish')
       await report(publish({ id, ...(at && { at }) }), {
         text: at ? `${job_title} opens ${formatDateTime(at)}.` : `${job_title} is live.`,
       });
@@ -101,10 +101,10 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
     draft.change({ base: toForm(conflict.current), mine: clash.merged, version: conflict.current.version });
     setConflict(undefined);
   };
-  const check = (typed: Typed) => {
-    const at = fromLocalInput(typed('publishAt'));
+  const check = (getText: GetText) => {
+    const at = fromLocalInput(getText('publishAt'));
     const isPast = at !== null && Date.parse(at) <= Date.now();
-    return { ...missingIn(mine), publishAt: isPast && 'Enter a date and time in the future, or none' };
+    return { ...findMissing(mine), publishAt: isPast && 'Enter a date and time in the future, or none' };
   };
   return (
     <>
@@ -142,7 +142,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
               </Button>
               {draft.isChanged && (
                 <>
-                  <Button variant="link" onClick={() => draft.forget(stored)}>
+                  <Button variant="link" onClick={() => draft.clear(stored)}>
                     Discard the changes
                   </Button>
                   <span className="muted" role="status">

@@ -4,7 +4,7 @@ import type { OpeningRow } from '../../contract/desk/openingSchemas.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { api } from '../api.ts';
 import type { Column } from '../lists/DataTable.tsx';
-import { WordsFilter } from '../lists/Filters.tsx';
+import { SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 import { StageMark } from '../shell/StageMark.tsx';
@@ -16,7 +16,7 @@ const datesText = ({ status, closing_date, closedAt, publishAt }: OpeningRow): s
   return closing_date ? formatDay(closing_date) : 'No end';
 };
 
-const holds = (row: OpeningRow, words: string): boolean => {
+const matches = (row: OpeningRow, words: string): boolean => {
   const text = [row.job_title, row.location, row.department, row.company_name].join(' ').toLowerCase();
   return words
     .toLowerCase()
@@ -26,7 +26,7 @@ const holds = (row: OpeningRow, words: string): boolean => {
 
 const columns: readonly Column<OpeningRow>[] = [
   {
-    head: 'Opening',
+    heading: 'Opening',
     cell: (row) => (
       <>
         <Link to={`/openings/${row.id}`}>
@@ -39,11 +39,15 @@ const columns: readonly Column<OpeningRow>[] = [
       </>
     ),
   },
-  { head: 'Status', from: 'sm', cell: (row) => <StageMark stage={row.status} isSample={row.isSample} /> },
-  { head: 'Closing date', from: 'md', className: 'cell-figure', cell: datesText },
   {
-    head: 'Applications',
-    from: 'sm',
+    heading: 'Status',
+    minScreen: 'sm',
+    cell: (row) => <StageMark stage={row.status} isSample={row.isSample} />,
+  },
+  { heading: 'Closing date', minScreen: 'md', className: 'cell-figure', cell: datesText },
+  {
+    heading: 'Applications',
+    minScreen: 'sm',
     className: 'cell-figure',
     cell: (row) => (
       <>
@@ -56,7 +60,7 @@ const columns: readonly Column<OpeningRow>[] = [
     ),
   },
   {
-    head: 'Change',
+    heading: 'Change',
     className: 'cell-action',
     cell: (row) => (row.status === 'open' || row.status === 'closed') && <ExtendMenu opening={row} isSmall />,
   },
@@ -68,7 +72,7 @@ export const OpeningsPage = () => {
   const all = call.data?.items ?? [];
   const status = params.get('status') ?? undefined;
   const withStatus = (wanted: string | undefined) => all.filter((row) => !wanted || row.status === wanted);
-  const rows = withStatus(status).filter((row) => holds(row, params.get('words') ?? ''));
+  const rows = withStatus(status).filter((row) => matches(row, params.get('words') ?? ''));
   return (
     <ListPage
       title="Openings"
@@ -83,7 +87,7 @@ export const OpeningsPage = () => {
         call.data && withStatus(each).length,
         { status: each },
       ])}
-      filters={<WordsFilter label="Search titles and places" />}
+      filters={<SearchFilter label="Search titles and places" />}
       call={call}
       rows={rows}
       icon="briefcase"

@@ -13,7 +13,7 @@ const fieldLabel = (field: string): string => {
 
 interface ChangesProps {
   changes: OpeningConflict['changes'];
-  /** Fields that the reader has changed too. */
+  /** Fields that this user has changed too. */
   clashes?: readonly string[];
 }
 

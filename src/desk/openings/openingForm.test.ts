@@ -1,4 +1,4 @@
-import { EMPTY_FORM, extendedBy, mergeForms, missingIn, toOpeningText } from './openingForm.ts';
+import { EMPTY_FORM, extendDate, mergeForms, findMissing, toOpeningText } from './openingForm.ts';
 
 const base = { ...EMPTY_FORM, job_title: 'Analyst', location: 'Leeds', description: 'You watch networks.' };
 
@@ -22,7 +22,7 @@ test('an empty optional field is null, and requirements are lines without their 
 });
 
 test('every needed field that is empty has a sentence', () => {
-  expect(missingIn({ ...base, location: ' ', description: '' })).toEqual({
+  expect(findMissing({ ...base, location: ' ', description: '' })).toEqual({
     location: 'Enter the location',
     description: 'Enter the description',
   });
@@ -30,7 +30,7 @@ test('every needed field that is empty has a sentence', () => {
 
 test('a closing date is extended from itself, or from today where it is past or missing', () => {
   const today = new Date('2026-11-20T12:00:00Z');
-  expect(extendedBy(7, '2026-12-01', today)).toBe('2026-12-08');
-  expect(extendedBy(7, '2026-10-01', today)).toBe('2026-11-27');
-  expect(extendedBy(7, null, today)).toBe('2026-11-27');
+  expect(extendDate(7, '2026-12-01', today)).toBe('2026-12-08');
+  expect(extendDate(7, '2026-10-01', today)).toBe('2026-11-27');
+  expect(extendDate(7, null, today)).toBe('2026-11-27');
 });

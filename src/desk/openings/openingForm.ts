@@ -8,7 +8,7 @@ import {
 } from '../../contract/openingFields.ts';
 import { site } from '../../content/site.ts';
 
-/** Every field of the form as text; requirements stand one on a line. */
+/** Every field of the form as text; requirements have a line each. */
 export type FormField = OpeningField | 'description' | 'requirements';
 export type FormText = Readonly<Record<FormField, string>>;
 
@@ -54,23 +54,27 @@ export const toOpeningText = (form: FormText): OpeningText => ({
   requirements: splitLines(form.requirements),
 });
 
-/** What has to be there before the server is asked: one sentence for each empty field. */
-export const missingIn = (form: FormText): Record<string, string> =>
+/** An error for each required field that is empty, before the server is called. */
+export const findMissing = (form: FormText): Record<string, string> =>
   Object.fromEntries(
     [...REQUIRED_OPENING_FIELDS, 'description' as const]
       .filter((field) => form[field].trim() === '')
       .map((field) => [field, `Enter the ${FORM_LABELS[field][0].toLowerCase()}`]),
   );
 
-interface Versions {
-  /** The text that the editing began with. */
+interface EditedVersions {
+  /** The text before editing. */
   base: FormText;
   mine: FormText;
   theirs: FormText;
 }
 
-/** Two people's changes together: a field that only one of them changed has that change, else mine stays. */
-export const mergeForms = ({ base, mine, theirs }: Versions): { merged: FormText; clashes: FormField[] } => {
+/** Merges two people's changes. If both changed a field, mine is kept. */
+export const mergeForms = ({
+  base,
+  mine,
+  theirs,
+}: EditedVersions): { merged: FormText; clashes: FormField[] } => {
   const isMine = (field: FormField) => mine[field] !== base[field];
   return {
     merged: byField(FORM_FIELDS, (field) => (isMine(field) ? mine[field] : theirs[field])),
@@ -82,8 +86,8 @@ export const mergeForms = ({ base, mine, theirs }: Versions): { merged: FormText
 
 const DAY_MS = 86_400_000;
 
-/** The new closing date so many days after the old one, or after today where that is past or missing. ISO 8601. */
-export const extendedBy = (days: number, closingDate: string | null, today = new Date()): string => {
+/** Extends a closing date by some days, counted from today if it is past or missing. ISO 8601. */
+export const extendDate = (days: number, closingDate: string | null, today = new Date()): string => {
   const from = Math.max(today.getTime(), closingDate ? Date.parse(closingDate) : 0);
   return new Date(from + days * DAY_MS).toISOString().slice(0, 10);
 };

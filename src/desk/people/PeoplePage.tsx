@@ -5,15 +5,15 @@ import { Alert } from '../../ui/Alert.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { api } from '../api.ts';
 import { callUrl } from '../deskApi.ts';
-import { ChosenBar, DataTable, type Column } from '../lists/DataTable.tsx';
-import { useChosen } from '../lists/useChosen.ts';
+import { SelectionBar, DataTable, type Column } from '../lists/DataTable.tsx';
+import { useSelection } from '../lists/useSelection.ts';
 import { Dialog, Loaded, Page, plural } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay } from '../shell/dates.ts';
 import { DeskForm, TextField } from '../shell/forms.tsx';
 
 const KINDS = { application: 'Application', message: 'Message', alert: 'Job alert' } as const;
-const LEAST = 3;
+const MIN_LETTERS = 3;
 
 /** 'Erased for good: 1 application, 2 notes, …', by the names of the counts. */
 const erasedText = (counts: Erased): string => {
@@ -54,7 +54,7 @@ const EraseDialog = ({ records, onClose, onErased }: EraseDialogProps) => {
 
 const columns: readonly Column<FoundRecord>[] = [
   {
-    head: 'Person',
+    heading: 'Person',
     cell: ({ name, email }) => (
       <>
         {name}
@@ -63,7 +63,7 @@ const columns: readonly Column<FoundRecord>[] = [
     ),
   },
   {
-    head: 'What',
+    heading: 'What',
     cell: ({ kind, about, foundIn }) => (
       <>
         {KINDS[kind]}
@@ -75,16 +75,16 @@ const columns: readonly Column<FoundRecord>[] = [
     ),
   },
   {
-    head: 'Notes and mails',
-    from: 'md',
+    heading: 'Notes and mails',
+    minScreen: 'md',
     cell: ({ notes, mails }) => `${plural(notes, 'note')}, ${plural(mails, 'mail')}`,
   },
-  { head: 'Date', from: 'sm', className: 'cell-figure', cell: ({ at }) => formatDay(at) },
+  { heading: 'Date', minScreen: 'sm', className: 'cell-figure', cell: ({ at }) => formatDay(at) },
 ];
 
-const Found = ({ words }: { words: string }) => {
-  const call = api.useFindPeopleQuery(words);
-  const { chosen, choose, clear } = useChosen();
+const Found = ({ words: query }: { words: string }) => {
+  const call = api.useFindPeopleQuery(query);
+  const { chosen, choose, clear } = useSelection();
   const [isErasing, setIsErasing] = useState(false);
   return (
     <Loaded call={call}>
@@ -114,14 +114,14 @@ const Found = ({ words }: { words: string }) => {
               }}
             />
             {picked.length > 0 && (
-              <ChosenBar label="Chosen records" count={picked.length}>
+              <SelectionBar label="Chosen records" count={picked.length}>
                 <a className="btn btn-quiet" href={`${callUrl('exportPerson')}?${file.toString()}`} download>
                   Copy of the data
                 </a>
                 <Button variant="danger" onClick={() => setIsErasing(true)}>
                   Erase {picked.length}…
                 </Button>
-              </ChosenBar>
+              </SelectionBar>
             )}
             {isErasing && (
               <EraseDialog
@@ -141,7 +141,7 @@ const Found = ({ words }: { words: string }) => {
 };
 
 export const PeoplePage = () => {
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   return (
     <Page title="People’s rights">
       <p className="muted">
@@ -151,12 +151,14 @@ export const PeoplePage = () => {
         role="search"
         className="form-narrow mb-3"
         submit="Find"
-        check={(typed) => ({ person: typed('person').length < LEAST && `Enter ${LEAST} letters or more` })}
-        send={(typed) => setWords(typed('person'))}
+        check={(getText) => ({
+          person: getText('person').length < MIN_LETTERS && `Enter ${MIN_LETTERS} letters or more`,
+        })}
+        send={(getText) => setQuery(getText('person'))}
       >
         <TextField id="person" label="Name, email address or reference" type="search" autoComplete="off" />
       </DeskForm>
-      {words && <Found key={words} words={words} />}
+      {query && <Found key={query} words={query} />}
     </Page>
   );
 };

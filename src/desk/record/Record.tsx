@@ -10,11 +10,11 @@ import { api } from '../api.ts';
 import { useSession } from '../session/useSession.ts';
 import { Page } from '../shell/Page.tsx';
 import { formatDateTime } from '../shell/dates.ts';
-import { DeskForm, SelectField, TextField, useDraft, type Typed } from '../shell/forms.tsx';
+import { DeskForm, SelectField, TextField, useDraft, type GetText } from '../shell/forms.tsx';
 import { useKeys } from '../shell/useKeys.ts';
 import type { Neighbours } from './findNeighbours.ts';
 
-const Way = ({ to, label, keys }: { to: string | undefined; label: string; keys: string }) =>
+const NeighbourLink = ({ to, label, keys }: { to: string | undefined; label: string; keys: string }) =>
   to ? (
     <Link className="btn btn-quiet btn-small" to={to} aria-keyshortcuts={keys}>
       {label}
@@ -46,9 +46,9 @@ export const OwnerField = ({ ownerId, onChange }: OwnerFieldProps) => {
 const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[] }) => {
   const [addNote] = api.useAddNoteMutation();
   const draft = useDraft(`note:${reference}`, '');
-  const send = async (typed: Typed) => {
-    const { error } = await addNote({ reference, text: typed('note') });
-    if (!error) draft.forget();
+  const send = async (getText: GetText) => {
+    const { error } = await addNote({ reference, text: getText('note') });
+    if (!error) draft.clear();
     return error;
   };
   return (
@@ -69,7 +69,7 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
       <DeskForm
         submit="Add the note"
         variant="quiet"
-        check={(typed) => ({ note: !typed('note') && 'Enter the note' })}
+        check={(getText) => ({ note: !getText('note') && 'Enter the note' })}
         send={send}
       >
         <TextField
@@ -86,7 +86,7 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
   );
 };
 
-/** Actions whose names in the audit do not say enough. */
+/** Labels of actions whose audit names are unclear. */
 const ACTIONS: Readonly<Record<string, string>> = {
   noted: 'Note added',
   assigned: 'Owner changed',
@@ -153,15 +153,15 @@ interface RecordPageProps {
   answer?: Pick<AnswerDialogProps, 'subject' | 'interviewAt'>;
   action?: ReactNode;
   alerts?: ReactNode;
-  /** Stage, owner and facts. */
+  /** Fields for stage and owner, and facts. */
   children: ReactNode;
   beside?: ReactNode;
 }
 
-/** An application or a message: the way to its neighbours, what can be done with it, its notes and its history. */
+/** The page of an application or a message: links to its neighbours, actions, notes and history. */
 export const RecordPage = (props: RecordPageProps) => {
   const { record, neighbours, answers } = props;
-  const { list, where, next, previous, nextUnread } = neighbours;
+  const { list, position, next, previous, nextUnread } = neighbours;
   const { reference, noteList, history } = record;
   const navigate = useNavigate();
   const [answering, setAnswering] = useState<AnswerKind>();
@@ -182,10 +182,10 @@ export const RecordPage = (props: RecordPageProps) => {
         <Link to={list} aria-keyshortcuts="u">
           {props.listName}
         </Link>
-        <span className="where figures">{where}</span>
-        <Way to={previous} label="Previous" keys="k" />
-        <Way to={next} label="Next" keys="j" />
-        <Way to={nextUnread} label="Next unread" keys="n" />
+        <span className="where figures">{position}</span>
+        <NeighbourLink to={previous} label="Previous" keys="k" />
+        <NeighbourLink to={next} label="Next" keys="j" />
+        <NeighbourLink to={nextUnread} label="Next unread" keys="n" />
       </nav>
       <Page
         title={props.title}

@@ -19,7 +19,7 @@ test('finds the records beside one and the next unread one, with the page that e
     next: '/applications/C?owner=me&page=2',
     previous: '/applications/A?owner=me',
     nextUnread: '/applications/D?owner=me&page=2',
-    where: '50 of 90',
+    position: '50 of 90',
     place: 49,
   });
 });
@@ -29,6 +29,6 @@ test('one that has just left the list, such as a declined one, is followed by wh
   expect(findNeighbours({ ...list, rows: left, reference: 'B', lastPlace: 49 })).toMatchObject({
     next: expect.stringContaining('/C') as string,
     previous: expect.stringContaining('/A') as string,
-    where: '',
+    position: '',
   });
 });

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { api } from '../api.ts';
 import { Facts, Loaded, Page } from '../shell/Page.tsx';
-import { DeskForm, TextField, type Typed } from '../shell/forms.tsx';
-import { CodeField, codeError, codeIn } from './SignIn.tsx';
+import { DeskForm, TextField, type GetText } from '../shell/forms.tsx';
+import { CodeField, codeError, readCode } from './SignIn.tsx';
 import { ROLE_NAMES, useSession, useSignOut } from './useSession.ts';
 
-/** Sets up one-time codes: a QR code for an authenticator app, and the first code as proof that it works. */
+/** Sets up two-factor sign-in: a QR code for an authenticator app, and a first code to confirm it. */
 export const CodeSetUp = () => {
-  // Another secret would make the one on the page void.
+  // A new secret would invalidate the one on the page.
   const call = api.usePrepareCodeQuery(undefined, { refetchOnReconnect: false });
   const [confirm] = api.useConfirmCodeMutation();
   return (
@@ -16,8 +16,8 @@ export const CodeSetUp = () => {
       {(data) => (
         <DeskForm
           submit="Turn codes on"
-          check={(typed) => ({ code: codeError(typed) })}
-          send={async (typed) => (await confirm({ code: codeIn(typed) })).error}
+          check={(getText) => ({ code: codeError(getText) })}
+          send={async (getText) => (await confirm({ code: readCode(getText) })).error}
         >
           <p>
             Scan this with an authenticator app, such as Aegis, Google Authenticator or 1Password. The app
@@ -47,8 +47,8 @@ const RemoveCode = () => {
     <DeskForm
       submit="Turn codes off"
       variant="quiet"
-      check={(typed) => ({ password: !typed('password') && 'Enter your password' })}
-      send={async (typed: Typed) => (await remove({ password: typed('password') })).error}
+      check={(getText) => ({ password: !getText('password') && 'Enter your password' })}
+      send={async (getText: GetText) => (await remove({ password: getText('password') })).error}
     >
       <TextField id="password" label="Your password" type="password" autoComplete="current-password" />
     </DeskForm>

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import type { SignInRefused } from '../../contract/desk/sessionSchemas.ts';
 import { api } from '../api.ts';
 import { asDeskError } from '../deskApi.ts';
-import { DeskForm, TextField, type Typed } from '../shell/forms.tsx';
+import { DeskForm, TextField, type GetText } from '../shell/forms.tsx';
 
 export const Brand = () => (
   <span className="brand">
@@ -19,10 +19,10 @@ export const Brand = () => (
   </span>
 );
 
-/** The six digits without the space that apps show between them. */
-export const codeIn = (typed: Typed): string => typed('code').replaceAll(' ', '');
-export const codeError = (typed: Typed) =>
-  !/^\d{6}$/.test(codeIn(typed)) && 'Enter the six digits that your app shows now';
+/** The six digits, without the space that apps show between them. */
+export const readCode = (getText: GetText): string => getText('code').replaceAll(' ', '');
+export const codeError = (getText: GetText) =>
+  !/^\d{6}$/.test(readCode(getText)) && 'Enter the six digits that your app shows now';
 
 export const CodeField = (props: { label: string; hint?: string }) => (
   <TextField
@@ -41,22 +41,22 @@ export const SignInForm = ({ email = '' }: { email?: string }) => {
   useEffect(() => {
     if (needsCode) document.getElementById('code')?.focus();
   }, [needsCode]);
-  const send = async (typed: Typed) => {
-    const code = codeIn(typed);
-    const body = { email: typed('email'), password: typed('password'), ...(code && { code }) };
+  const send = async (getText: GetText) => {
+    const code = readCode(getText);
+    const body = { email: getText('email'), password: getText('password'), ...(code && { code }) };
     const { error } = await signIn(body);
-    const isCodeWanted = (asDeskError(error)?.body as SignInRefused | undefined)?.needsCode === true;
-    setNeedsCode(isCodeWanted);
-    // The first refusal only says that a code is wanted too.
-    return isCodeWanted && !needsCode ? undefined : error;
+    const isCodeRequired = (asDeskError(error)?.body as SignInRefused | undefined)?.needsCode === true;
+    setNeedsCode(isCodeRequired);
+    // The first error only means that a code is required too.
+    return isCodeRequired && !needsCode ? undefined : error;
   };
   return (
     <DeskForm
       submit="Sign in"
-      check={(typed) => ({
-        email: !typed('email') && 'Enter your email address',
-        password: !typed('password') && 'Enter your password',
-        code: needsCode && codeError(typed),
+      check={(getText) => ({
+        email: !getText('email') && 'Enter your email address',
+        password: !getText('password') && 'Enter your password',
+        code: needsCode && codeError(getText),
       })}
       send={send}
     >

@@ -5,7 +5,7 @@ import type { LinkFacts } from '../../contract/desk/sessionSchemas.ts';
 import { isEmail, personErrors } from '../../contract/personRules.ts';
 import { api } from '../api.ts';
 import { Loaded } from '../shell/Page.tsx';
-import { DeskForm, TextField, type Typed } from '../shell/forms.tsx';
+import { DeskForm, TextField, type GetText } from '../shell/forms.tsx';
 import { EntryPage } from './SignIn.tsx';
 
 const { least } = DESK_LIMITS.password;
@@ -14,21 +14,21 @@ const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => 
   const [setPassword] = api.useSetPasswordMutation();
   const navigate = useNavigate();
   const isFirst = facts.email === null;
-  const send = async (typed: Typed) => {
-    const email = isFirst ? { email: typed('email') } : {};
-    const password = typed('password');
-    const { error } = await setPassword({ token, password, name: typed('name'), ...email });
+  const send = async (getText: GetText) => {
+    const email = isFirst ? { email: getText('email') } : {};
+    const password = getText('password');
+    const { error } = await setPassword({ token, password, name: getText('name'), ...email });
     if (!error) void navigate('/', { replace: true });
     return error;
   };
   return (
     <DeskForm
       submit="Set the password"
-      check={(typed) => ({
-        name: !typed('name') && 'Enter your name',
-        email: isFirst && !isEmail(typed('email')) && personErrors.email,
-        password: typed('password').length < least && `The password needs ${least} characters or more`,
-        again: typed('password') !== typed('again') && 'This is not the same password',
+      check={(getText) => ({
+        name: !getText('name') && 'Enter your name',
+        email: isFirst && !isEmail(getText('email')) && personErrors.email,
+        password: getText('password').length < least && `The password needs ${least} characters or more`,
+        again: getText('password') !== getText('again') && 'This is not the same password',
       })}
       send={send}
     >
@@ -54,7 +54,7 @@ const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => 
   );
 };
 
-/** Where a one-time link leads. Its token stands after the `#`, so it reaches no log of addresses. */
+/** The page of a one-time link. Its token follows the `#`, so it appears in no access log. */
 export const WelcomePage = () => {
   const [token] = useState(() => location.hash.slice(1));
   const link = api.useCheckLinkQuery(token, { skip: token === '' });

@@ -5,16 +5,16 @@ import { useReport } from '../shell/Toasts.tsx';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { recruiter: 'Recruiter', admin: 'Admin' };
 
-const NOBODY: DeskSession = {
+const SIGNED_OUT: DeskSession = {
   user: { id: 0, name: '', email: '', role: 'recruiter', hasCode: false },
   mustSetUpCode: false,
   colleagues: [],
 };
 
-/** Who is signed in. Pages render only once that is known. */
-export const useSession = (): DeskSession => api.useReadSessionQuery(undefined).data ?? NOBODY;
+/** The current session. Pages render only once it is known. */
+export const useSession = (): DeskSession => api.useReadSessionQuery(undefined).data ?? SIGNED_OUT;
 
-/** Signs out. The page loads again, so that this tab holds nothing about people any more. */
+/** Signs out and reloads, so that this tab contains no personal data any more. */
 export const useSignOut = () => {
   const [signOut] = api.useSignOutMutation();
   const [signOutEverywhere] = api.useSignOutEverywhereMutation();

@@ -6,7 +6,7 @@ import { Loaded, NotFound, Page } from '../shell/Page.tsx';
 import { TemplatesPage } from './TemplatesPage.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
-/** The settings in force; operators change them where the server is started. */
+/** The current settings; operators change them where the server is started. */
 export const SettingsPage = () => (
   <Page title="Settings">
     <p className="muted">In force now. An operator changes them where the server is started.</p>
@@ -16,8 +16,8 @@ export const SettingsPage = () => (
           rows={settings}
           getKey={({ name }) => name}
           columns={[
-            { head: 'Setting', className: 'setting-name', cell: ({ name }) => name },
-            { head: 'Value', className: 'setting-value', cell: ({ value }) => value || 'not set' },
+            { heading: 'Setting', className: 'setting-name', cell: ({ name }) => name },
+            { heading: 'Value', className: 'setting-value', cell: ({ value }) => value || 'not set' },
           ]}
         />
       )}

@@ -21,7 +21,7 @@ const TemplatesForm = ({ templates }: { templates: Templates }) => {
   const send = async () => {
     const call = await change(value);
     if (!call.data) return call.error;
-    draft.forget(call.data);
+    draft.clear(call.data);
     return void report(call, { text: 'The templates are saved.' });
   };
   const field = (name: TemplateName, key: 'subject' | 'body') => ({
@@ -42,7 +42,7 @@ const TemplatesForm = ({ templates }: { templates: Templates }) => {
       send={send}
       footer={
         draft.isChanged && (
-          <Button variant="link" onClick={() => draft.forget(templates)}>
+          <Button variant="link" onClick={() => draft.clear(templates)}>
             Discard the changes
           </Button>
         )

@@ -9,7 +9,7 @@ import { ROLE_NAMES } from '../session/useSession.ts';
 import { Dialog, Loaded, Menu, Page } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDateTime, formatShort } from '../shell/dates.ts';
-import { DeskForm, SelectField, TextField, type Typed } from '../shell/forms.tsx';
+import { DeskForm, SelectField, TextField, type GetText } from '../shell/forms.tsx';
 
 const LinkDialog = ({ made, onClose }: { made: UserLink; onClose: () => void }) => (
   <Dialog title={`Link for ${made.user.name}`} onClose={onClose}>
@@ -29,9 +29,9 @@ const LinkDialog = ({ made, onClose }: { made: UserLink; onClose: () => void }) 
 
 const AddUserDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (made: UserLink) => void }) => {
   const [add] = api.useAddUserMutation();
-  const send = async (typed: Typed) => {
-    const role = typed('role') as Role;
-    const { data: made, error } = await add({ name: typed('name'), email: typed('email'), role });
+  const send = async (getText: GetText) => {
+    const role = getText('role') as Role;
+    const { data: made, error } = await add({ name: getText('name'), email: getText('email'), role });
     if (made) onAdded(made);
     return error;
   };
@@ -39,9 +39,9 @@ const AddUserDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
     <Dialog title="Add a user" onClose={onClose}>
       <DeskForm
         submit="Add and make a link"
-        check={(typed) => ({
-          name: !typed('name') && 'Enter a name',
-          email: !isEmail(typed('email')) && personErrors.email,
+        check={(getText) => ({
+          name: !getText('name') && 'Enter a name',
+          email: !isEmail(getText('email')) && personErrors.email,
         })}
         send={send}
       >
@@ -66,7 +66,7 @@ const describeState = ({ isDisabled, hasPassword, lastSeenAt }: ListedUser): str
 
 const COLUMNS: readonly Column<ListedUser>[] = [
   {
-    head: 'Name',
+    heading: 'Name',
     cell: (user) => (
       <>
         <strong>{user.name}</strong>
@@ -77,9 +77,9 @@ const COLUMNS: readonly Column<ListedUser>[] = [
       </>
     ),
   },
-  { head: 'Role', from: 'md', cell: ({ role }) => ROLE_NAMES[role] },
-  { head: 'Code', from: 'md', cell: ({ hasCode }) => (hasCode ? 'On' : 'Off') },
-  { head: 'State', from: 'md', cell: describeState },
+  { heading: 'Role', minScreen: 'md', cell: ({ role }) => ROLE_NAMES[role] },
+  { heading: 'Code', minScreen: 'md', cell: ({ hasCode }) => (hasCode ? 'On' : 'Off') },
+  { heading: 'State', minScreen: 'md', cell: describeState },
 ];
 
 export const UsersPage = () => {
@@ -124,7 +124,7 @@ export const UsersPage = () => {
           <DataTable
             rows={users}
             getKey={({ id }) => String(id)}
-            columns={[...COLUMNS, { head: 'Change', className: 'cell-action', cell: userMenu }]}
+            columns={[...COLUMNS, { heading: 'Change', className: 'cell-action', cell: userMenu }]}
           />
         )}
       </Loaded>

@@ -10,7 +10,7 @@ import { asDeskError } from '../deskApi.ts';
 
 interface PageProps {
   title: string;
-  /** Beside the title: a count, or what the page is about. */
+  /** Next to the title: a count or a subtitle. */
   note?: string | undefined;
   actions?: ReactNode;
   children: ReactNode;
@@ -53,7 +53,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The states of a call: loading, failed with a way to try again, and what it answered. */
+/** Renders a query: loading, failed with a retry button, or its data. */
 export const Loaded = <Data,>({ call: { data, error, refetch }, children }: LoadedProps<Data>) => {
   if (data !== undefined) return children(data);
   const failure = asDeskError(error);
@@ -72,12 +72,12 @@ export const Loaded = <Data,>({ call: { data, error, refetch }, children }: Load
 interface DialogProps {
   title: string;
   size?: 'lg';
-  /** Without it the dialog stays until its own buttons end it. */
+  /** Without it only the dialog's own buttons close it. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** The library's modal with a name and a close button of 44 pixels. */
+/** React-Bootstrap's modal with an accessible name and a close button of 44 pixels. */
 export const Dialog = ({ title, onClose, children, ...modal }: DialogProps) => {
   const id = useId();
   return (
@@ -108,7 +108,7 @@ export const Dialog = ({ title, onClose, children, ...modal }: DialogProps) => {
 interface MenuProps {
   label: ReactNode;
   className?: string;
-  /** What it acts on, for people who hear the button alone. */
+  /** What it acts on, for screen readers. */
   of?: string;
   isSmall?: boolean | undefined;
   items: readonly (readonly [label: string, act: () => unknown] | false)[];

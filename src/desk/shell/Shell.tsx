@@ -14,7 +14,7 @@ interface NavItem {
   to: string;
   label: string;
   icon: IconName;
-  /** Unread ones, where there are any. */
+  /** Number of unread records, if any. */
   count?: number | undefined;
 }
 
@@ -92,7 +92,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const { user, hasEnded } = useSession();
   const { pathname } = useLocation();
   const [hasKeys, setHasKeys] = useState(false);
-  // The menu of small screens belongs to one page: going to another closes it.
+  // The page for which the small screens' menu is open; navigating closes it.
   const [menuPage, setMenuPage] = useState('');
   useKeys({ '?': () => setHasKeys(true) });
   const side = <Side onKeys={() => setHasKeys(true)} />;

@@ -10,7 +10,7 @@ import { useKeys } from './useKeys.ts';
 interface ToastData {
   id: string;
   text: string;
-  /** A failure stays until somebody closes it. */
+  /** A failure stays until it is closed. */
   hasFailed?: boolean;
   undo?: (() => void) | undefined;
 }
@@ -21,48 +21,48 @@ interface Report<Data> {
   undo?: ((data: Exclude<Data, undefined>) => void) | undefined;
 }
 
-interface Answered<Data> {
+interface CallResult<Data> {
   data?: Data;
   error?: unknown;
 }
 
 type ReportCall = <Data>(
-  call: Answered<Data> | Promise<Answered<Data>>,
+  call: CallResult<Data> | Promise<CallResult<Data>>,
   report?: Report<Data>,
 ) => Promise<Data | undefined>;
 
 const ReportContext = createContext<ReportCall>(async (call) => (await call).data);
 
-/** The function that waits for a call, says that it succeeded or why it failed, and answers its data. */
+/** A function that waits for a call, shows its success or failure in a toast, and returns its data. */
 export const useReport = (): ReportCall => useContext(ReportContext);
 
-const isThere = <Data,>(data: Data): data is Exclude<Data, undefined> => data !== undefined;
+const isDefined = <Data,>(data: Data): data is Exclude<Data, undefined> => data !== undefined;
 
-const MOST = 3;
+const MAX_TOASTS = 3;
 const SHOWN_MS = 10_000;
 
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly ToastData[]>([]);
   const show = (toast: Omit<ToastData, 'id'>) =>
-    setToasts((before) => [...before, { ...toast, id: randomId() }].slice(-MOST));
+    setToasts((before) => [...before, { ...toast, id: randomId() }].slice(-MAX_TOASTS));
   const close = (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id));
   const report = useCallback<ReportCall>(async (call, { text, undo } = {}) => {
     const { data, error } = await call;
     const failure = asDeskError(error);
     if (failure) show({ text: `That was not saved. ${failure.text}`, hasFailed: true });
-    if (failure || !isThere(data)) return undefined;
-    const said = typeof text === 'function' ? text(data) : text;
-    if (said) show({ text: said, ...(undo && { undo: () => undo(data) }) });
+    if (failure || !isDefined(data)) return undefined;
+    const message = typeof text === 'function' ? text(data) : text;
+    if (message) show({ text: message, ...(undo && { undo: () => undo(data) }) });
     return data;
   }, []);
-  const takeBack = ({ id, undo }: ToastData) => {
+  const undoChange = ({ id, undo }: ToastData) => {
     close(id);
     undo?.();
   };
   useKeys({
     z: () => {
       const last = toasts.findLast(({ undo }) => undo);
-      if (last) takeBack(last);
+      if (last) undoChange(last);
     },
   });
   return (
@@ -81,7 +81,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
             <Toast.Body>
               <p>{toast.text}</p>
               {toast.undo && (
-                <Button variant="link" onClick={() => takeBack(toast)}>
+                <Button variant="link" onClick={() => undoChange(toast)}>
                   Undo
                 </Button>
               )}

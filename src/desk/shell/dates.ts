@@ -3,20 +3,20 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 
 const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
-/** A date without a time is a day wherever somebody reads it. */
+/** A date without a time is the same day in every time zone. */
 const toDate = (iso: string): Date => new Date(isDay(iso) ? `${iso}T00:00` : iso);
 
 /** ISO 8601 as '23 Nov 2026'. */
 export const formatDay = (iso: string): string => day.format(toDate(iso));
 
-/** ISO 8601 as 'Mon 23 Nov, 10:35', in the reader's own time zone; with the year where it is another. */
+/** ISO 8601 as 'Mon 23 Nov, 10:35', in the reader's own time zone; with the year if it is not the current one. */
 export const formatDateTime = (iso: string, now = new Date()): string => {
   const date = toDate(iso);
   const when = date.getFullYear() === now.getFullYear() ? weekday.format(date) : day.format(date);
   return `${when}, ${time.format(date)}`;
 };
 
-/** As short as a list wants it: '10:35' for today, else the day. */
+/** For lists: '10:35' for today, otherwise the day. */
 export const formatShort = (iso: string, now = new Date()): string => {
   const date = toDate(iso);
   if (day.format(date) === day.format(now)) return time.format(date);
@@ -25,7 +25,7 @@ export const formatShort = (iso: string, now = new Date()): string => {
 
 const MINUTE_MS = 60_000;
 
-/** An instant as `<input type="datetime-local">` has it, and back. Empty if there is none. */
+/** Converts an instant to the value of `<input type="datetime-local">`. Empty if there is none. */
 export const toLocalInput = (iso: string | null): string => {
   if (iso === null) return '';
   const date = new Date(iso);

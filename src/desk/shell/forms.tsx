@@ -17,51 +17,51 @@ import { asDeskError } from '../deskApi.ts';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** The validation errors of the form around a field, by the names of fields. */
+/** The surrounding form's validation errors by field name. */
 export const FieldErrorsContext = createContext<FieldErrors>({});
 
-/** The text of a field, trimmed; a password as it was typed. */
-export type Typed = (name: string) => string;
+/** Returns a field's trimmed text; a password's untrimmed. */
+export type GetText = (name: string) => string;
 
 interface DeskFormProps {
   id?: string;
   className?: string;
   role?: 'search';
-  /** The label of the button; none if a dialog's footer holds it. */
+  /** Label of the submit button; left out if a dialog's footer has it. */
   submit?: string;
   variant?: 'quiet' | 'danger';
-  /** A sentence for each field that is wrong. */
-  check?: (typed: Typed) => Readonly<Record<string, string | false>>;
-  /** Sends the form; answers the error of its call. */
-  send: (typed: Typed) => unknown;
-  /** Beside the button. */
+  /** Validates the form: a sentence for each invalid field. */
+  check?: (getText: GetText) => Readonly<Record<string, string | false>>;
+  /** Sends the form; returns the call's error. */
+  send: (getText: GetText) => unknown;
+  /** Next to the button. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A form with its validation errors, from the browser's rules or from a refused call. */
+/** A form with its validation errors, from `check` or from a refused call. */
 export const DeskForm = ({ submit, variant, check, send, footer, children, ...form }: DeskFormProps) => {
   const [fields, setFields] = useState<FieldErrors>({});
-  const [verdict, setVerdict] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const show = (errors: FieldErrors, text?: string) => {
     setFields(errors);
-    setVerdict(Object.keys(errors).length > 0 ? undefined : text);
+    setFailure(Object.keys(errors).length > 0 ? undefined : text);
     setAttempt((count) => count + 1);
   };
   const submitForm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    const typed: Typed = (name) => {
+    const getText: GetText = (name) => {
       const text = String(data.get(name) ?? '');
       return /password|again/.test(name) ? text : text.trim();
     };
-    const wrong = Object.entries(check?.(typed) ?? {}).filter(([, sentence]) => sentence !== false);
-    if (wrong.length > 0) return show(Object.fromEntries(wrong) as FieldErrors);
+    const invalid = Object.entries(check?.(getText) ?? {}).filter(([, sentence]) => sentence !== false);
+    if (invalid.length > 0) return show(Object.fromEntries(invalid) as FieldErrors);
     setIsBusy(true);
-    const error = asDeskError(await send(typed));
+    const error = asDeskError(await send(getText));
     setIsBusy(false);
     show(error?.fields ?? {}, error?.text);
   };
@@ -69,9 +69,9 @@ export const DeskForm = ({ submit, variant, check, send, footer, children, ...fo
   return (
     <Form noValidate {...form} onSubmit={(event) => void submitForm(event)}>
       {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
-      {verdict && (
+      {failure && (
         <Alert kind="danger" role="alert">
-          {verdict}
+          {failure}
         </Alert>
       )}
       <FieldErrorsContext value={fields}>{children}</FieldErrorsContext>
@@ -93,7 +93,7 @@ interface TextFieldProps
   extends
     Omit<FormControlProps, 'form'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FormControlProps | 'form'> {
-  /** Also the name of the field, in the form and in the answer of a refused call. */
+  /** Also the field's name in the form and in error responses. */
   id: string;
   label: string;
   hint?: string | undefined;
@@ -140,15 +140,15 @@ export const SelectField = ({ id, label, hint, need, choices, value, onText }: S
 
 const PREFIX = 'desk-draft:';
 
-const read = <Value,>(key: string): Value | undefined => {
+const readDraft = <Value,>(key: string): Value | undefined => {
   const text = sessionStorage.getItem(PREFIX + key);
   return text === null ? undefined : (JSON.parse(text) as Value);
 };
 
-/** A value that survives a reload of this tab; signing out ends it. `forget` ends it once it is sent. */
+/** A draft that survives a reload of this tab until sign-out. `clear` deletes it once it is sent. */
 export const useDraft = <Value,>(key: string, initial: Value) => {
-  const [value, setValue] = useState<Value>(() => read<Value>(key) ?? initial);
-  const [isChanged, setIsChanged] = useState(() => read<Value>(key) !== undefined);
+  const [value, setValue] = useState<Value>(() => readDraft<Value>(key) ?? initial);
+  const [isChanged, setIsChanged] = useState(() => readDraft<Value>(key) !== undefined);
   useEffect(() => {
     if (isChanged) sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
   }, [key, value, isChanged]);
@@ -159,7 +159,7 @@ export const useDraft = <Value,>(key: string, initial: Value) => {
       setValue(next);
       setIsChanged(true);
     },
-    forget: (next: Value = initial) => {
+    clear: (next: Value = initial) => {
       sessionStorage.removeItem(PREFIX + key);
       setValue(next);
       setIsChanged(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** Rows that were chosen, by reference. They stay chosen from page to page of one list. */
-export const useChosen = () => {
+/** The selected rows, by reference. The selection spans the pages of a list. */
+export const useSelection = () => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set<string>());
   return {
     chosen,
