@@ -5,7 +5,7 @@ const inServer = (name: string): string => `<rootDir>/tests/server/${name}.test.
 /** Tests that take long, kill processes, make a release, or need PostgreSQL or nginx: `npm run test:long`. */
 const longTests = [
   'copyDatabase',
-  'databaseAway',
+  'databaseUnreachable',
   'kills',
   'mailHeaders',
   'nginx',
@@ -16,7 +16,7 @@ const longTests = [
   'release',
   'restoreSteps',
   'severalProcesses',
-  'startsCutOff',
+  'interruptedStarts',
 ].map(inServer);
 
 /** What `TEST_ENGINE=postgres` repeats on PostgreSQL: what the queries return, not what belongs to SQLite's file. */

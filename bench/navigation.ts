@@ -120,9 +120,9 @@ const follow = async (browser: Browser, url: string, { from, find }: Route) => {
   await page.mouse.down();
   await page.mouse.up();
   const ms = await clickToPaint(page);
-  const asked = await requests.sinceClick();
+  const requestCount = await requests.sinceClick();
   await page.close();
-  return { ms, asked: asked.length };
+  return { ms, requestCount: requestCount.length };
 };
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -137,8 +137,8 @@ const run = async (): Promise<void> => {
     for (let round = 0; round < Number(values.rounds); round += 1)
       runs.push(await follow(browser, server.url, route));
     const times = runs.map(({ ms }) => ms);
-    const asked = Math.max(...runs.map((found) => found.asked));
-    console.log(row([route.name, Math.round(median(times)), Math.round(Math.max(...times)), asked]));
+    const requestCount = Math.max(...runs.map((found) => found.requestCount));
+    console.log(row([route.name, Math.round(median(times)), Math.round(Math.max(...times)), requestCount]));
   }
   await browser.close();
   await server.stop();

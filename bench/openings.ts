@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { feedPaths, paths } from '../src/content/paths.ts';
 import { calls } from '../src/contract/calls.ts';
-import { putOpenings } from '../tests/server/manyOpenings.ts';
+import { replaceOpenings } from '../tests/server/manyOpenings.ts';
 import { startServer } from '../tests/support/server.ts';
 import { measureRate } from './wrk.ts';
 
@@ -26,9 +26,9 @@ const TEXT = `You look after networks and meeting rooms at our customers' sites.
 - Work through change plans with the operations centre on the line.
 
 `.repeat(4);
-const SETTLED_MS = 1000;
+const SETTLE_MS = 1000;
 
-const asked = {
+const pathsByName = {
   'list call, limit 20': `${calls.careerList}?limit=20`,
   'filtered call': `${calls.careerList}?limit=20&location=London&employment_type=contract`,
   'call by words': `${calls.careerList}?limit=20&q=network+engineer`,
@@ -48,30 +48,30 @@ const first = async (url: string) => {
   return { bytes, ms: performance.now() - began };
 };
 
-const FRESH = 50;
+const SEARCHES = 50;
 
 /** The 99th percentile, in milliseconds, of searches for words that are not in the cache. */
 const measureUncached = async (url: string): Promise<number> => {
   const times: number[] = [];
-  for (let at = 0; at < FRESH; at += 1) times.push((await first(`${url}&q=engineer+${at}`)).ms);
-  return times.toSorted((a, b) => a - b)[Math.floor(FRESH * 0.99)] ?? Number.NaN;
+  for (let at = 0; at < SEARCHES; at += 1) times.push((await first(`${url}&q=engineer+${at}`)).ms);
+  return times.toSorted((a, b) => a - b)[Math.floor(SEARCHES * 0.99)] ?? Number.NaN;
 };
 
 const measure = async (count: number, options: { connections: number; seconds: number }): Promise<void> => {
   const server = await startServer({ DIST_DIR: resolve('dist') });
-  putOpenings(server.dataDir, count, TEXT);
-  await new Promise((done) => setTimeout(done, SETTLED_MS));
+  replaceOpenings(server.dataDir, count, TEXT);
+  await new Promise((done) => setTimeout(done, SETTLE_MS));
   // The first requests compile the code that the others run.
   measureRate(`${server.url}${calls.careerDetail}/1`, options);
-  for (const [name, path] of Object.entries(asked)) {
+  for (const [name, path] of Object.entries(pathsByName)) {
     const { bytes, ms } = await first(server.url + path);
     const { perSecond, p99 } = measureRate(server.url + path, options);
     console.log(row([count, name, bytes, ms.toFixed(1), Math.round(perSecond), p99.toFixed(2)]));
   }
   const whole = await first(server.url + calls.careerList);
   console.log(row([count, 'whole list, once', whole.bytes, whole.ms.toFixed(1), '–', '–']));
-  const anew = await measureUncached(`${server.url}${calls.careerList}?limit=20`);
-  console.log(row([count, `words never asked for, slowest of ${FRESH}`, '–', anew.toFixed(1), '–', '–']));
+  const uncached = await measureUncached(`${server.url}${calls.careerList}?limit=20`);
+  console.log(row([count, `uncached searches, slowest of ${SEARCHES}`, '–', uncached.toFixed(1), '–', '–']));
   await server.stop();
 };
 

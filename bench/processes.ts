@@ -41,7 +41,7 @@ const SMALL_BYTES = 1000;
 const START_MS = 60_000;
 /** All requests come from one client, whose share of pending uploads is far smaller by default. */
 const UNCLAIMED_UPLOAD_BYTES = String(1024 ** 4);
-const LIST = Buffer.from('GET /career.php HTTP/1.1\r\nHost: bench\r\n\r\n');
+const LIST_REQUEST = Buffer.from('GET /career.php HTTP/1.1\r\nHost: bench\r\n\r\n');
 
 const { values } = parseArgs({
   options: {
@@ -67,8 +67,8 @@ const measure = async (count: number, databases: BenchDatabase): Promise<Found> 
   const repeated = (request: Buffer, times: number) => Array<Buffer>(times).fill(request);
 
   // The first requests compile the code that the others run.
-  await send([...repeated(LIST, 2000), ...repeated(uploadRequest(SMALL_BYTES), 500)]);
-  const reads = await send(repeated(LIST, Number(values.reads)));
+  await send([...repeated(LIST_REQUEST, 2000), ...repeated(uploadRequest(SMALL_BYTES), 500)]);
+  const reads = await send(repeated(LIST_REQUEST, Number(values.reads)));
   const uploads = await send(repeated(uploadRequest(RESUME_BYTES), Number(values.uploads)));
   const small = await send(repeated(uploadRequest(SMALL_BYTES), Number(values.applications)));
   const names = small.answers.map((answer) => (JSON.parse(answer) as { filename: string }).filename);

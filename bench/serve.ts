@@ -9,7 +9,7 @@ import { openingPath, paths } from '../src/content/paths.ts';
 import { calls } from '../src/contract/calls.ts';
 import { freePort } from '../tests/support/freePort.ts';
 import { startServer, freshDir } from '../tests/support/server.ts';
-import { ACCEPTED, measureRate, type Rate } from './wrk.ts';
+import { ACCEPT_ENCODING, measureRate, type Rate } from './wrk.ts';
 
 /** A recorded response of our server, for nginx to send. */
 interface RecordedResponse {
@@ -21,7 +21,7 @@ interface RecordedResponse {
 
 const request = (url: string): Promise<IncomingMessage> =>
   new Promise((done, fail) => {
-    get(url, { headers: { 'accept-encoding': ACCEPTED } }, done).on('error', fail);
+    get(url, { headers: { 'accept-encoding': ACCEPT_ENCODING } }, done).on('error', fail);
   });
 
 /** Fetches an address with wrk's headers, and keeps the bytes as sent, without decompressing them. */
@@ -35,8 +35,15 @@ const recordResponse = async (url: string, name: string): Promise<RecordedRespon
 };
 
 /** Headers that nginx writes itself. */
-const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'server']);
-const isWrittenBySender = (name: string): boolean => OWN.has(name);
+const OMITTED = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'transfer-encoding',
+  'server',
+]);
+const isWrittenBySender = (name: string): boolean => OMITTED.has(name);
 
 const headerLines = (headers: RecordedResponse['headers']): string =>
   Object.entries(headers)
@@ -107,7 +114,7 @@ const { values } = parseArgs({
   },
 });
 
-const asked = {
+const pathsByName = {
   'list call': calls.careerList,
   'detail call': `${calls.careerDetail}/1`,
   'home page': paths.home,
@@ -125,7 +132,7 @@ const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' |
 
 const run = async (): Promise<void> => {
   const server = await startServer({ DIST_DIR: resolve('dist') });
-  const names = Object.entries(asked).map(([name, path]) => ({
+  const names = Object.entries(pathsByName).map(([name, path]) => ({
     name,
     path,
     file: name.replaceAll(' ', '-'),

@@ -68,7 +68,7 @@ const sqliteLoop = ({ name, dir, ms, bytes, rows }: Loop): Measurement => {
 const RESUME_BYTES = 135_000;
 const SMALL_BYTES = 1000;
 const ROW_BYTES = 2000;
-const BARE_MS = 2000;
+const BASELINE_MS = 2000;
 /** All requests come from one client, whose share of pending uploads is far smaller by default. */
 const UNCLAIMED_BYTES = 1024 ** 4;
 /** Connections of the client. */
@@ -86,11 +86,11 @@ const { values } = parseArgs({
 const run = async (): Promise<void> => {
   const dir = freshDir();
   const connections = Number(values.connections);
-  const bare = [
-    fsyncLoop(dir, BARE_MS),
-    sqliteLoop({ name: 'SQLite, 135 kB a commit', dir, ms: BARE_MS, bytes: RESUME_BYTES, rows: 1 }),
-    sqliteLoop({ name: 'SQLite, 2 kB a commit', dir, ms: BARE_MS, bytes: ROW_BYTES, rows: 1 }),
-    sqliteLoop({ name: 'SQLite, 2 kB, 64 rows a commit', dir, ms: BARE_MS, bytes: ROW_BYTES, rows: 64 }),
+  const baseline = [
+    fsyncLoop(dir, BASELINE_MS),
+    sqliteLoop({ name: 'SQLite, 135 kB a commit', dir, ms: BASELINE_MS, bytes: RESUME_BYTES, rows: 1 }),
+    sqliteLoop({ name: 'SQLite, 2 kB a commit', dir, ms: BASELINE_MS, bytes: ROW_BYTES, rows: 1 }),
+    sqliteLoop({ name: 'SQLite, 2 kB, 64 rows a commit', dir, ms: BASELINE_MS, bytes: ROW_BYTES, rows: 64 }),
   ];
   const server = await startServer({ UNCLAIMED_UPLOAD_BYTES: String(UNCLAIMED_BYTES) });
   const cost: string[] = [];
@@ -119,7 +119,9 @@ const run = async (): Promise<void> => {
 
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
   console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, ${connections} connections\n`);
-  console.log(toTable([...bare, ...[uploads, small, applications].map(({ measurement }) => measurement)]));
+  console.log(
+    toTable([...baseline, ...[uploads, small, applications].map(({ measurement }) => measurement)]),
+  );
   console.log(`\nProcessor time of the server, each: ${cost.slice(1).join(', ')}.`);
   console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
 };

@@ -34,7 +34,7 @@ const median = (numbers: readonly number[]): number =>
 
 const tableRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-const HEAD = [
+const HEADINGS = [
   'page',
   'first paint, ms',
   'largest paint, ms',
@@ -92,7 +92,7 @@ const PHONE = {
   hasTouch: true,
 };
 /** Milliseconds to wait after the load event, for late files and layout shifts. */
-const SETTLED_MS = 3000;
+const SETTLE_MS = 3000;
 
 /** Visits a page for the first time over a slow connection, with a slow CPU. */
 const visitThrottled = async (browser: Browser, url: string): Promise<Vitals> => {
@@ -105,7 +105,7 @@ const visitThrottled = async (browser: Browser, url: string): Promise<Vitals> =>
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(SETTLED_MS);
+    await page.waitForTimeout(SETTLE_MS);
     return await page.evaluate(() => window.seenVitals);
   } finally {
     await context.close();
@@ -161,7 +161,7 @@ const run = async (): Promise<void> => {
     for (let round = 0; round < rounds; round += 1)
       for (const { url, visits } of pages) visits.push(await visitThrottled(browser, url));
     const rows = pages.map(({ name, visits }) => tableCells(name, visits));
-    console.log([HEAD, HEAD.map(() => '---'), ...rows].map(tableRow).join('\n'));
+    console.log([HEADINGS, HEADINGS.map(() => '---'), ...rows].map(tableRow).join('\n'));
     const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Chromium ${browser.version()}`;
     const day = new Date().toISOString().slice(0, 10);
     console.log(`\n${day}, ${machine}, medians of ${rounds}; load ${loadavg()[0]?.toFixed(1)}.`);

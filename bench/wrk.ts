@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The encodings that browsers accept over TLS. */
-export const ACCEPTED = 'br, gzip';
+export const ACCEPT_ENCODING = 'br, gzip';
 
 export interface Rate {
   perSecond: number;
@@ -24,7 +24,7 @@ export const measureRate = (
     `-d${seconds}`,
     '--latency',
     '-H',
-    `accept-encoding: ${ACCEPTED}`,
+    `accept-encoding: ${ACCEPT_ENCODING}`,
     url,
   ];
   const { stdout, status } = spawnSync('wrk', args, { encoding: 'utf8' });

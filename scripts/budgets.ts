@@ -8,7 +8,7 @@ import { resolvePath } from '../src/content/resolvePath.ts';
 export type Budgets = Record<string, { html: number; styles: number; scripts: number; fonts: number }>;
 
 export const BUDGETS_FILE = resolve(import.meta.dirname, '../tests/site/budgets.json');
-const SLACK = 1.05;
+const TOLERANCE = 1.05;
 
 const pageKind = (path: string): string => {
   const name = resolvePath(path)?.name;
@@ -49,7 +49,7 @@ export const measureSite = (site: string): Budgets => {
 export const overBudget = (allowed: Budgets, found: Budgets): string[] =>
   Object.entries(found).flatMap(([kind, figures]) =>
     (Object.keys(figures) as (keyof typeof figures)[])
-      .filter((name) => figures[name] > (allowed[kind]?.[name] ?? 0) * SLACK)
+      .filter((name) => figures[name] > (allowed[kind]?.[name] ?? 0) * TOLERANCE)
       .map((name) => `${kind}, ${name}: ${figures[name]} bytes, budget ${allowed[kind]?.[name] ?? 'none'}`),
   );
 
@@ -62,8 +62,8 @@ if (import.meta.filename === process.argv[1]) {
   const after = measureSite(site);
   for (const [kind, figures] of Object.entries(after))
     for (const [name, bytes] of Object.entries(figures)) {
-      const was = before[kind]?.[name as keyof typeof figures] ?? 0;
-      if (was !== bytes) console.log(`${kind}, ${name}: ${was} → ${bytes} bytes`);
+      const previous = before[kind]?.[name as keyof typeof figures] ?? 0;
+      if (previous !== bytes) console.log(`${kind}, ${name}: ${previous} → ${bytes} bytes`);
     }
   writeFileSync(BUDGETS_FILE, `${JSON.stringify(after, null, 2)}\n`);
 }

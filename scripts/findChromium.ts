@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installPackages, programPath } from './debianPackages.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const installed = (): string | undefined => {
-  const own = chromium.executablePath();
+const findInstalled = (): string | undefined => {
+  const bundled = chromium.executablePath();
   return (
     process.env['CHROMIUM_PATH'] ??
-    NAMES.map(programPath).find(Boolean) ??
-    (existsSync(own) ? own : undefined)
+    PROGRAM_NAMES.map(programPath).find(Boolean) ??
+    (existsSync(bundled) ? bundled : undefined)
   );
 };
 
@@ -19,12 +19,12 @@ const installed = (): string | undefined => {
  * Playwright's own. Throws if there is none, so that browser tests are never skipped silently.
  */
 export const findChromium = (): string => {
-  if (!installed()) installPackages('chromium', 'fonts-liberation');
-  if (!installed())
+  if (!findInstalled()) installPackages('chromium', 'fonts-liberation');
+  if (!findInstalled())
     spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-  const path = installed();
+  const path = findInstalled();
   if (!path) throw new Error('No Chromium to run the browser tests with: install one or set CHROMIUM_PATH');
   return path;
 };

@@ -13,13 +13,13 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 /** `npm ci --omit=dev` leaves out the build packages. An existing build is then started as it is. */
 const canBuild = () => existsSync(resolve(root, 'node_modules/webpack/package.json'));
 
-const UNBUILT =
+const NOT_BUILT =
   'The site is not built, and the packages for building it are not installed: run "npm ci && npm run build", then "npm ci --omit=dev", or bring dist along';
 
 const buildWhenStale = async () => {
   if (!canBuild()) {
     if (existsSync(resolve(root, 'dist/build.json'))) return;
-    throw new Error(UNBUILT);
+    throw new Error(NOT_BUILT);
   }
   const { isBuildStale } = await import('./isBuildStale.mjs');
   if (!isBuildStale(root, process.env)) return;

@@ -18,7 +18,7 @@ const FILES = [
   'docs/images',
   'docs/reliability.md',
 ];
-const BUILT = ['site', 'desk', 'renderer', 'server', 'staff', 'manifest.json', 'build.json'];
+const BUILD_OUTPUTS = ['site', 'desk', 'renderer', 'server', 'staff', 'manifest.json', 'build.json'];
 
 /** Packages that the archive contains as they are. The code of all others is in the bundles. */
 export const installedPackages = (kind: string): string[] => ['better-sqlite3', `node-${kind}`];
@@ -43,7 +43,7 @@ export const assembleRelease = ({
   kind: string;
 }): void => {
   for (const file of FILES) cpSync(resolve(root, file), resolve(folder, file), { recursive: true });
-  for (const part of BUILT)
+  for (const part of BUILD_OUTPUTS)
     cpSync(resolve(root, 'dist', part), resolve(folder, 'dist', part), {
       recursive: true,
       filter: isNotSourceMap,

@@ -13,7 +13,7 @@ interface Bill {
 }
 
 /** Files that are not code. */
-const DRAWN = ['bootstrap'].map((name) => `node_modules/${name}`);
+const STYLE_PACKAGES = ['bootstrap'].map((name) => `node_modules/${name}`);
 
 const packageUrl = (root: string, place: string): string => {
   const { name, version } = JSON.parse(readFileSync(resolve(root, place, 'package.json'), 'utf8')) as {
@@ -50,7 +50,7 @@ export const billOfMaterials = (root: string, release: Release): Bill => {
     string[]
   >;
   const installed = installedPackages(release.kind).map((name) => `node_modules/${name}`);
-  const places = new Set([...Object.values(bundled).flat(), ...installed, ...DRAWN]);
+  const places = new Set([...Object.values(bundled).flat(), ...installed, ...STYLE_PACKAGES]);
   const refs = new Set([...places].map((place) => packageUrl(root, place)));
   const isIn = (ref: string) => refs.has(ref);
   const component = {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { startCareersServer, type CareersServer, type Script } from '../../tests/support/careersServer.ts';
 import { sampleApplicant, sampleSubmission, sampleReceipt } from '../../tests/support/sampleApplication.ts';
 import { APPLICATION_FIELDS } from '../contract/applicationFields.ts';
-import { withoutPauses } from '../../tests/support/withoutPauses.ts';
+import { skipRetryDelays } from '../../tests/support/skipRetryDelays.ts';
 import { addApi } from './api.ts';
 import { applicationApi } from './applicationApi.ts';
 import { makeStore } from './store.ts';
@@ -11,7 +11,7 @@ const UPLOAD = 'POST /career-file-upload.php';
 const APPLY = 'POST /career-form.php';
 const { uploadResume, apply } = applicationApi.endpoints;
 
-beforeAll(withoutPauses);
+beforeAll(skipRetryDelays);
 
 let server: CareersServer | undefined;
 

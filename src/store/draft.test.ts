@@ -1,4 +1,4 @@
-import { emptyDevice, keptOnDevice } from '../../tests/support/deviceStore.ts';
+import { clearDrafts, readDrafts } from '../../tests/support/deviceStore.ts';
 import { sampleResume } from '../../tests/support/sampleApplication.ts';
 import { dropDraft, dropFile, readDraft, saveDraft, saveFile } from './draft.ts';
 
@@ -9,7 +9,7 @@ const isText = (value: unknown): value is Text =>
   Object.values(value).every((each) => typeof each === 'string');
 const DAY_MS = 86_400_000;
 
-afterEach(emptyDevice);
+afterEach(clearDrafts);
 
 it('restores the text, the key of the attempt and the file', async () => {
   const sent = { key: 'application-0123456789', isInDoubt: true };
@@ -20,7 +20,7 @@ it('restores the text, the key of the attempt and the file', async () => {
   expect(found?.file).toMatchObject({ name: 'zebulon-cv.pdf', type: 'application/pdf', size: 17 });
   dropDraft(5);
   await dropFile(5);
-  expect(await keptOnDevice()).toEqual([]);
+  expect(await readDrafts()).toEqual([]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { startCareersServer, type Answer, type CareersServer } from '../../tests/support/careersServer.ts';
 import { samplePending, sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
-import { withoutPauses } from '../../tests/support/withoutPauses.ts';
+import { skipRetryDelays } from '../../tests/support/skipRetryDelays.ts';
 import { addApi } from './api.ts';
 import { emailApi } from './emailApi.ts';
 import { makeStore } from './store.ts';
@@ -19,7 +19,7 @@ const emailStore = async (
   store.submissions.set('a', samplePending());
   return store;
 };
-beforeAll(withoutPauses);
+beforeAll(skipRetryDelays);
 
 const { sendEmail, sendEmailForm } = emailApi.endpoints;
 

@@ -44,7 +44,7 @@ const stored = (server: TestServer, email: string) =>
     `select list_query, case when confirmed_at is null then 0 else 1 end as is_confirmed from alerts where email = '${email}'`,
   );
 
-const goThrough = async (
+const subscribe = async (
   page: Page,
   {
     server,
@@ -86,13 +86,13 @@ test.beforeEach(({ expectedLines }) => {
 });
 
 test('subscribes from the list, confirms and unsubscribes', async ({ page, server, mailServer }) => {
-  await goThrough(page, { server, mailServer, email: 'ada@example.com', ready: () => hydrated(page) });
+  await subscribe(page, { server, mailServer, email: 'ada@example.com', ready: () => hydrated(page) });
 });
 
 test('does the same without a script', async ({ browser, server, mailServer }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
-  await goThrough(page, { server, mailServer, email: 'grace@example.com', ready: async () => undefined });
+  await subscribe(page, { server, mailServer, email: 'grace@example.com', ready: async () => undefined });
   await context.close();
 });
 

@@ -3,7 +3,7 @@ import { logLines, texts } from '../../src/contract/texts.ts';
 import { resumeErrors } from '../../src/contract/applicationRules.ts';
 import {
   applicant,
-  choose,
+  chooseFile,
   expectInputKept,
   field,
   fillIn,
@@ -41,7 +41,7 @@ test('an applicant finds an opening from the home page, applies, and staff get t
     await expect(field(page, 'Job Role')).toHaveValue(title);
 
     await fillIn(page);
-    await choose(page, resume);
+    await chooseFile(page, resume);
     await expect(page.getByText('zoe cv.pdf').first()).toBeVisible();
     await submit(page);
 
@@ -131,7 +131,7 @@ test('an empty form says what is missing, and each error disappears once it is c
   await fillIn(page);
   await submit(page);
   await expect(summary.getByRole('link')).toHaveText([resumeErrors.missing]);
-  await choose(page, resume);
+  await chooseFile(page, resume);
   await submit(page);
   await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
 });
@@ -162,7 +162,7 @@ test.describe('a resume that is not accepted', () => {
     test(`${what} is reported before it is uploaded`, async ({ page }) => {
       await openFirstJob(page);
       await fillIn(page);
-      await choose(page, file);
+      await chooseFile(page, file);
       await submit(page);
       await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(says);
     });
@@ -175,12 +175,12 @@ test.describe('a resume that is not accepted', () => {
     expectedLines.push(/status of 4(00|15|22)/);
     await openFirstJob(page);
     await fillIn(page);
-    await choose(page, { ...resume, name: 'zoe cv.docx', buffer: archive });
+    await chooseFile(page, { ...resume, name: 'zoe cv.docx', buffer: archive });
     await submit(page);
     const alert = page.getByRole('alert').filter({ hasText: texts.uploadFailed });
     await expect(alert).toContainText(resumeErrors.type);
     await expect(field(page, 'Name')).toHaveValue(applicant.Name);
-    await choose(page, resume);
+    await chooseFile(page, resume);
     await submit(page);
     await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
   });
@@ -193,7 +193,7 @@ test('an upload that fails is reported, nothing is lost, and the next attempt su
   expectedLines.push(/status of 500/);
   await openFirstJob(page);
   await fillIn(page);
-  await choose(page, resume);
+  await chooseFile(page, resume);
   await page.route('**/career-file-upload.php', (route) => route.fulfill({ status: 500, body: '' }));
   await submit(page);
   await expect(page.getByRole('alert').filter({ hasText: texts.uploadFailed })).toBeVisible();
@@ -214,7 +214,7 @@ test('an application that is refused is reported and logged, and the resume is n
   });
   await openFirstJob(page);
   await fillIn(page);
-  await choose(page, resume);
+  await chooseFile(page, resume);
   const [logged] = await Promise.all([
     page.waitForEvent('console', (message) => message.text() === logLines.applyFailed),
     page
@@ -233,7 +233,7 @@ test('an application that is refused is reported and logged, and the resume is n
 test('a double click sends one application', async ({ page, server }) => {
   await openFirstJob(page);
   await fillIn(page);
-  await choose(page, resume);
+  await chooseFile(page, resume);
   const count = () => countStored(server.dataDir).applications;
   const before = count();
   await page.getByRole('button', { name: /^Send application/ }).dblclick();

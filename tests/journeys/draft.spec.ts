@@ -7,17 +7,17 @@ import {
   submit,
 } from '../support/applying.ts';
 import { axeViolations } from '../support/axe.ts';
-import { goToForm, KEPT, keepFile, prepare, reload } from '../support/filledApplication.ts';
+import { goToForm, KEPT_NOTICE, keepFile, fillInForm, reload } from '../support/filledApplication.ts';
 import { expect, open, test } from '../support/journey.ts';
 
-const RESTORED = /^We have kept what you typed on this device/;
+const RESTORED_NOTICE = /^We have kept what you typed on this device/;
 
 for (const width of [1280, 320]) {
   test(`typed text is restored after a reload, and can be discarded (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await prepare(page);
+    await fillInForm(page);
     await reload(page);
-    await expect(page.getByText(RESTORED)).toBeVisible();
+    await expect(page.getByText(RESTORED_NOTICE)).toBeVisible();
     for (const [label, value] of Object.entries(applicant))
       await expect(field(page, label)).toHaveValue(value);
     await expect(page.getByText('zoe cv.pdf')).toHaveCount(0);
@@ -28,8 +28,8 @@ for (const width of [1280, 320]) {
     await expect(field(page, 'Name')).toHaveValue('');
     await expect(page.getByText(/^Draft discarded/)).toBeVisible();
     await reload(page);
-    await expect(page.getByText(KEPT)).toBeVisible();
-    await expect(page.getByText(RESTORED)).toHaveCount(0);
+    await expect(page.getByText(KEPT_NOTICE)).toBeVisible();
+    await expect(page.getByText(RESTORED_NOTICE)).toHaveCount(0);
     await expect(field(page, 'Name')).toHaveValue('');
   });
 }
@@ -37,11 +37,11 @@ for (const width of [1280, 320]) {
 test('the file is restored if that was ticked, is sent from the device, and is deleted afterwards', async ({
   page,
 }) => {
-  await prepare(page);
+  await fillInForm(page);
   await keepFile(page);
   const address = page.url();
   await reload(page);
-  await expect(page.getByText(RESTORED)).toContainText('Your resume was kept too.');
+  await expect(page.getByText(RESTORED_NOTICE)).toContainText('Your resume was kept too.');
   await expectInputKept(page);
   const named = page
     .getByLabel(/Upload Resume/)
@@ -51,8 +51,8 @@ test('the file is restored if that was ticked, is sent from the device, and is d
   await expectConfirmation(page);
   await open(page, new URL(address).pathname);
   await goToForm(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
-  await expect(page.getByText(RESTORED)).toHaveCount(0);
+  await expect(page.getByText(KEPT_NOTICE)).toBeVisible();
+  await expect(page.getByText(RESTORED_NOTICE)).toHaveCount(0);
   await expect(field(page, 'Email')).toHaveValue('');
 });
 
@@ -62,11 +62,11 @@ test('leaving a half-filled form shows no dialog and loses nothing', async ({ pa
     dialogs.push(dialog.type());
     void dialog.accept();
   });
-  await prepare(page);
+  await fillInForm(page);
   await page.getByRole('link', { name: 'Careers' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(page.getByText(RESTORED_NOTICE)).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue(applicant.Name);
   expect(dialogs).toEqual([]);
 });

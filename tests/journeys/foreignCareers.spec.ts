@@ -2,9 +2,9 @@ import { paths } from '../../src/content/paths.ts';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
 import { site } from '../../src/content/site.ts';
 import { texts } from '../../src/contract/texts.ts';
-import { choose, fillIn, resume, submit } from '../support/applying.ts';
+import { chooseFile, fillIn, resume, submit } from '../support/applying.ts';
 import { startCareersServer, type CareersServer } from '../support/careersServer.ts';
-import { distWith } from '../support/foreignSite.ts';
+import { buildWith } from '../support/foreignSite.ts';
 import { expect, hydrated, open, startSite, test as journey } from '../support/journey.ts';
 import { sampleOpening } from '../support/sampleApplication.ts';
 import { countStored } from '../support/server.ts';
@@ -37,7 +37,7 @@ const test = journey.extend<object, { host: CareersServer }>({
   ],
   server: [
     async ({ host }, use) => {
-      const server = await startSite({ DIST_DIR: distWith({ careersHost: host.url }) });
+      const server = await startSite({ DIST_DIR: buildWith({ careersHost: host.url }) });
       await use(server);
       await server.stop();
     },
@@ -72,7 +72,7 @@ test('the openings of another host are listed, opened, reloaded and applied for 
   expect(host.seen(calls.detail)).toHaveLength(2);
 
   await fillIn(page);
-  await choose(page, resume);
+  await chooseFile(page, resume);
   await submit(page);
   await expect(main.getByText(texts.applicationSent)).toBeVisible();
   expect(host.seen(calls.upload)).toHaveLength(1);
@@ -91,18 +91,18 @@ test("without JavaScript the pages of another host's openings say what to do, an
   server,
   host,
 }) => {
-  const listQuery = host.seen(calls.list).length + host.seen(calls.detail).length;
+  const requestsBefore = host.seen(calls.list).length + host.seen(calls.detail).length;
   const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
   for (const path of [paths.careers, jobPath]) {
     await page.goto(path);
     const main = page.getByRole('main');
-    const way = main.getByRole('paragraph').filter({ hasText: 'which your browser does not run' });
-    await expect(way.getByRole('link', { name: site.careersEmail })).toBeVisible();
-    await expect(way.getByRole('link', { name: /contact/i })).toBeVisible();
+    const advice = main.getByRole('paragraph').filter({ hasText: 'which your browser does not run' });
+    await expect(advice.getByRole('link', { name: site.careersEmail })).toBeVisible();
+    await expect(advice.getByRole('link', { name: /contact/i })).toBeVisible();
     await expect(main.locator('form')).toHaveCount(0);
     for (const { job_title } of sampleOpenings)
       await expect(main.getByRole('link', { name: job_title })).toHaveCount(0);
   }
-  expect(host.seen(calls.list).length + host.seen(calls.detail).length).toBe(listQuery);
+  expect(host.seen(calls.list).length + host.seen(calls.detail).length).toBe(requestsBefore);
   await page.close();
 });

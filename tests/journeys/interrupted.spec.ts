@@ -1,4 +1,4 @@
-import { applicant, choose, expectInputKept, fillIn, resume, submit } from '../support/applying.ts';
+import { applicant, chooseFile, expectInputKept, fillIn, resume, submit } from '../support/applying.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';
@@ -15,7 +15,7 @@ for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, `/career-details/${id}`);
     await fillIn(page);
-    await choose(page, resume);
+    await chooseFile(page, resume);
     await closeOpening(server, id);
     await submit(page);
     const heading = page.getByRole('heading', { name: 'This job has just closed.' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeDatabase } from '../server/changeDatabase.ts';
-import { awayFromMidnight } from '../support/awayFromMidnight.ts';
+import { avoidMidnight } from '../support/avoidMidnight.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, hydrated, open, test } from '../support/journey.ts';
 
@@ -18,7 +18,7 @@ const isOnTop = (page: Page) =>
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('shows the days left, and offers the closing date as a calendar file', async ({ page, server }) => {
-  await awayFromMidnight();
+  await avoidMidnight();
   changeDatabase(
     server.dataDir,
     `update openings set closing_date = '${inDays(9)}', start = '2027-02-01', salary_range = '£40,000 to £45,000 a year' where id = 2`,

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { SUBMISSION_KEY } from '../../src/contract/constants.ts';
 import { expectConfirmation, submit } from '../support/applying.ts';
 import { axeViolations } from '../support/axe.ts';
-import { prepare } from '../support/filledApplication.ts';
+import { fillInForm } from '../support/filledApplication.ts';
 import { expect, test } from '../support/journey.ts';
 import { countStored } from '../support/server.ts';
 
@@ -28,7 +28,7 @@ for (const width of [1280, 320]) {
   }) => {
     expectedLines.push(/net::ERR_FAILED/);
     await page.setViewportSize({ width, height: 800 });
-    await prepare(page);
+    await fillInForm(page);
     const keys = await loseFirstAnswer(page, APPLY);
     const before = countStored(server.dataDir).applications;
     await submit(page);

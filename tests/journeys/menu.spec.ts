@@ -19,7 +19,7 @@ const addresses = (page: Page): Promise<string[]> =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 /** Opens one group after the other and collects every visible link. */
-const reach = async (page: Page, openers: string[]): Promise<Set<string>> => {
+const collectLinks = async (page: Page, openers: string[]): Promise<Set<string>> => {
   const reached = new Set(await addresses(page));
   for (const name of openers) {
     await button(page, name).click();
@@ -33,7 +33,7 @@ const reach = async (page: Page, openers: string[]): Promise<Set<string>> => {
 test.describe('the menu at 1280 px', () => {
   test('links to all its pages', async ({ page }) => {
     await open(page, '/career-details/1');
-    expect((await reach(page, GROUPS)).size).toBe(menuPages.length);
+    expect((await collectLinks(page, GROUPS)).size).toBe(menuPages.length);
   });
 
   test('skips closed panels in the tab order', async ({ page }) => {
@@ -97,8 +97,8 @@ test.describe('the menu at 320 px', () => {
       .getByRole('button', { name: /^Services of/ })
       .evaluateAll((buttons) => buttons.map((element) => element.textContent?.trim() ?? ''));
     expect(practices).toHaveLength(5);
-    const inServices = await reach(page, practices);
-    const elsewhere = await reach(
+    const inServices = await collectLinks(page, practices);
+    const elsewhere = await collectLinks(
       page,
       GROUPS.filter((group) => group !== 'Services'),
     );

@@ -43,7 +43,7 @@ const stored = (server: TestServer) =>
 const readScripts = (page: Page) =>
   page.locator('script').evaluateAll((scripts) => scripts.map((script) => script.outerHTML).join('\n'));
 
-const fitsAcross = (page: Page) =>
+const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test.use({ javaScriptEnabled: false });
@@ -78,7 +78,7 @@ for (const width of [320, 1280]) {
       `Your resume ${resume.name} is already with us. Choose another file only to replace it.`,
     );
     expect(await readScripts(page)).not.toMatch(/zoe|Brien|owned|application\/json| src=/i);
-    expect(await fitsAcross(page)).toBe(true);
+    expect(await fitsWidth(page)).toBe(true);
     expect(await axeWithoutScript(page)).toEqual([]);
     expect(stored(server)).toHaveLength(before);
     await problems(page).getByRole('link', { name: 'Enter your phone number' }).click();
@@ -90,7 +90,7 @@ for (const width of [320, 1280]) {
     await expect(page).toHaveURL(/\/applications\/[0-9A-Z-]{23}$/);
     await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
     await expect(main(page)).toContainText('c….pdf');
-    expect(await fitsAcross(page)).toBe(true);
+    expect(await fitsWidth(page)).toBe(true);
     expect(stored(server).slice(before)).toEqual([
       {
         name: applicant.Name,

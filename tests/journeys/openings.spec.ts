@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeDatabase } from '../server/changeDatabase.ts';
-import { putOpenings } from '../server/manyOpenings.ts';
+import { replaceOpenings } from '../server/manyOpenings.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, startSite, test as journey } from '../support/journey.ts';
 
@@ -9,7 +9,7 @@ const test = journey.extend({
   server: [
     async ({}, use) => {
       const server = await startSite();
-      putOpenings(server.dataDir, 45);
+      replaceOpenings(server.dataDir, 45);
       await new Promise((done) => setTimeout(done, 500));
       await use(server);
       await server.stop();

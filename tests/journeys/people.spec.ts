@@ -102,10 +102,10 @@ test('without JavaScript every description expands in place, and no button witho
 
 test('a question links to its person, who gets the focus', async ({ page }) => {
   await open(page, '/our_team');
-  const asked = team.at(-1) ?? first;
-  await page.getByRole('link', { name: asked.ask }).click();
-  await expect(page.getByRole('article').filter({ hasText: asked.name })).toBeFocused();
-  await expect(page.getByRole('heading', { name: asked.name })).toBeInViewport();
+  const linkedPerson = team.at(-1) ?? first;
+  await page.getByRole('link', { name: linkedPerson.ask }).click();
+  await expect(page.getByRole('article').filter({ hasText: linkedPerson.name })).toBeFocused();
+  await expect(page.getByRole('heading', { name: linkedPerson.name })).toBeInViewport();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

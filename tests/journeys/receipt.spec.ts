@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { changeDatabase } from '../server/changeDatabase.ts';
-import { applied } from '../server/apply.ts';
-import { awayFromMidnight } from '../support/awayFromMidnight.ts';
+import { applyNow } from '../server/apply.ts';
+import { avoidMidnight } from '../support/avoidMidnight.ts';
 import { axeViolations } from '../support/axe.ts';
 import { axeWithoutScript } from '../support/axeWithoutScript.ts';
 import { expect, hydrated, open, startSite, test } from '../support/journey.ts';
@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole('main');
 const applicant = { name: 'Grace Canary', email: 'grace.canary@example.org' };
 
 const applyForReference = async (server: TestServer): Promise<string> =>
-  String((await applied(server, applicant))['reference']);
+  String((await applyNow(server, applicant))['reference']);
 
 const day = (days: number) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -28,7 +28,7 @@ test('says what was stored, what happens by when, its status and when it is dele
   page,
   server,
 }) => {
-  await awayFromMidnight();
+  await avoidMidnight();
   const reference = await applyForReference(server);
   await open(page, `/applications/${reference}`);
   await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();

@@ -110,16 +110,16 @@ test('a slow search says that it is searching, a failed one that it failed, and 
   expectedLines,
 }) => {
   expectedLines.push(/Loading chunk|net::ERR_FAILED/);
-  const held: Route[] = [];
-  await page.route('**/catalogue*.js', (route) => void held.push(route));
+  const heldRoutes: Route[] = [];
+  await page.route('**/catalogue*.js', (route) => void heldRoutes.push(route));
   await open(page, '/about_us');
   await openByKeyboard(page);
   await page.keyboard.type('network audit');
   await page.keyboard.press('Enter');
   const status = page.getByRole('banner').getByRole('status');
   await expect(status).toHaveText('Searching…');
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]?.abort();
+  await expect.poll(() => heldRoutes.length).toBe(1);
+  await heldRoutes[0]?.abort();
   await expect(status).toContainText('could not be loaded');
   await page.unroute('**/catalogue*.js');
   await page.getByRole('banner').getByRole('button', { name: 'Try again' }).press('Enter');

@@ -14,7 +14,7 @@ const submit = async (page: Page, query: string) => {
   await field(page).fill(query);
   await main(page).getByRole('button', { name: searchTexts.button }).click();
 };
-const fitsAcross = (page: Page) =>
+const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 const journey = async (page: Page) => {
@@ -96,7 +96,7 @@ for (const width of [320, 1280]) {
         await open(page, searchPath(query));
         await expect(status(page)).toContainText(query);
         expect(await axeViolations(page)).toEqual([]);
-        expect(await fitsAcross(page)).toBe(true);
+        expect(await fitsWidth(page)).toBe(true);
       }
     }
   });

@@ -6,12 +6,12 @@ import { expect, open, test } from '../support/journey.ts';
 import { brokenWords, enlargeText } from '../support/layout.ts';
 
 /** The first page of each kind. */
-const firsts = staticPageNames.filter(
+const firstOfEachKind = staticPageNames.filter(
   (name) => staticPageNames.find((other) => pages[other].kind === pages[name].kind) === name,
 );
-const routes = [...firsts.map((name) => paths[name]), openingPath(1), '/no-such-page'];
+const routes = [...firstOfEachKind.map((name) => paths[name]), openingPath(1), '/no-such-page'];
 
-const LOOKS = [
+const APPEARANCES = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const;
@@ -26,7 +26,7 @@ for (const route of routes) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
     await expect(page.locator('h1')).toHaveCount(1);
-    for (const { colorScheme, width } of LOOKS) {
+    for (const { colorScheme, width } of APPEARANCES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);

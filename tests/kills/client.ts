@@ -13,13 +13,13 @@ interface Answer {
 /** A way to the server: posts, and gives what was answered. Rejects where nothing was. */
 export type Connection = (path: string, sent: RequestBody) => Promise<Answer>;
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Straight to a process, whose address may change; as a proxy would that forwards for `client`. */
 export const directConnection =
   (address: () => string, client = '10.0.1.1'): Connection =>
   async (path, { headers: given, body }) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const headers = { ...given, 'x-forwarded-for': client };
     const response = await fetch(address() + path, { method: 'POST', signal, headers, body });
     return { status: response.status, text: await response.text() };
@@ -33,7 +33,7 @@ export const nginxConnection = (at: { port: number; localAddress: string }): Con
   const own = { host: HOST, origin: `https://${HOST}` };
   const post = (path: string, headers: Record<string, string>, bytes: Buffer): Promise<Answer> =>
     new Promise((done, fail) => {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const options = { ...at, agent, path, headers, signal, method: 'POST', host: '127.0.0.1' };
       const sent = request(options, (answer) => {
         let text = '';

@@ -18,9 +18,9 @@ interface Options {
   mostAnswers?: number;
 }
 
-const PAUSE_MS = 2;
+const POLL_MS = 2;
 /** So that not every kill comes just after an answer. */
-const MOMENT_MS = 30;
+const MAX_DELAY_MS = 30;
 
 /**
  * Visitors keep sending while a process is killed with SIGKILL at random moments and started again; an answer that was
@@ -46,9 +46,9 @@ export const killCycles = async ({
 
   const visiting = Promise.all(Array.from({ length: visitors }, (_, visitor) => keepVisiting(visitor)));
   for (let cycle = 0; cycle < cycles; cycle += 1) {
-    const enough = state.answers + randomInt(mostAnswers);
-    while (state.answers < enough) await wait(PAUSE_MS);
-    await wait(randomInt(MOMENT_MS));
+    const answersBeforeKill = state.answers + randomInt(mostAnswers);
+    while (state.answers < answersBeforeKill) await wait(POLL_MS);
+    await wait(randomInt(MAX_DELAY_MS));
     await target.kill(cycle);
     state.life += 1;
   }

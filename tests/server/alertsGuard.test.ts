@@ -4,7 +4,7 @@ import { addSampleOpenings } from '../../src/server/openings/queries/firstOpenin
 import { openDatabase, type OpenedDatabase } from '../support/openDatabase.ts';
 import { freshDir } from '../support/server.ts';
 
-const CONFIRMED = '2020-01-02T10:00:00.000Z';
+const CONFIRMED_AT = '2020-01-02T10:00:00.000Z';
 const NOW = new Date('2999-01-10T10:00:00.000Z');
 const hoursFromNow = (hours: number): string => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
 
@@ -33,9 +33,9 @@ describe('alerts that two processes send at the same time', () => {
           links: 1,
         },
         ...{
-          link_at: CONFIRMED,
-          created_at: CONFIRMED,
-          confirmed_at: CONFIRMED,
+          link_at: CONFIRMED_AT,
+          created_at: CONFIRMED_AT,
+          confirmed_at: CONFIRMED_AT,
           notified_at: null,
           notified: '[]',
         },
@@ -46,7 +46,7 @@ describe('alerts that two processes send at the same time', () => {
   afterEach(() => database.close());
 
   /** Does something between the moment when openings are found and the one when the mail is queued. */
-  const finderThat = (meanwhile: () => Promise<unknown> = async () => undefined) => {
+  const finderWith = (meanwhile: () => Promise<unknown> = async () => undefined) => {
     const readVersion = async () => 'same';
     const search = openingSearch({ db: database.db, clock: () => new Date(), readVersion });
     const listByIds = async (ids: readonly number[]) => {
@@ -55,23 +55,23 @@ describe('alerts that two processes send at the same time', () => {
     };
     return { find: search.find, listByIds };
   };
-  const queue = (finder = finderThat()) => queueAlerts(database.db, { finder, now: NOW });
+  const queue = (finder = finderWith()) => queueAlerts(database.db, { finder, now: NOW });
   const mails = async () => (await database.db.selectFrom('outbox').select('kind').execute()).length;
   const notifiedAt = (notified_at: string) =>
     database.db.updateTable('alerts').set({ notified_at }).execute();
 
   it('are one mail, even if another process was faster', async () => {
-    let byTheOther = 0;
+    let queuedByOther = 0;
     const mine = await queue(
-      finderThat(async () => {
-        byTheOther = await queue();
+      finderWith(async () => {
+        queuedByOther = await queue();
       }),
     );
-    expect([byTheOther, mine, await mails()]).toEqual([1, 0, 1]);
+    expect([queuedByOther, mine, await mails()]).toEqual([1, 0, 1]);
   });
 
   it('are no mail if the alert was ended in the meantime', async () => {
-    const mine = await queue(finderThat(() => database.db.deleteFrom('alerts').execute()));
+    const mine = await queue(finderWith(() => database.db.deleteFrom('alerts').execute()));
     expect([mine, await mails()]).toEqual([0, 0]);
   });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { awayFromMidnight } from '../support/awayFromMidnight.ts';
+import { avoidMidnight } from '../support/avoidMidnight.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, applied, ask, formWith, post, upload } from './apply.ts';
+import { applicationWith, applyNow, ask, formWith, post, upload } from './apply.ts';
 
 const CANARY = 'CANARY-7c41';
 const REFERENCE = /^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
@@ -18,7 +18,7 @@ describe('the application', () => {
   const send = (body: unknown) => post(server, '/career-form.php', body);
 
   it('answers with a receipt of what was stored, without names', async () => {
-    await awayFromMidnight();
+    await avoidMidnight();
     const name = '20241105T081530250Z_cv.pdf';
     const stored = await upload(server, formWith([{ name, bytes: resumes.pdf }]));
     const {
@@ -45,7 +45,7 @@ describe('the application', () => {
   });
 
   it('stores every field, trimmed, and who did what', async () => {
-    const receipt = await applied(server, { name: '  Ünal 李  ', job_role: ' Technician ', job_id: '1' });
+    const receipt = await applyNow(server, { name: '  Ünal 李  ', job_role: ' Technician ', job_id: '1' });
     const rows = queryDatabase(server.dataDir, 'select * from applications order by id desc limit 1');
     expect(rows).toEqual([
       expect.objectContaining({
@@ -67,7 +67,7 @@ describe('the application', () => {
   });
 
   it('gives the receipt again for its reference, in capitals or not', async () => {
-    const receipt = await applied(server);
+    const receipt = await applyNow(server);
     const reference = String(receipt['reference']);
     for (const spelling of [reference, reference.toLowerCase()]) {
       const again = await ask(server, `/applications/${spelling}`, { headers: json });
@@ -87,7 +87,7 @@ describe('the application', () => {
   );
 
   it('loses no application on a restart or kill -9', async () => {
-    const receipt = await applied(server);
+    const receipt = await applyNow(server);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       await server.restart(signal);
       const again = await ask(server, `/applications/${String(receipt['reference'])}`, { headers: json });

@@ -1,5 +1,5 @@
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, ask, post, uploadedName } from './apply.ts';
+import { applicationWith, ask, post, uploadPdf } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const CANARY = 'CANARY-7c41';
@@ -53,12 +53,12 @@ describe('an application that is refused', () => {
     ['a NUL in a text', 'otherinformation', { otherinformation: `${CANARY}\0` }],
     ['half a character in a text', 'name', { name: 'Ada \ud800' }],
   ])('refuses %s', async (_what, field, fields) => {
-    const resumefile = await uploadedName(server);
+    const resumefile = await uploadPdf(server);
     await expectRefusal(applicationWith({ resumefile, ...fields }), 400, field);
   });
 
   it('refuses a field that it does not know', async () => {
-    const resumefile = await uploadedName(server);
+    const resumefile = await uploadPdf(server);
     const answer = await expectRefusal(applicationWith({ resumefile, [CANARY]: 'x' }), 400);
     expect(answer.json['error']).toBe('The request holds a field that is not known here');
   });
@@ -82,21 +82,21 @@ describe('an application that is refused', () => {
   });
 
   it('refuses a resume that already belongs to an application', async () => {
-    const resumefile = await uploadedName(server);
+    const resumefile = await uploadPdf(server);
     expect((await send(applicationWith({ resumefile, name: 'One' }))).status).toBe(200);
     const { json: answer } = await expectRefusal(applicationWith({ resumefile, name: 'Other' }), 409);
     expect(answer['error']).toBe('This resume already belongs to an application that was sent');
   });
 
   it('refuses a resume that was uploaded for another job', async () => {
-    const resumefile = await uploadedName(server, '3');
+    const resumefile = await uploadPdf(server, '3');
     const { json: answer } = await expectRefusal(applicationWith({ resumefile, name: 'Third' }), 422);
     expect(answer['error']).toBe('This resume was uploaded for another job – upload it again');
     expect((await send(applicationWith({ resumefile, job_id: 3 }))).status).toBe(200);
   });
 
   it('refuses an unknown job with 404 and a closed one with 410', async () => {
-    const resumefile = await uploadedName(server);
+    const resumefile = await uploadPdf(server);
     const unknown = await expectRefusal(applicationWith({ resumefile, job_id: 999 }), 404);
     expect(unknown.json).toEqual({ error: 'Job not found' });
     const closed = await expectRefusal(applicationWith({ resumefile, job_id: 2 }), 410);

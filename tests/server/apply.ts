@@ -10,7 +10,7 @@ interface Answer {
   json: Record<string, unknown>;
 }
 
-const read = async (response: Response): Promise<Answer> => {
+const readAnswer = async (response: Response): Promise<Answer> => {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const json = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};
@@ -19,7 +19,7 @@ const read = async (response: Response): Promise<Answer> => {
 
 /** Asks the server as a program does, not following redirects. */
 export const ask = async (server: TestServer, path: string, init: RequestInit = {}): Promise<Answer> =>
-  read(await fetch(server.url + path, { redirect: 'manual', ...init }));
+  readAnswer(await fetch(server.url + path, { redirect: 'manual', ...init }));
 
 /** With a `key` it is an attempt of a submission; without one the server makes a key of what is sent. */
 export const post = (server: TestServer, path: string, body: unknown, key?: string): Promise<Answer> =>
@@ -48,7 +48,7 @@ export const upload = (server: TestServer, form: FormData, key?: string): Promis
   });
 
 /** Uploads a good PDF for an opening; returns its stored name. */
-export const uploadedName = async (server: TestServer, jobId = '1'): Promise<string> => {
+export const uploadPdf = async (server: TestServer, jobId = '1'): Promise<string> => {
   const { json } = await upload(server, formWith([{ name: 'cv.pdf', bytes: resumes.pdf }], jobId));
   return String(json['filename']);
 };
@@ -65,11 +65,11 @@ export const applicationWith = (fields: Record<string, unknown>): Record<string,
 });
 
 /** Sends a good application with a new upload, as a submission of its own; returns the receipt. */
-export const applied = async (
+export const applyNow = async (
   server: TestServer,
   fields: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> => {
-  const resumefile = await uploadedName(server);
+  const resumefile = await uploadPdf(server);
   const body = applicationWith({ resumefile, ...fields });
   const { json } = await post(server, '/career-form.php', body, randomUUID());
   return json;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { applied, ask, uploadedName } from './apply.ts';
+import { applyNow, ask, uploadPdf } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
-import { rendered, filled, page, pdf, person, send } from './filledForm.ts';
+import { readRendered, filledForm, browserHeaders, pdf, person, send } from './filledForm.ts';
 
 const MAX = 5 * 1024 * 1024;
 const CANARY = 'CANARY-93bd';
@@ -26,7 +26,7 @@ describe('an application sent by the browser itself', () => {
     )[0] ?? {};
 
   it('is stored as by the call, and leads to its confirmation', async () => {
-    const answer = await send(server, filled({ file: pdf, fields: { otherinformation: 'One\r\nTwo' } }));
+    const answer = await send(server, filledForm({ file: pdf, fields: { otherinformation: 'One\r\nTwo' } }));
     expect([answer.status, answer.text]).toEqual([303, '']);
     expect(answer.location).toMatch(RECEIPT);
     const reference = answer.location.split('/').pop();
@@ -42,7 +42,7 @@ describe('an application sent by the browser itself', () => {
       is_suspect: 0,
       consent_version: null,
     });
-    expect((await ask(server, answer.location, { headers: page })).status).toBe(200);
+    expect((await ask(server, answer.location, { headers: browserHeaders })).status).toBe(200);
     const mails = queryDatabase<{ kind: string }>(
       server.dataDir,
       `select kind from outbox where subject_reference = '${reference}' order by kind`,
@@ -52,7 +52,7 @@ describe('an application sent by the browser itself', () => {
 
   it('sent twice is one application, with one confirmation', async () => {
     const { applications } = stored();
-    const form = () => filled({ file: pdf, fields: { name: 'Twice' } });
+    const form = () => filledForm({ file: pdf, fields: { name: 'Twice' } });
     const answers = await Promise.all([send(server, form()), send(server, form())]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect(answers[0]?.location).toBe(answers[1]?.location);
@@ -62,16 +62,19 @@ describe('an application sent by the browser itself', () => {
   it('takes the tick and the trap along', async () => {
     await send(
       server,
-      filled({ file: pdf, fields: { name: 'Kept', consent: '2026-11', website: 'https://spam.example' } }),
+      filledForm({
+        file: pdf,
+        fields: { name: 'Kept', consent: '2026-11', website: 'https://spam.example' },
+      }),
     );
     expect(newest()).toMatchObject({ name: 'Kept', consent_version: '2026-11', is_suspect: 1 });
   });
 
   it('comes back with a text that is far too long, and with every letter of it', async () => {
     const otherinformation = 'é'.repeat(100_000);
-    const answer = await send(server, filled({ file: pdf, fields: { otherinformation } }));
+    const answer = await send(server, filledForm({ file: pdf, fields: { otherinformation } }));
     expect(answer.status).toBe(400);
-    const { values, errors } = rendered(answer).filledIn;
+    const { values, errors } = readRendered(answer).filledIn;
     expect(values['otherinformation']).toBe(otherinformation);
     expect(errors).toEqual({ otherinformation: 'Your other information must be 5000 characters or fewer' });
   });
@@ -80,10 +83,10 @@ describe('an application sent by the browser itself', () => {
     const { applications, resumes: files } = stored();
     const answer = await send(
       server,
-      filled({ file: pdf, fields: { name: ' ', email: CANARY, consent: '2026-11' } }),
+      filledForm({ file: pdf, fields: { name: ' ', email: CANARY, consent: '2026-11' } }),
     );
     expect(answer.status).toBe(400);
-    const { filledIn, seed } = rendered(answer);
+    const { filledIn, seed } = readRendered(answer);
     expect(filledIn).toEqual({
       values: { ...person, name: ' ', email: CANARY, consent: '2026-11' },
       errors: {
@@ -99,7 +102,7 @@ describe('an application sent by the browser itself', () => {
     expect(stored()).toEqual({ applications, resumes: files + 1 });
 
     const token = filledIn.upload?.token ?? '';
-    const again = () => send(server, filled({ fields: { name: 'Corrected', upload_token: token } }));
+    const again = () => send(server, filledForm({ fields: { name: 'Corrected', upload_token: token } }));
     const corrected = await again();
     expect(corrected.location).toMatch(RECEIPT);
     expect(newest()).toMatchObject({ name: 'Corrected', client_name: 'cv.pdf' });
@@ -109,9 +112,9 @@ describe('an application sent by the browser itself', () => {
 
   const sendForged = async (upload_token: string, fields: Record<string, string> = {}) => {
     const { applications } = stored();
-    const answer = await send(server, filled({ fields: { name: 'Forged', upload_token, ...fields } }));
+    const answer = await send(server, filledForm({ fields: { name: 'Forged', upload_token, ...fields } }));
     expect(stored().applications).toBe(applications);
-    const { filledIn } = rendered(answer);
+    const { filledIn } = readRendered(answer);
     expect(filledIn.upload).toBeUndefined();
     expect(filledIn.values['name']).toBe('Forged');
     return [answer.status, filledIn.errors['resumefile']];
@@ -121,13 +124,13 @@ describe('an application sent by the browser itself', () => {
     for (const token of [`${randomUUID()}.pdf`, '../../etc/passwd', '\0', 'x'.repeat(500)]) {
       expect(await sendForged(token)).toEqual([422, 'The selected file could not be uploaded – try again']);
     }
-    const otherUpload = await uploadedName(server, '3');
+    const otherUpload = await uploadPdf(server, '3');
     expect(await sendForged(otherUpload)).toEqual([
       422,
       'This resume was uploaded for another job – upload it again',
     ]);
     expect((await sendForged(otherUpload, { email: 'x' }))[0]).toBe(400);
-    const { reference } = await applied(server, { name: 'Owner' });
+    const { reference } = await applyNow(server, { name: 'Owner' });
     const [row] = queryDatabase<{ stored_name: string }>(
       server.dataDir,
       `select stored_name from resumes where claimed_by = '${String(reference)}'`,
@@ -154,36 +157,38 @@ describe('an application sent by the browser itself', () => {
     ],
   ])('with %s is refused, and what was typed stays', async (_what, file, status, sentence) => {
     const before = stored();
-    const answer = await send(server, filled({ file }));
+    const answer = await send(server, filledForm({ file }));
     expect(answer.status).toBe(status);
-    const { filledIn } = rendered(answer);
+    const { filledIn } = readRendered(answer);
     expect(filledIn).toEqual({ values: { ...person, consent: '' }, errors: { resumefile: sentence } });
     expect(stored()).toEqual(before);
   });
 
   it('for a closed or unknown job shows what was typed, and stores nothing', async () => {
     const before = stored();
-    const closed = await send(server, filled({ file: pdf }), { id: '2' });
+    const closed = await send(server, filledForm({ file: pdf }), { id: '2' });
     expect(closed.status).toBe(410);
-    expect(rendered(closed)).toMatchObject({
+    expect(readRendered(closed)).toMatchObject({
       seed: { opening: null, isClosed: true },
       filledIn: { values: person },
     });
     for (const id of ['999', 'abc', '00', '1e3']) {
-      const unknown = await send(server, filled({ file: pdf }), { id });
-      expect([unknown.status, rendered(unknown).seed]).toEqual([404, { opening: null }]);
+      const unknown = await send(server, filledForm({ file: pdf }), { id });
+      expect([unknown.status, readRendered(unknown).seed]).toEqual([404, { opening: null }]);
     }
     expect(stored()).toEqual(before);
   });
 
   it('from another site is refused, and a program gets the plain refusal', async () => {
     const before = stored();
-    const foreign = await send(server, filled({ file: pdf }), {
-      headers: { ...page, origin: 'https://evil.example' },
+    const foreign = await send(server, filledForm({ file: pdf }), {
+      headers: { ...browserHeaders, origin: 'https://evil.example' },
     });
     expect(foreign.status).toBe(403);
     expect(stored()).toEqual(before);
-    const plain = await send(server, filled({ fields: { email: CANARY } }), { headers: { accept: '*/*' } });
+    const plain = await send(server, filledForm({ fields: { email: CANARY } }), {
+      headers: { accept: '*/*' },
+    });
     expect(plain.status).toBe(400);
     expect(Object.keys(Object(plain.json['fields']))).toEqual(['email', 'resumefile']);
     expect(plain.text).not.toContain(CANARY);

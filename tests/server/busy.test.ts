@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, ask, post, uploadedName } from './apply.ts';
+import { applicationWith, ask, post, uploadPdf } from './apply.ts';
 
 /** The visitors' pages are asked for so many times while the database is busy. */
 const PAGES = 15;
@@ -17,7 +17,7 @@ describe('while another process is writing to the database', () => {
   afterAll(() => server.stop());
 
   it('pages are served at once, and an application is stored afterwards', async () => {
-    const resumefile = await uploadedName(server);
+    const resumefile = await uploadPdf(server);
     const other = new Database(join(server.dataDir, 'site.db'));
     other.exec('begin immediate');
     let status: number | undefined;
@@ -37,7 +37,7 @@ describe('while another process is writing to the database', () => {
   }, 60_000);
 
   it('submissions are refused within 5 s with Retry-After, however many wait', async () => {
-    const resumefile = await uploadedName(server);
+    const resumefile = await uploadPdf(server);
     const other = new Database(join(server.dataDir, 'site.db'));
     other.exec('begin immediate');
     const began = performance.now();

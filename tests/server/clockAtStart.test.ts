@@ -2,7 +2,7 @@ import { startServer } from '../support/server.ts';
 import { shiftedClock } from '../support/shiftedClock.ts';
 import { until } from '../support/smtp.ts';
 import { runProgram } from '../support/staff.ts';
-import { uploadedName } from './apply.ts';
+import { uploadPdf } from './apply.ts';
 
 const TWO_DAYS = 2 * 86_400_000;
 
@@ -10,7 +10,7 @@ describe('a server that starts with a clock more than a day from the newest stor
   it('deletes nothing by age until staff confirm the clock', async () => {
     const clock = shiftedClock();
     const server = await startServer(clock.env);
-    await uploadedName(server);
+    await uploadPdf(server);
     clock.shift(TWO_DAYS);
     await server.restart();
     expect(server.output().stdout).toContain('nothing is deleted by its age');

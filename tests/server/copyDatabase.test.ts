@@ -5,7 +5,7 @@ import { describeOn } from '../support/engine.ts';
 import { askPostgres } from '../support/postgres/askPostgres.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { runProgram, serversOfTests } from '../support/staff.ts';
+import { runProgram, useServers } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -36,8 +36,8 @@ const filledFolder = async (): Promise<string> => {
 };
 
 describeOn('sqlite', 'it begins with a file')('copy-database', () => {
-  const startServer = serversOfTests();
-  const fresh = () => {
+  const startServer = useServers();
+  const emptyTarget = () => {
     const name = basename(freshDir());
     return { name, url: askPostgres({ name }).url };
   };
@@ -59,7 +59,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
       dataDir,
       `delete from opening_versions where opening_id = ${last}; delete from openings where id = ${last}`,
     );
-    const { name, url } = fresh();
+    const { name, url } = emptyTarget();
     const there = await copy(dataDir, url);
     expect([there.code, there.stderr]).toEqual([0, '']);
     expect(there.stdout).toMatch(/^applications 2, SHA-256 [0-9a-f]{64}$/m);
@@ -79,14 +79,16 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
 
   it('copies only into an empty database, and from no other version', async () => {
     const dataDir = await filledFolder();
-    const { url } = fresh();
+    const { url } = emptyTarget();
     expect((await copy(dataDir, url)).code).toBe(0);
     const again = await copy(dataDir, url);
     expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/ is not empty \(openings \d+, /)]);
     expect((await copy(url, dataDir)).stderr).toContain(`${dataDir} is not empty (openings `);
     changeDatabase(dataDir, 'delete from kysely_migration');
-    expect((await copy(dataDir, fresh().url)).stderr).toContain('is from an older version of this program');
-    expect((await copy(freshDir(), fresh().url)).stderr).toContain('There is no database in ');
+    expect((await copy(dataDir, emptyTarget().url)).stderr).toContain(
+      'is from an older version of this program',
+    );
+    expect((await copy(freshDir(), emptyTarget().url)).stderr).toContain('There is no database in ');
     expect((await copy('mysql://a/b', url)).stderr).toBe(
       'An address looks like postgres://user@host:5432/database\n',
     );
@@ -94,7 +96,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
 
   it('refuses a folder on which a server runs', async () => {
     const server = await startServer();
-    expect((await copy(server.dataDir, fresh().url)).stderr).toBe(
+    expect((await copy(server.dataDir, emptyTarget().url)).stderr).toBe(
       `A server is running on ${server.dataDir}; stop it, so that nothing comes in meanwhile\n`,
     );
   });
@@ -103,9 +105,9 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     const dataDir = freshDir();
     await storeApplication(dataDir, { bytes: pdfOfSize(3_000_000) });
     const to = join(freshDir(), 'new');
-    const words = `src/server/staff.ts copy-database --from ${dataDir} --to ${to}`;
+    const command = `src/server/staff.ts copy-database --from ${dataDir} --to ${to}`;
     // The tables find room, the rows do not: kilobytes that no file may pass.
-    const limited = `ulimit -f 1024; exec ${process.execPath} ${words}`;
+    const limited = `ulimit -f 1024; exec ${process.execPath} ${command}`;
     const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
     const { status } = spawnSync('bash', ['--norc', '-c', limited], { env });
     expect(status).toBe(1);

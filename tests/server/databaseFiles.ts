@@ -18,7 +18,7 @@ export const readContent = (folder: string) => ({
 });
 
 /** A folder with a file as its database, for the queries above. */
-export const opened = (file: string): string => {
+export const dataDirWith = (file: string): string => {
   const folder = freshDir();
   copyFileSync(file, join(folder, 'site.db'));
   return folder;
@@ -31,7 +31,7 @@ export const change = (file: string, sql: string): string => {
   return file;
 };
 
-export const writeOver = (file: string, text: string): string => {
+export const overwriteText = (file: string, text: string): string => {
   writeFileSync(file, text);
   return file;
 };

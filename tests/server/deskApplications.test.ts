@@ -12,7 +12,7 @@ import type { StartPage } from '../../src/contract/desk/inboxSchemas.ts';
 import { startDesk, type TestDesk } from '../support/desk.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase } from '../support/server.ts';
-import { applied } from './apply.ts';
+import { applyNow } from './apply.ts';
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ let count = 0;
 /** A new application; returns its reference. */
 const apply = async (fields: Record<string, unknown> = {}): Promise<string> => {
   count += 1;
-  const receipt = await applied(desk.server, {
+  const receipt = await applyNow(desk.server, {
     email: `person${count}@example.com`,
     name: `Person ${count}`,
     ...fields,

@@ -17,7 +17,7 @@ import type {
 } from '../../src/contract/desk/inboxSchemas.ts';
 import { startDesk, type TestDesk } from '../support/desk.ts';
 import { queryDatabase } from '../support/server.ts';
-import { applied, ask, post } from './apply.ts';
+import { applyNow, ask, post } from './apply.ts';
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -137,7 +137,7 @@ describe('an opening', () => {
     const { id } = await add();
     const { url } = (await step<{ url: string }>('previewOpening', id)).body;
     expect(url).toMatch(new RegExp(`/career-details/${id}\\?preview=[\\w-]{22}$`));
-    await applied(desk.server, { email: 'counted@example.com' });
+    await applyNow(desk.server, { email: 'counted@example.com' });
     const { items } = (await desk.recruiter.call<OpeningRows>('listOpenings')).body;
     expect(items.find((row) => row.id === 1)).toMatchObject({ applications: 1, unread: 1, isSample: true });
     expect(items[0]).toMatchObject({ status: 'draft' });
@@ -203,7 +203,7 @@ describe("people's rights", () => {
   it('find a person everywhere, give out what is held, and erase it all', async () => {
     const { admin, recruiter, server } = desk;
     const name = 'Katherine Johnson';
-    const application = String((await applied(server, { name, email: 'kj@example.com' }))['reference']);
+    const application = String((await applyNow(server, { name, email: 'kj@example.com' }))['reference']);
     const own = await send({ from_name: name, from_email: 'kj@example.com' });
     const named = await send({ from_name: 'Somebody' });
     await recruiter.call('addNote', { body: { reference: named, text: 'Katherine Johnson sent her' } });

@@ -280,7 +280,7 @@ describe('accounts', () => {
 describe('./staff users', () => {
   it('adds, lists, links and disables accounts beside the running server', async () => {
     const { dataDir } = desk.server;
-    const staff = (...words: string[]) => runInProcess(['users', ...words], dataDir);
+    const staff = (...args: string[]) => runInProcess(['users', ...args], dataDir);
     const added = await staff('add', 'Op@example.com', '--role', 'admin', '--name', 'Op');
     expect(added.stdout).toMatch(
       /^op@example\.com \(admin\) sets a password with this link, once, until .*:\nhttp:\/\/127\.0\.0\.1:3001\/welcome#[\w-]{43}\n$/,
@@ -303,8 +303,8 @@ describe('./staff users', () => {
       ['add', 'op@example.com', '--role', 'admin'],
       ['link', 'none@example.com'],
     ];
-    for (const words of wrong) {
-      const { code, stderr } = await staff(...words);
+    for (const args of wrong) {
+      const { code, stderr } = await staff(...args);
       expect([code === 0, stderr.split('\n').length]).toEqual([false, 2]);
     }
   });

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { runInProcess } from '../support/staff.ts';
 
 /** What it says of the server that runs, and of backups. */
-const TODAY = {
+const RUNNING_SERVER = {
   sqlite: ['A server runs on this data folder', 'No backup was made yet'],
   postgres: ['A server is connected to it', 'No backup was made yet'],
 };
@@ -16,14 +16,14 @@ const startProxy = async (
   server: TestServer,
   headersFor: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders,
 ): Promise<{ url: string; proxy: Server }> => {
-  const proxy = createServer((asked, answer) => {
-    const { method, url = '/', headers } = asked;
-    const onward = request(server.url + url, { method, headers: headersFor(headers) }, (got) => {
+  const proxy = createServer((incoming, answer) => {
+    const { method, url = '/', headers } = incoming;
+    const forwarded = request(server.url + url, { method, headers: headersFor(headers) }, (got) => {
       answer.writeHead(got.statusCode ?? 500, got.headers);
       got.pipe(answer);
     });
-    onward.on('error', () => answer.writeHead(502).end());
-    asked.pipe(onward);
+    forwarded.on('error', () => answer.writeHead(502).end());
+    incoming.pipe(forwarded);
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, proxy };
@@ -44,7 +44,7 @@ describe('doctor, about the public site', () => {
     const stdout = await result(url);
     proxy.close();
     expect(stdout).toContain(`ok    ${url} answers, and takes forms`);
-    for (const line of TODAY[engine]) expect(stdout).toContain(line);
+    for (const line of RUNNING_SERVER[engine]) expect(stdout).toContain(line);
   });
 
   it('names a proxy that does not pass the Host header', async () => {

@@ -1,7 +1,7 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask } from './apply.ts';
 import { CANARY, countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
-import { asJson, SEND, SEND_FORM, ways } from './messageWays.ts';
+import { asJson, SEND_PATH, SEND_FORM_PATH, formats } from './messageFormats.ts';
 
 describe('the email calls', () => {
   let server: TestServer;
@@ -29,7 +29,7 @@ describe('the email calls', () => {
   const raw = (path: string, body: BodyInit, type: string) =>
     ask(server, path, { method: 'POST', headers: { 'content-type': type }, body });
 
-  it.each(ways)('answer OK to a message as %s, once it is stored with its mail', async (_name, send) => {
+  it.each(formats)('answer OK to a message as %s, once it is stored with its mail', async (_name, send) => {
     const params = messageWith({ from_name: '  Zébulon 李 😀 ', message: 'One & two\n= three?\n' });
     const { status, text, headers } = await send(server, ids, params);
     expect([status, text, headers.get('content-type')]).toEqual([200, 'OK', 'text/plain; charset=utf-8']);
@@ -58,7 +58,7 @@ describe('the email calls', () => {
     ]);
   });
 
-  it.each(ways)('name every id that is missing, as %s', async (_name, send) => {
+  it.each(formats)('name every id that is missing, as %s', async (_name, send) => {
     const none = await expectRefused(() => send(server, {}, messageWith()), 400);
     expect(none.json['error']).toBe(
       'The user_id is required. The service_id is required. The template_id is required',
@@ -70,7 +70,7 @@ describe('the email calls', () => {
     });
   });
 
-  it.each(ways)('refuse ids that are not theirs, as %s', async (_name, send) => {
+  it.each(formats)('refuse ids that are not theirs, as %s', async (_name, send) => {
     for (const name of Object.keys(ids)) {
       const { json } = await expectRefused(
         () => send(server, { ...ids, [name]: CANARY }, messageWith()),
@@ -109,7 +109,7 @@ describe('the email calls', () => {
     ['a NUL in the message', 'message', { message: `${CANARY}\0` }],
     ['a choice, which this form has not', 'enquiry', { enquiry: 'Request a Quote' }],
   ])('refuse %s, whichever way it comes', async (_what, field, fields) => {
-    for (const [, send] of ways) {
+    for (const [, send] of formats) {
       const { json } = await expectRefused(() => send(server, ids, messageWith(fields)), 400);
       expect(json['fields']).toEqual({ [field]: json['error'] });
     }
@@ -120,14 +120,14 @@ describe('the email calls', () => {
     ['the prompt of the dropdown', { enquiry: "What you're looking for?" }],
     ['a choice of their own', { enquiry: CANARY }],
   ])('refuse an enquiry with %s', async (_what, fields) => {
-    for (const [, send] of ways) {
+    for (const [, send] of formats) {
       const { json } = await expectRefused(() => send(server, enquiryIds, enquiryWith(fields)), 400);
       expect(json['fields']).toEqual({ enquiry: 'Choose what you are looking for' });
     }
   });
 
   it('say everything that is wrong at once', async () => {
-    for (const [, send] of ways) {
+    for (const [, send] of formats) {
       const { json } = await expectRefused(() => send(server, ids, {}), 400);
       expect(Object.keys(Object(json['fields']))).toEqual([
         'from_name',
@@ -140,7 +140,7 @@ describe('the email calls', () => {
   });
 
   it('refuse a field that is not known', async () => {
-    for (const [, send] of ways) {
+    for (const [, send] of formats) {
       const { json } = await expectRefused(() => send(server, ids, messageWith({ [CANARY]: 'x' })), 400);
       expect(json['error']).toBe('The request holds a field that is not known here');
     }
@@ -148,17 +148,17 @@ describe('the email calls', () => {
   });
 
   it.each([
-    ['text', SEND, 'text/plain'],
-    ['a form where JSON belongs', SEND, 'application/x-www-form-urlencoded'],
-    ['a form of parts where JSON belongs', SEND, 'multipart/form-data; boundary=b'],
-    ['JSON where a form belongs', SEND_FORM, 'application/json'],
-    ['text where a form belongs', SEND_FORM, 'text/plain'],
+    ['text', SEND_PATH, 'text/plain'],
+    ['a form where JSON belongs', SEND_PATH, 'application/x-www-form-urlencoded'],
+    ['a form of parts where JSON belongs', SEND_PATH, 'multipart/form-data; boundary=b'],
+    ['JSON where a form belongs', SEND_FORM_PATH, 'application/json'],
+    ['text where a form belongs', SEND_FORM_PATH, 'text/plain'],
   ])('refuse %s with 415', async (_what, path, type) => {
     await expectRefused(() => raw(path, '{}', type), 415);
   });
 
   it('refuse a body beyond 64 KB, whichever way it comes', async () => {
-    for (const [, send] of ways) {
+    for (const [, send] of formats) {
       const message = 'x'.repeat(1024 * 1024);
       const { json } = await expectRefused(() => send(server, ids, messageWith({ message })), 413);
       expect(json['error']).toBe('The request is too large');
@@ -167,7 +167,10 @@ describe('the email calls', () => {
 
   it('refuse a field that comes twice', async () => {
     const twice = new URLSearchParams([...Object.entries(ids), ['subject', 'a'], ['subject', 'b']]);
-    const { json } = await expectRefused(() => ask(server, SEND_FORM, { method: 'POST', body: twice }), 400);
+    const { json } = await expectRefused(
+      () => ask(server, SEND_FORM_PATH, { method: 'POST', body: twice }),
+      400,
+    );
     expect(json['error']).toBe('The request holds a field twice');
   });
 
@@ -185,7 +188,7 @@ describe('the email calls', () => {
     ['half a character', 'application/x-www-form-urlencoded', `subject=%ff${CANARY}`],
     ['bytes that are no text', 'application/x-www-form-urlencoded', Buffer.from([0x61, 0x3d, 0xff])],
   ])('refuse a form with %s (%s)', async (_what, type, body) => {
-    const { json } = await expectRefused(() => raw(SEND_FORM, body, type), 400);
+    const { json } = await expectRefused(() => raw(SEND_FORM_PATH, body, type), 400);
     expect(json['error']).toBe('The form did not arrive whole or is not written correctly');
   });
 
@@ -195,12 +198,12 @@ describe('the email calls', () => {
     ['a part without headers', `--b\r\n\r\n${CANARY}\r\n--b--\r\n`],
     ['a part of another kind', part('Content-Disposition: attachment; name="subject"')],
   ])('find no field in a form with %s', async (_what, body) => {
-    const { json } = await expectRefused(() => raw(SEND_FORM, body, TYPE), 400);
+    const { json } = await expectRefused(() => raw(SEND_FORM_PATH, body, TYPE), 400);
     expect(json['error']).toMatch(/^The user_id is required/);
   });
 
   it('take posts only, and none from another site', async () => {
-    for (const path of [SEND, SEND_FORM]) {
+    for (const path of [SEND_PATH, SEND_FORM_PATH]) {
       const get = await ask(server, path);
       expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
       const init = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site', accept: 'text/html' } };

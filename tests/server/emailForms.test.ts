@@ -2,7 +2,7 @@ import { queryDatabase, startServer, type TestServer } from '../support/server.t
 import { ask } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
 import { CANARY, countMessages, enquiryWith, ids, messageWith } from './message.ts';
-import { asJson, asMultipart, asUrlEncoded, ways } from './messageWays.ts';
+import { asJson, asMultipart, asUrlEncoded, formats } from './messageFormats.ts';
 
 describe('a form sent without JavaScript', () => {
   const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -20,7 +20,7 @@ describe('a form sent without JavaScript', () => {
     return `/message_sent?reference=${message?.reference}`;
   };
 
-  it.each(ways)('ends at the page that says so and names the message, as %s', async (name, send) => {
+  it.each(formats)('ends at the page that says so and names the message, as %s', async (name, send) => {
     const message = await send(server, own, messageWith({ subject: name }), BROWSER);
     expect([message.status, message.headers.get('location')]).toEqual([303, sentPage()]);
     const enquiry = await send(
@@ -33,7 +33,7 @@ describe('a form sent without JavaScript', () => {
     expect((await send(server, own, messageWith(), 'application/json, text/html;q=0.5')).text).toBe('OK');
   });
 
-  it.each(ways)('ends at the page that names the fields at fault, as %s', async (_name, send) => {
+  it.each(formats)('ends at the page that names the fields at fault, as %s', async (_name, send) => {
     const before = countMessages(server);
     const params = messageWith({ from_name: '', from_email: CANARY });
     const { status, headers, text } = await send(server, own, params, BROWSER);

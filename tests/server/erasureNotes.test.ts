@@ -6,11 +6,11 @@ import { makeEraser } from '../../src/server/privacy/repeatErasures.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { limitFiles } from '../support/limitFiles.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { serversOfTests } from '../support/staff.ts';
+import { useServers } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
-import { applied, ask } from './apply.ts';
+import { applyNow, ask } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
-import { page } from './filledForm.ts';
+import { browserHeaders } from './filledForm.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const note = (reference: string) => ({ reference, at });
@@ -56,15 +56,15 @@ describe('the list of erasures', () => {
 });
 
 describe('a server', () => {
-  const startServer = serversOfTests();
+  const startServer = useServers();
   const start = () => startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
   const apply = async (server: Awaited<ReturnType<typeof start>>, otherinformation: string) =>
-    String((await applied(server, { email: 'ada@example.com', otherinformation }))['reference']);
+    String((await applyNow(server, { email: 'ada@example.com', otherinformation }))['reference']);
   const withdraw = async (server: Awaited<ReturnType<typeof start>>, reference: string) =>
     (
       await ask(server, `/applications/${reference}/withdraw`, {
         method: 'POST',
-        headers: { ...page, 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { ...browserHeaders, 'content-type': 'application/x-www-form-urlencoded' },
         body: 'email=ada%40example.com',
       })
     ).status;

@@ -1,11 +1,11 @@
 import { startServer, type TestServer } from '../support/server.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { putOpenings } from './manyOpenings.ts';
+import { replaceOpenings } from './manyOpenings.ts';
 
 const FEEDS = ['/careers/feed.xml', '/careers/feed.json'];
 const TYPES = ['application/rss+xml', 'application/feed+json'];
-const SEEN_MS = 400;
-const settled = () => new Promise((done) => setTimeout(done, SEEN_MS));
+const CACHE_EXPIRED_MS = 400;
+const settled = () => new Promise((done) => setTimeout(done, CACHE_EXPIRED_MS));
 
 describe('the feeds of openings (FEED-1)', () => {
   let server: TestServer;
@@ -17,7 +17,7 @@ describe('the feeds of openings (FEED-1)', () => {
 
   beforeAll(async () => {
     server = await startServer();
-    putOpenings(server.dataDir, 60, 'Mend <b>what</b> is broken\u0001 & rest.\n\n- Well');
+    replaceOpenings(server.dataDir, 60, 'Mend <b>what</b> is broken\u0001 & rest.\n\n- Well');
     await settled();
   });
   afterAll(() => server.stop());

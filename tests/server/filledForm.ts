@@ -6,7 +6,7 @@ import type { FilledIn, PageSeed } from '../../src/contract/renderer.ts';
 import { ask } from './apply.ts';
 
 /** What a browser says that it takes when it sends a form by itself. */
-export const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+export const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 export const person = {
   ...byField(APPLICATION_FIELDS, () => ''),
@@ -18,13 +18,13 @@ export const person = {
 
 export const pdf = { name: 'cv.pdf', bytes: resumes.pdf };
 
-interface Filled {
+interface FilledFields {
   fields?: Record<string, string>;
   file?: { name: string; bytes: Buffer } | undefined;
 }
 
 /** The application form as a browser sends it, its file box left empty if there is no file. */
-export const filled = ({ fields = {}, file }: Filled = {}): FormData => {
+export const filledForm = ({ fields = {}, file }: FilledFields = {}): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...person, website: '', ...fields })) form.append(name, value);
   form.append('resumefile', file ? new File([new Uint8Array(file.bytes)], file.name) : new File([], ''));
@@ -34,19 +34,19 @@ export const filled = ({ fields = {}, file }: Filled = {}): FormData => {
 export const send = async (
   server: TestServer,
   form: FormData,
-  { id = '1', headers = page }: { id?: string; headers?: Record<string, string> } = {},
+  { id = '1', headers = browserHeaders }: { id?: string; headers?: Record<string, string> } = {},
 ) => {
   const answer = await ask(server, `/career-details/${id}`, { method: 'POST', body: form, headers });
   const location = answer.headers.get('location') ?? '';
   return { ...answer, location };
 };
 
-interface Drawn {
+interface RenderedPage {
   url: string;
   seed: PageSeed;
   filledIn: FilledIn;
 }
 
 /** What the page of an answer was drawn from, as the renderer of the fake site writes it down. */
-export const rendered = ({ text }: { text: string }): Drawn =>
-  JSON.parse(text.slice(text.indexOf('{'))) as Drawn;
+export const readRendered = ({ text }: { text: string }): RenderedPage =>
+  JSON.parse(text.slice(text.indexOf('{'))) as RenderedPage;

@@ -3,7 +3,7 @@ import { countStored, startServer, type TestServer } from '../support/server.ts'
 import { sampleOpening } from '../support/sampleApplication.ts';
 import { ask } from './apply.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
-import { rendered, filled, page, pdf, send } from './filledForm.ts';
+import { readRendered, filledForm, browserHeaders, pdf, send } from './filledForm.ts';
 
 describe('a site whose openings another host has', () => {
   let server: TestServer;
@@ -14,7 +14,7 @@ describe('a site whose openings another host has', () => {
   });
   afterAll(() => Promise.all([server.stop(), host.close()]));
 
-  const get = (path: string) => ask(server, path, { headers: page });
+  const get = (path: string) => ask(server, path, { headers: browserHeaders });
 
   it('sends /careers as it was built, and the browser fetches the openings', async () => {
     const answer = await get('/careers');
@@ -27,25 +27,25 @@ describe('a site whose openings another host has', () => {
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
-      expect(rendered(answer)).toMatchObject({ url: path, seed: {} });
+      expect(readRendered(answer)).toMatchObject({ url: path, seed: {} });
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     },
   );
 
   it("says 'Job not found' by itself only where the address holds no number", async () => {
     const answer = await get('/career-details/abc');
-    expect([answer.status, rendered(answer).seed]).toEqual([404, { opening: null }]);
+    expect([answer.status, readRendered(answer).seed]).toEqual([404, { opening: null }]);
   });
 
   it('adds no sample opening, and takes no form', async () => {
     const before = countStored(server.dataDir);
     expect((await ask(server, '/career.php')).text).toBe('[]');
-    expect((await send(server, filled({ file: pdf }))).status).toBe(404);
+    expect((await send(server, filledForm({ file: pdf }))).status).toBe(404);
     expect(countStored(server.dataDir)).toEqual(before);
   });
 
   it('lets the browser ask that host for a confirmation that is not ours', async () => {
     const answer = await get('/applications/7K3QF-0B9XT-M2WZE-H48RD');
-    expect([answer.status, rendered(answer).seed]).toEqual([200, {}]);
+    expect([answer.status, readRendered(answer).seed]).toEqual([200, {}]);
   });
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { limitFiles } from '../support/limitFiles.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
+import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply.ts';
 import { countMessages, ids, messageWith } from './message.ts';
-import { asJson } from './messageWays.ts';
+import { asJson } from './messageFormats.ts';
 
 describe('a server whose disk is full', () => {
   let server: TestServer;
@@ -24,7 +24,7 @@ describe('a server whose disk is full', () => {
   const stored = () => [countStored(server.dataDir), countMessages(server)];
 
   it('acknowledges nothing, stores nothing, and recovers by itself', async () => {
-    const resumefile = await uploadedName(server);
+    const resumefile = await uploadPdf(server);
     const key = randomUUID();
     const before = stored();
     fillDisk();

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { closeOpening, withOpenings } from '../support/openings.ts';
-import { applicationWith, applied, ask, post, uploadedName } from './apply.ts';
+import { applicationWith, applyNow, ask, post, uploadPdf } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { filled, pdf, send } from './filledForm.ts';
+import { filledForm, pdf, send } from './filledForm.ts';
 
 const KEY = 'general-application-0123456789';
 
@@ -41,7 +41,7 @@ describe('an application without an opening (JOB-10)', () => {
   });
 
   it('is taken exactly once, with a receipt', async () => {
-    const resumefile = await uploadedName(server, '0');
+    const resumefile = await uploadPdf(server, '0');
     const application = applicationWith({ job_id: 0, job_role: 'General application', resumefile });
     const first = await post(server, '/career-form.php', application, KEY);
     expect([first.status, first.json]).toEqual([
@@ -53,10 +53,10 @@ describe('an application without an opening (JOB-10)', () => {
   });
 
   it('is marked when the same address applies so again, and is none for an opening', async () => {
-    const resumefile = await uploadedName(server, '0');
-    await applied(server, { job_id: 0, otherinformation: 'Once more', resumefile });
+    const resumefile = await uploadPdf(server, '0');
+    await applyNow(server, { job_id: 0, otherinformation: 'Once more', resumefile });
     expect(stored().map(({ is_repeat }) => is_repeat)).toEqual([0, 1]);
-    await applied(server, {});
+    await applyNow(server, {});
     expect(stored()).toHaveLength(2);
   });
 
@@ -65,16 +65,16 @@ describe('an application without an opening (JOB-10)', () => {
       [0, '1'],
       [1, '0'],
     ] as const) {
-      const resumefile = await uploadedName(server, uploadJob);
+      const resumefile = await uploadPdf(server, uploadJob);
       const application = applicationWith({ job_id, resumefile, otherinformation: `Not of ${uploadJob}` });
       expect((await post(server, '/career-form.php', application)).status).toBe(422);
     }
   });
 
   it('comes from a form without a script, too, errors and all', async () => {
-    const faulty = await send(server, filled({ fields: { name: '' }, file: pdf }), { id: '0' });
+    const faulty = await send(server, filledForm({ fields: { name: '' }, file: pdf }), { id: '0' });
     expect([faulty.status, faulty.text]).toEqual([400, expect.stringContaining('Enter your name')]);
-    const sent = await send(server, filled({ fields: { name: 'Grace' }, file: pdf }), { id: '0' });
+    const sent = await send(server, filledForm({ fields: { name: 'Grace' }, file: pdf }), { id: '0' });
     expect([sent.status, sent.location]).toEqual([303, expect.stringMatching(/^\/applications\//)]);
     expect(stored().at(-1)?.name).toBe('Grace');
   });

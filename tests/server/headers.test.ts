@@ -7,21 +7,21 @@ import { wellKnownPaths } from '../../src/content/wellKnown.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { fakeDist } from './fakeDist.ts';
 
-const READ = 'GET, HEAD';
+const READ_METHODS = 'GET, HEAD';
 const NO_STORE = 'no-store';
-const FRESH = 'no-cache';
+const REVALIDATE = 'no-cache';
 const HOUR = 'public, max-age=3600';
-const EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const page = { accept: 'text/html' };
 /** Stands for an address of 5,000 characters. */
 const TOO_LONG = '/…';
-const MAIN = '/static/js/main.0123abcd.js';
+const MAIN_SCRIPT = '/static/js/main.0123abcd.js';
 
 /** Of what is answered before any page or call is found. */
-const BARE = { 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
+const BARE_POLICY = { 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
 
 /** Method, address, what is sent along; then status, `Cache-Control` and type of the answer, and further headers. */
 type Row = [
@@ -35,36 +35,36 @@ type Row = [
 ];
 
 const table: Row[] = [
-  ['GET', '/', page, 200, FRESH, HTML],
-  ['HEAD', '/', page, 200, FRESH, HTML],
-  ['POST', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
-  ['TRACE', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
-  ['OPTIONS', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
-  ['DELETE', '/about_us', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
-  ['GET', '/About_Us/', page, 301, FRESH, undefined, { location: '/about_us' }],
-  ['GET', '/careers', page, 200, FRESH, HTML],
-  ['GET', '/career-details/1', page, 200, FRESH, HTML],
-  ['GET', '/career-details/999', page, 404, FRESH, HTML],
-  ['PUT', '/career-details/1', page, 405, NO_STORE, JSON_TYPE, { allow: `${READ}, POST` }],
+  ['GET', '/', page, 200, REVALIDATE, HTML],
+  ['HEAD', '/', page, 200, REVALIDATE, HTML],
+  ['POST', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ_METHODS }],
+  ['TRACE', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ_METHODS }],
+  ['OPTIONS', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ_METHODS }],
+  ['DELETE', '/about_us', page, 405, NO_STORE, JSON_TYPE, { allow: READ_METHODS }],
+  ['GET', '/About_Us/', page, 301, REVALIDATE, undefined, { location: '/about_us' }],
+  ['GET', '/careers', page, 200, REVALIDATE, HTML],
+  ['GET', '/career-details/1', page, 200, REVALIDATE, HTML],
+  ['GET', '/career-details/999', page, 404, REVALIDATE, HTML],
+  ['PUT', '/career-details/1', page, 405, NO_STORE, JSON_TYPE, { allow: `${READ_METHODS}, POST` }],
   ['POST', '/career-details/1', { ...page, 'content-type': 'text/plain' }, 415, NO_STORE, JSON_TYPE],
   ['GET', '/applications/AAAAA-AAAAA-AAAAA-AAAAA', page, 404, NO_STORE, HTML],
   ['GET', '/applications/AAAAA-AAAAA-AAAAA-AAAAA', { accept: 'application/json' }, 404, NO_STORE, JSON_TYPE],
-  ['GET', '/search?q=network', page, 200, FRESH, HTML],
-  ['GET', '/no-such-page', page, 404, FRESH, HTML, { vary: 'Accept, Accept-Encoding' }],
+  ['GET', '/search?q=network', page, 200, REVALIDATE, HTML],
+  ['GET', '/no-such-page', page, 404, REVALIDATE, HTML, { vary: 'Accept, Accept-Encoding' }],
   ['GET', '/no-such-page', { accept: 'application/json' }, 404, NO_STORE, JSON_TYPE, { vary: 'Accept' }],
   ['POST', '/no-such-page', {}, 404, NO_STORE, JSON_TYPE],
-  ['GET', '/%zz', { accept: 'application/json' }, 400, NO_STORE, JSON_TYPE, BARE],
+  ['GET', '/%zz', { accept: 'application/json' }, 400, NO_STORE, JSON_TYPE, BARE_POLICY],
   ['GET', TOO_LONG, page, 414, NO_STORE, JSON_TYPE],
-  ['GET', MAIN, {}, 200, EVER, 'application/javascript; charset=utf-8'],
-  ['GET', `${MAIN}.map`, {}, 404, NO_STORE, TEXT],
+  ['GET', MAIN_SCRIPT, {}, 200, IMMUTABLE, 'application/javascript; charset=utf-8'],
+  ['GET', `${MAIN_SCRIPT}.map`, {}, 404, NO_STORE, TEXT],
   ['GET', '/static/js/gone.0123abcd.js', {}, 404, NO_STORE, TEXT],
   ['GET', '/media/film.webm', { range: 'bytes=0-3' }, 206, HOUR, 'video/webm'],
   ['GET', '/robots.txt', {}, 200, HOUR, TEXT],
   ['GET', wellKnownPaths.security, {}, 200, HOUR, TEXT],
   ['GET', '/.hidden', {}, 404, NO_STORE, TEXT],
-  ['GET', calls.careerList, {}, 200, FRESH, JSON_TYPE],
-  ['POST', calls.careerList, {}, 405, NO_STORE, JSON_TYPE, { allow: READ }],
-  ['GET', `${calls.careerDetail}/1`, {}, 200, FRESH, JSON_TYPE],
+  ['GET', calls.careerList, {}, 200, REVALIDATE, JSON_TYPE],
+  ['POST', calls.careerList, {}, 405, NO_STORE, JSON_TYPE, { allow: READ_METHODS }],
+  ['GET', `${calls.careerDetail}/1`, {}, 200, REVALIDATE, JSON_TYPE],
   ['GET', `${calls.careerDetail}/999`, {}, 404, NO_STORE, JSON_TYPE],
   ['GET', calls.apply, {}, 405, NO_STORE, JSON_TYPE, { allow: 'POST' }],
   ['POST', calls.apply, { 'content-type': 'application/json' }, 400, NO_STORE, JSON_TYPE],
@@ -146,6 +146,6 @@ describe('status and headers of every kind of answer', () => {
     const [first, ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
     const named = lines.map((line) => line.split(': ') as [string, string]);
     expect(first).toContain(` ${status} `);
-    expect(Object.fromEntries(named)).toMatchObject({ ...COMMON, ...BARE, 'cache-control': NO_STORE });
+    expect(Object.fromEntries(named)).toMatchObject({ ...COMMON, ...BARE_POLICY, 'cache-control': NO_STORE });
   });
 });

@@ -5,9 +5,9 @@ import { runProgram } from '../support/staff.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { readHeaders, startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
-import { applicationWith, applied, formWith, post, upload } from './apply.ts';
+import { applicationWith, applyNow, formWith, post, upload } from './apply.ts';
 import { countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
-import { asJson, asUrlEncoded } from './messageWays.ts';
+import { asJson, asUrlEncoded } from './messageFormats.ts';
 
 const FROM = 'website@quillmere.example';
 const STAFF = 'office@quillmere.example';
@@ -152,7 +152,7 @@ describe('mail that is sent', () => {
 
   it('goes to those who read messages where nobody else reads applications', async () => {
     const server = await start({ SMTP_URL: mailServer.url, MAIL_FROM: FROM, MAIL_TO: STAFF });
-    await applied(server);
+    await applyNow(server);
     const mails = await mailServer.received(2);
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(['ada@example.com', STAFF]);
   });
@@ -171,7 +171,7 @@ describe('mail that cannot be sent', () => {
   it('waits where there is no mail server, and is sent once there is one', async () => {
     const server = await start();
     await asJson(server, ids, messageWith());
-    await applied(server);
+    await applyNow(server);
     await server.restart();
     expect(readOutbox(server.dataDir)).toMatchObject(
       Array(3).fill({ status: 'waiting', attempts: 0, first_tried_at: null }),

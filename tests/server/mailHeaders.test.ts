@@ -1,7 +1,7 @@
 import { startServer, type TestServer } from '../support/server.ts';
 import { readHeaders, startMailServer, type MailServer, type ReceivedMail } from '../support/smtp.ts';
 import { countMessages, ids, messageWith } from './message.ts';
-import { ways } from './messageWays.ts';
+import { formats } from './messageFormats.ts';
 
 const EVIL = 'evil@example.org';
 const STAFF = 'office@quillmere.example';
@@ -80,7 +80,7 @@ describe('what a visitor types', () => {
     'cannot put a header or a recipient into the mail of a message: %s',
     async (_what, text) => {
       for (const field of ['from_name', 'from_email', 'phone_number', 'subject', 'message']) {
-        for (const [, send] of ways) {
+        for (const [, send] of formats) {
           const before = { mails: mailServer.mails.length, stored: countMessages(server) };
           // Else the second way's message is the first one's, sent again.
           unlike += 1;
@@ -103,7 +103,7 @@ describe('what a visitor types', () => {
   it('is complete in the body, whatever it contains', async () => {
     const message = `.\n..\n.\r\n\nFrom me\n${'x'.repeat(2000)}\n=3D = é 😀 \u2028 -- \n--boundary\n\tEnd.`;
     const before = mailServer.mails.length;
-    const [, send] = ways[0] ?? [];
+    const [, send] = formats[0] ?? [];
     await send?.(server, ids, messageWith({ message }));
     const mail = (await mailServer.received(before + 1)).at(-1);
     expect(mail?.email.text?.trimEnd().endsWith(`Message:\n\n${message.replace('\r\n', '\n')}`)).toBe(true);

@@ -53,7 +53,7 @@ const insertStatements = (table: string, rows: readonly string[]): string[] =>
  * Puts so many openings of staff's into a data folder's database in place of all others, the first the newest. Every fifth
  * has a closing date, a year and more away.
  */
-export const putOpenings = (dataDir: string, count: number, text = 'You mend what is broken.'): void => {
+export const replaceOpenings = (dataDir: string, count: number, text = 'You mend what is broken.'): void => {
   const rows = Array.from({ length: count }, (_, at) => `(${makeRow(at, text).map(sqlLiteral).join(', ')})`);
   const words = Array.from(
     { length: count },

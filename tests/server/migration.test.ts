@@ -11,17 +11,18 @@ import { changeDatabase } from './changeDatabase.ts';
 
 const released = Object.keys(migrations);
 /** Comes after every other migration. */
-const PLANTED = '9999_planted';
+const TEST_MIGRATION = '9999_planted';
 
 /** Adds a migration to the program, as the next version would. */
-const plant = (up: Migration['up']): void => void Object.assign(migrations, { [PLANTED]: { up } });
-const unplant = (): void => void Reflect.deleteProperty(migrations, PLANTED);
+const addMigration = (up: Migration['up']): void =>
+  void Object.assign(migrations, { [TEST_MIGRATION]: { up } });
+const removeMigration = (): void => void Reflect.deleteProperty(migrations, TEST_MIGRATION);
 
 const addTable: Migration['up'] = async (db) => {
   await sql`create table planted (id integer)`.execute(db);
 };
 
-const appliedIn = (dataDir: string): string[] =>
+const appliedMigrations = (dataDir: string): string[] =>
   queryDatabase<{ name: string }>(dataDir, 'select name from kysely_migration order by name').map(
     ({ name }) => name,
   );
@@ -41,49 +42,49 @@ describe('an update of an SQLite database', () => {
     await store.apply();
     await store.close();
     dataDir = store.dataDir;
-    plant(addTable);
+    addMigration(addTable);
   });
-  afterEach(unplant);
+  afterEach(removeMigration);
 
   it('makes a complete copy for the owner only beforehand; the latest two are kept', async () => {
     for (const year of ['2024', '2025'])
       writeFileSync(join(dataDir, `site.db.before-update-${year}0101000000000`), '');
     const { copy, wasUpdated } = await update();
     expect(wasUpdated).toBe(true);
-    expect(appliedIn(dataDir)).toEqual([...released, PLANTED]);
+    expect(appliedMigrations(dataDir)).toEqual([...released, TEST_MIGRATION]);
     expect(copiesIn(dataDir)).toHaveLength(2);
     expect(statSync(String(copy)).mode & 0o777).toBe(0o600);
-    const kept = new Database(String(copy), { readonly: true });
-    expect(kept.prepare('select name from kysely_migration').all()).toHaveLength(released.length);
-    expect(kept.prepare('select count(*) as rows from applications').get()).toEqual({ rows: 1 });
-    kept.close();
+    const copyDatabase = new Database(String(copy), { readonly: true });
+    expect(copyDatabase.prepare('select name from kysely_migration').all()).toHaveLength(released.length);
+    expect(copyDatabase.prepare('select count(*) as rows from applications').get()).toEqual({ rows: 1 });
+    copyDatabase.close();
     expect(await update()).toMatchObject({ copy: undefined, wasUpdated: false });
   });
 
   it('is done as a whole or not at all', async () => {
-    plant(async (db) => {
+    addMigration(async (db) => {
       await sql`create table planted (id integer)`.execute(db);
       await sql`create table openings (id integer)`.execute(db);
     });
     await expect(update()).rejects.toThrow('already exists');
-    expect(appliedIn(dataDir)).toEqual(released);
+    expect(appliedMigrations(dataDir)).toEqual(released);
     expect(queryDatabase(dataDir, "select name from sqlite_master where name = 'planted'")).toEqual([]);
   });
 
   it('changes nothing where the copy cannot be made', async () => {
     changeDatabase(dataDir, "update resume_files set bytes = 'other'");
     await expect(update()).rejects.toThrow('no copy of it could be made beforehand');
-    expect(appliedIn(dataDir)).toEqual(released);
+    expect(appliedMigrations(dataDir)).toEqual(released);
   });
 
   it('is not made by commands that only read', async () => {
     const opened = openDatabase({ dataDir, create: false, update: 'no' });
-    await expect(opened).rejects.toThrow(`it lacks ${PLANTED}`);
+    await expect(opened).rejects.toThrow(`it lacks ${TEST_MIGRATION}`);
   });
 
   it('is refused by an older program', async () => {
     await update();
-    unplant();
-    await expect(update()).rejects.toThrow(`it has ${PLANTED}`);
+    removeMigration();
+    await expect(update()).rejects.toThrow(`it has ${TEST_MIGRATION}`);
   });
 });

@@ -10,10 +10,10 @@ import { fakeDist, fakePage } from './fakeDist.ts';
 import { ids, messageWith } from './message.ts';
 
 /** Answers that nginx keeps no copy of: what is asked, and what the server marks `no-store`. */
-const ONE_TIME = ['/search?q=kept', '/build.txt'];
+const UNCACHED_PATHS = ['/search?q=kept', '/build.txt'];
 
 /** With every answer, whoever gives it (SEC-7). */
-const STRICT = {
+const STRICT_HEADERS = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000',
 };
@@ -62,7 +62,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     const { status, headers, names, text } = await ask('/about_us', identity);
     expect([status, text]).toEqual([200, fakePage('about us')]);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers).toMatchObject(STRICT);
+    expect(headers).toMatchObject(STRICT_HEADERS);
     // What the server said, nginx does not say again.
     expect(names).toEqual([...new Set(names)]);
     expect(headers['server']).toBe('nginx');
@@ -75,7 +75,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       'content-encoding': 'gzip',
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'same-origin',
-      ...STRICT,
+      ...STRICT_HEADERS,
     });
     expect(script.headers['x-request-id']).toBeUndefined();
     const before = await ask('/static/js/main.old.js');
@@ -84,7 +84,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       'public, max-age=31536000, immutable',
     ]);
     for (const path of ['main.0123abcd.js.map', 'main.0123abcd.js.gz', 'main.gone.js', '../../manifest.json'])
-      expect((await ask(`/static/js/${path}`)).headers).toMatchObject({ ':status': 404, ...STRICT });
+      expect((await ask(`/static/js/${path}`)).headers).toMatchObject({ ':status': 404, ...STRICT_HEADERS });
     const plain = await ask('/static/js/main.0123abcd.js', { headers: { 'accept-encoding': 'identity' } });
     expect(plain.text).toBe('run()');
   });
@@ -112,19 +112,19 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
   ])('keeps a body to what is sent to %s, before the server sees it', async (path, type, bytes) => {
     const headers = { 'content-type': type, 'content-length': String(bytes) };
     const { status, text, headers: answered } = await ask(path, { method: 'POST', headers });
-    expect(answered).toMatchObject(STRICT);
+    expect(answered).toMatchObject(STRICT_HEADERS);
     expect([status, text]).toEqual([413, expect.stringContaining('<center>nginx</center>')]);
   });
 
   it('serves public pages from its cache while the server is away, and 503 for submissions', async () => {
     const careers = (await ask('/careers')).text;
     expect(careers).toContain('rendered');
-    for (const path of ONE_TIME) await ask(path);
+    for (const path of UNCACHED_PATHS) await ask(path);
     await server.stop();
     await new Promise((done) => setTimeout(done, 2100));
     const answer = await ask('/careers');
     expect([answer.status, answer.headers['x-cache'], answer.text]).toEqual([200, 'STALE', careers]);
-    expect(answer.headers).toMatchObject(STRICT);
+    expect(answer.headers).toMatchObject(STRICT_HEADERS);
     expect(answer.names).toEqual([...new Set(answer.names)]);
     const sent = await apply('https://www.example.com');
     expect([sent.status, sent.headers['retry-after'], sent.headers['cache-control']]).toEqual([
@@ -132,11 +132,11 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       '5',
       'no-store',
     ]);
-    expect(sent.headers).toMatchObject(STRICT);
-    for (const path of ONE_TIME)
-      expect((await ask(path)).headers).toMatchObject({ ':status': 503, ...STRICT });
+    expect(sent.headers).toMatchObject(STRICT_HEADERS);
+    for (const path of UNCACHED_PATHS)
+      expect((await ask(path)).headers).toMatchObject({ ':status': 503, ...STRICT_HEADERS });
     // The machine's own question is not answered by a sentence: this is nginx's own 502.
-    expect((await ask('/healthz')).headers).toMatchObject({ ':status': 502, ...STRICT });
+    expect((await ask('/healthz')).headers).toMatchObject({ ':status': 502, ...STRICT_HEADERS });
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
   });
 
@@ -150,7 +150,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask(path, { method })));
       for (const answer of answers) byStatus.set(answer.status, answer);
     }
-    expect(byStatus.get(429)?.headers).toMatchObject(STRICT);
+    expect(byStatus.get(429)?.headers).toMatchObject(STRICT_HEADERS);
     // Files are not counted: a page has a dozen.
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
   });

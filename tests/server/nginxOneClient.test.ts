@@ -47,17 +47,17 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
 
   /** Sends, as one client, until it is ended; returns what it was answered. */
   const beginAttack = async (attack: string, address: string, connections: number) => {
-    const words = ['tests/server/oneClient.ts', nginx.https, address, attack, connections].map(String);
-    const child = spawn(process.execPath, ['--no-warnings', ...words], {
+    const args = ['tests/server/attackingClient.ts', nginx.https, address, attack, connections].map(String);
+    const child = spawn(process.execPath, ['--no-warnings', ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => (said += String(text)));
+    let stdout = '';
+    child.stdout.on('data', (text: Buffer) => (stdout += String(text)));
     await once(child.stdout, 'data');
     return async (): Promise<string> => {
       child.kill('SIGTERM');
       await once(child, 'close');
-      return said.replace('begun\n', '');
+      return stdout.replace('begun\n', '');
     };
   };
 

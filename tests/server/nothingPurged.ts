@@ -5,7 +5,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** The report of a run that had nothing to delete. */
-export const NOTHING: PurgeReport = {
+export const NOTHING_PURGED: PurgeReport = {
   applications: 0,
   messages: 0,
   alerts: 0,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { formWith, upload, uploadedName } from './apply.ts';
+import { formWith, upload, uploadPdf } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { submissionsTo } from './submissionsTo.ts';
 
@@ -14,7 +14,7 @@ describe('a submission', () => {
   const { apply, pdf, applications, newest } = submissionsTo(() => server);
 
   it('sent again under its key gets the same receipt, and is stored once', async () => {
-    const resumefile = await uploadedName(server);
+    const resumefile = await uploadPdf(server);
     const key = randomUUID();
     const before = applications();
     const first = await apply({ resumefile, name: 'Once' }, key);
@@ -25,7 +25,7 @@ describe('a submission', () => {
   });
 
   it('sent 200 times at once under one key is stored once', async () => {
-    const resumefile = await uploadedName(server);
+    const resumefile = await uploadPdf(server);
     const key = randomUUID();
     const before = applications();
     const answers = await Promise.all(
@@ -38,9 +38,9 @@ describe('a submission', () => {
 
   it('with other content under a key that was used is refused, and nothing is stored', async () => {
     const key = randomUUID();
-    await apply({ resumefile: await uploadedName(server) }, key);
+    await apply({ resumefile: await uploadPdf(server) }, key);
     const before = applications();
-    const other = await apply({ resumefile: await uploadedName(server), name: 'Other' }, key);
+    const other = await apply({ resumefile: await uploadPdf(server), name: 'Other' }, key);
     expect([other.status, other.json['error']]).toEqual([
       422,
       'This request was sent before with other content – send it again as a new one',
@@ -62,7 +62,7 @@ describe('a submission', () => {
   it.each(['short', 'with blanks in it, and a comma', 'x'.repeat(101)])(
     'is refused with the key %j',
     async (key) => {
-      const resumefile = await uploadedName(server);
+      const resumefile = await uploadPdf(server);
       expect((await apply({ resumefile }, key)).status).toBe(400);
       expect((await upload(server, pdf(), key)).status).toBe(400);
     },
@@ -70,7 +70,7 @@ describe('a submission', () => {
 
   it('is not kept out by a key that was made to look like the server’s own', async () => {
     const send = async (name: string, key?: string) =>
-      apply({ resumefile: await uploadedName(server), name }, key);
+      apply({ resumefile: await uploadPdf(server), name }, key);
     await send('Expected by somebody');
     const [own] = queryDatabase<{ key: string }>(
       server.dataDir,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask, formWith, upload, uploadedName } from './apply.ts';
+import { ask, formWith, upload, uploadPdf } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { ids, messageWith } from './message.ts';
-import { asJson } from './messageWays.ts';
+import { asJson } from './messageFormats.ts';
 import { DAY_MS, submissionsTo } from './submissionsTo.ts';
 
 describe('a submission', () => {
@@ -17,15 +17,15 @@ describe('a submission', () => {
 
   it('whose upload was made again under another name is still the same', async () => {
     const key = randomUUID();
-    const first = await apply({ resumefile: await uploadedName(server), name: 'Again' }, key);
-    const again = await apply({ resumefile: await uploadedName(server), name: 'Again' }, key);
+    const first = await apply({ resumefile: await uploadPdf(server), name: 'Again' }, key);
+    const again = await apply({ resumefile: await uploadPdf(server), name: 'Again' }, key);
     expect(again.json).toEqual(first.json);
   });
 
   it('without a key is known by its content, file included', async () => {
     const person = { name: 'Keyless', email: 'keyless@example.com' };
-    const first = await apply({ ...person, resumefile: await uploadedName(server) });
-    const again = await apply({ ...person, resumefile: await uploadedName(server) });
+    const first = await apply({ ...person, resumefile: await uploadPdf(server) });
+    const again = await apply({ ...person, resumefile: await uploadPdf(server) });
     expect(again.json).toEqual(first.json);
     const { json } = await upload(server, formWith([{ name: 'cv.docx', bytes: resumes.docx }]));
     const other = await apply({ ...person, resumefile: json['filename'] });
@@ -36,7 +36,7 @@ describe('a submission', () => {
   it('of one content is one application, from whichever tab and with or without a script', async () => {
     const before = applications();
     const sameFrom = async (key?: string) =>
-      (await apply({ name: 'Two tabs', resumefile: await uploadedName(server) }, key)).json['reference'];
+      (await apply({ name: 'Two tabs', resumefile: await uploadPdf(server) }, key)).json['reference'];
     const [one, other] = [randomUUID(), randomUUID()];
     const first = await sameFrom(one);
     expect([await sameFrom(other), await sameFrom(other), await sameFrom(one), await sameFrom()]).toEqual([
@@ -47,14 +47,14 @@ describe('a submission', () => {
     ]);
     expect(applications()).toBe(before + 1);
     // A key that led to an earlier application stands for its content as any other does.
-    const changed = await apply({ name: 'Changed', resumefile: await uploadedName(server) }, other);
+    const changed = await apply({ name: 'Changed', resumefile: await uploadPdf(server) }, other);
     expect(changed.status).toBe(422);
   });
 
   it('without a key is new again after a day, and with the clock set back it is not', async () => {
     const person = { name: 'Daily', email: 'daily@example.com' };
     const reference = async () =>
-      (await apply({ ...person, resumefile: await uploadedName(server) })).json['reference'];
+      (await apply({ ...person, resumefile: await uploadPdf(server) })).json['reference'];
     const movedBy = (ms: number) =>
       changeDatabase(
         server.dataDir,
@@ -71,7 +71,7 @@ describe('a submission', () => {
     const key = randomUUID();
     const words = { name: 'Back again', email: 'back.again@example.com' };
     const reference = async () =>
-      (await apply({ ...words, resumefile: await uploadedName(server) }, key)).json['reference'];
+      (await apply({ ...words, resumefile: await uploadPdf(server) }, key)).json['reference'];
     const first = await reference();
     expect(await reference()).toBe(first);
     const withdrawn = await ask(server, `/applications/${String(first)}/withdraw`, {
@@ -87,10 +87,10 @@ describe('a submission', () => {
   });
 
   it('of the same address for the same job is stored and marked, and the page says nothing of it', async () => {
-    const first = await apply({ resumefile: await uploadedName(server), email: 'Twice@Example.com' });
+    const first = await apply({ resumefile: await uploadPdf(server), email: 'Twice@Example.com' });
     expect(newest()['is_repeat']).toBe(0);
     const second = await apply({
-      resumefile: await uploadedName(server),
+      resumefile: await uploadPdf(server),
       email: 'twice@example.COM',
       otherinformation: 'A newer one',
     });
@@ -106,7 +106,7 @@ describe('a submission', () => {
 
   it('that looks like a machine is stored and marked, and only the mail to its address is left out', async () => {
     const stored = async (fields: Record<string, unknown>) => {
-      const resumefile = await uploadedName(server);
+      const resumefile = await uploadPdf(server);
       const { json } = await apply({ resumefile, email: `${randomUUID()}@example.com`, ...fields });
       const kinds = queryDatabase<{ kind: string; subject: string }>(
         server.dataDir,
@@ -130,7 +130,7 @@ describe('a submission', () => {
 
   it('is stored beyond ten a day from one address, with no more receipts to it', async () => {
     const send = async (at: number, email: string) => {
-      const { status } = await apply({ resumefile: await uploadedName(server), name: `Often ${at}`, email });
+      const { status } = await apply({ resumefile: await uploadPdf(server), name: `Often ${at}`, email });
       return status;
     };
     const receipts = () =>
@@ -156,7 +156,7 @@ describe('a submission', () => {
   });
 
   it('keeps the version of the text that was ticked, and is kept for longer', async () => {
-    await apply({ resumefile: await uploadedName(server), name: 'Kept', consent: '2026-11' });
+    await apply({ resumefile: await uploadPdf(server), name: 'Kept', consent: '2026-11' });
     const { consent_version, received_at, delete_after } = newest();
     const days = (Date.parse(String(delete_after)) - Date.parse(String(received_at))) / DAY_MS;
     expect([consent_version, days]).toEqual(['2026-11', 730]);

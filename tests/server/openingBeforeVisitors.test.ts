@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { awayFromMidnight } from '../support/awayFromMidnight.ts';
+import { avoidMidnight } from '../support/avoidMidnight.ts';
 import { waitForCaches } from '../support/waitForCaches.ts';
 import { resumes } from '../support/resumes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addOpening, closeOpening, withOpenings } from '../support/openings.ts';
-import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
+import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 
@@ -47,15 +47,15 @@ describe('an opening before a serving server', () => {
     await publish(id, '2999-01-31T09:00:00.000Z');
     expect(await answersAbout(server, id, 'x.pdf')).toEqual(unknown);
     set(id, "publish_at = '2026-01-01T00:00:00.000Z'");
-    expect(await answersAbout(server, id, await uploadedName(server, String(id)))).toEqual(open);
+    expect(await answersAbout(server, id, await uploadPdf(server, String(id)))).toEqual(open);
   });
 
   it('closes by itself when its last day is over, for an upload under way, too', async () => {
-    await awayFromMidnight();
+    await avoidMidnight();
     const today = new Date().toISOString().slice(0, 10);
     const { id } = await addOpening(server, { closing_date: today });
-    expect(await answersAbout(server, id, await uploadedName(server, String(id)))).toEqual(open);
-    const resumefile = await uploadedName(server, String(id));
+    expect(await answersAbout(server, id, await uploadPdf(server, String(id)))).toEqual(open);
+    const resumefile = await uploadPdf(server, String(id));
     set(id, "closing_date = '2026-01-31'");
     expect(await answersAbout(server, id, resumefile)).toEqual(over);
   });

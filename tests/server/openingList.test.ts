@@ -1,11 +1,11 @@
 import type { OpeningList } from '../../src/contract/schemas.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';
-import { putOpenings } from './manyOpenings.ts';
+import { replaceOpenings } from './manyOpenings.ts';
 
 const COUNT = 45;
-const SEEN_MS = 400;
-const settled = () => new Promise((done) => setTimeout(done, SEEN_MS));
+const CACHE_EXPIRED_MS = 400;
+const waitForCache = () => new Promise((done) => setTimeout(done, CACHE_EXPIRED_MS));
 
 let server: TestServer;
 const ask = (path: string) => fetch(server.url + path);
@@ -15,8 +15,8 @@ const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 
 
 beforeAll(async () => {
   server = await startServer();
-  putOpenings(server.dataDir, COUNT);
-  await settled();
+  replaceOpenings(server.dataDir, COUNT);
+  await waitForCache();
 });
 afterAll(() => server.stop());
 
@@ -108,10 +108,10 @@ describe('words', () => {
   it('find what staff write, at once, and no more what they take away', async () => {
     expect(await list('?q=zeppelin')).toEqual([]);
     const { id } = await addOpening(server, { description: 'Fly a Zeppelín.' });
-    await settled();
+    await waitForCache();
     expect(await list('?q=zeppelin')).toEqual([id]);
     await closeOpening(server, id);
-    await settled();
+    await waitForCache();
     expect(await list('?q=zeppelin')).toEqual([]);
   });
 });

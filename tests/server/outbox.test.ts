@@ -1,18 +1,18 @@
 import type { MailTransport } from '../../src/server/outbox/transport.ts';
 import { until } from '../support/smtp.ts';
-import { HOUR, MINUTE, outboxesOfTests } from './outboxesOfTests.ts';
+import { HOUR, MINUTE, useOutboxes } from './useOutboxes.ts';
 
-const outboxOfTest = outboxesOfTests();
+const openOutbox = useOutboxes();
 
 describe('the outbox', () => {
   it('sends a mail as soon as it is queued, and once', async () => {
-    const { clock, startMail, toServer, start, submit, onlyMail, tried } = await outboxOfTest();
+    const { clock, startMail, toServer, start, submit, onlyMail, attempted } = await openOutbox();
     const server = await startMail();
     const outbox = start(toServer(server.url));
     await submit();
     outbox.wake();
     await server.received(1);
-    await tried(1);
+    await attempted(1);
     clock.advance(HOUR);
     outbox.wake();
     await outbox.close();
@@ -21,7 +21,7 @@ describe('the outbox', () => {
   });
 
   it('does not delay other mails for a bad recipient', async () => {
-    const { start, submit } = await outboxOfTest();
+    const { start, submit } = await openOutbox();
     await submit('first');
     await submit('second');
     const sent: string[] = [];
@@ -34,7 +34,7 @@ describe('the outbox', () => {
   });
 
   it('sends each mail once when two processes share an outbox', async () => {
-    const { start, submit, desk } = await outboxOfTest();
+    const { start, submit, desk } = await openOutbox();
     for (let index = 0; index < 20; index += 1) await submit(`mail ${index}`);
     const sent: string[] = [];
     const transport: MailTransport = async ({ subject }) => {
@@ -52,11 +52,11 @@ describe('the outbox', () => {
   });
 
   it('sends a mail once even if staff make it due again while it is being sent', async () => {
-    const { start, submit, desk, onlyMail } = await outboxOfTest();
+    const { start, submit, desk, onlyMail } = await openOutbox();
     await submit('one');
     const sent: string[] = [];
-    let letGo = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
     const outbox = start(async ({ subject }) => {
       sent.push(subject);
       await gate;
@@ -67,13 +67,13 @@ describe('the outbox', () => {
     outbox.wake();
     await until(() => sent.some((subject) => subject.endsWith('two')));
     expect(sent.filter((subject) => subject.endsWith('one'))).toHaveLength(1);
-    letGo();
+    release();
     await until(async () => (await desk().list('sent')).length === 2);
     expect(sent).toHaveLength(2);
   });
 
   it('sends other mails while a mail server is slow with one, which is aborted after a minute', async () => {
-    const { clock, start, submit, desk } = await outboxOfTest();
+    const { clock, start, submit, desk } = await openOutbox();
     await submit('slow');
     for (let index = 0; index < 9; index += 1) await submit(`quick ${index}`);
     const sent: string[] = [];

@@ -1,19 +1,19 @@
 import type { MailTransport } from '../../src/server/outbox/transport.ts';
 import { until } from '../support/smtp.ts';
-import { HOUR, MINUTE, outboxesOfTests } from './outboxesOfTests.ts';
+import { HOUR, MINUTE, useOutboxes } from './useOutboxes.ts';
 
-const outboxOfTest = outboxesOfTests();
+const openOutbox = useOutboxes();
 
 describe('the outbox', () => {
   it('retries after a minute, then twice as long each time, six hours at most, for 72 hours', async () => {
-    const { clock, lines, start, submit, onlyMail, tried } = await outboxOfTest();
+    const { clock, lines, start, submit, onlyMail, attempted } = await openOutbox();
     await submit();
     const refuse: MailTransport = async () => {
       throw Object.assign(new Error('refused'), { response: '450 Try later\r\nMore', responseCode: 450 });
     };
     const outbox = start(refuse);
     const waits: number[] = [];
-    await tried(1);
+    await attempted(1);
     for (let mail = await onlyMail(); mail.status === 'waiting'; mail = await onlyMail()) {
       const wait = Date.parse(mail.next_try_at) - clock.now().getTime();
       waits.push(wait / MINUTE);
@@ -23,7 +23,7 @@ describe('the outbox', () => {
       expect((await onlyMail()).attempts).toBe(mail.attempts);
       clock.advance(1);
       outbox.wake();
-      await tried(mail.attempts + 1);
+      await attempted(mail.attempts + 1);
       await until(async () => lines.length === mail.attempts + 1);
     }
     expect(waits.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
@@ -39,12 +39,12 @@ describe('the outbox', () => {
   it.each([400, 2])(
     'waits no longer than it may though the clock was %i days ahead at the try',
     async (days) => {
-      const { clock, lines, startMail, toServer, start, submit, desk, onlyMail, tried } =
-        await outboxOfTest();
+      const { clock, lines, startMail, toServer, start, submit, desk, onlyMail, attempted } =
+        await openOutbox();
       await submit();
       const server = await startMail({ data: [451, 'Busy'] });
       const outbox = start(toServer(server.url));
-      await tried(1);
+      await attempted(1);
       clock.advance(days * 24 * HOUR);
       outbox.wake();
       await until(async () => (await onlyMail()).attempts === 2 && lines.length === 2);
@@ -61,11 +61,11 @@ describe('the outbox', () => {
   );
 
   it('sends a dead letter again when staff retry it, with its attempts reset', async () => {
-    const { clock, startMail, toServer, start, submit, desk, onlyMail, tried } = await outboxOfTest();
+    const { clock, startMail, toServer, start, submit, desk, onlyMail, attempted } = await openOutbox();
     await submit();
     const server = await startMail({ data: [554, 'No'] });
     const outbox = start(toServer(server.url));
-    await tried(1);
+    await attempted(1);
     clock.advance(72 * HOUR);
     outbox.wake();
     await until(async () => (await onlyMail()).status === 'dead');
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     const { id } = await onlyMail();
     expect(await desk().retry(id, { actor: 'ada' })).toMatchObject({ status: 'waiting', attempts: 0 });
     outbox.wake();
-    await tried(1);
+    await attempted(1);
     expect(await onlyMail()).toMatchObject({ status: 'waiting', last_error: '451 Busy' });
     server.behave({});
     clock.advance(MINUTE);

@@ -1,12 +1,12 @@
 import type { QueuedMail } from '../../src/server/platform/database/tables.ts';
 import { startMailServer, until } from '../support/smtp.ts';
-import { HOUR, MINUTE, outboxesOfTests } from './outboxesOfTests.ts';
+import { HOUR, MINUTE, useOutboxes } from './useOutboxes.ts';
 
-const outboxOfTest = outboxesOfTests();
+const openOutbox = useOutboxes();
 
 describe('the outbox', () => {
   it('loses nothing while the mail server is away for an hour', async () => {
-    const { clock, startMail, toServer, start, submit, desk } = await outboxOfTest();
+    const { clock, startMail, toServer, start, submit, desk } = await openOutbox();
     const away = await startMailServer();
     await away.stop();
     const transport = toServer(away.url);
@@ -38,12 +38,12 @@ describe('the outbox', () => {
   });
 
   it('sends a mail again whose answer was lost, under the same Message-ID', async () => {
-    const { clock, startMail, toServer, start, submit, onlyMail, tried } = await outboxOfTest();
+    const { clock, startMail, toServer, start, submit, onlyMail, attempted } = await openOutbox();
     const reference = await submit();
     const server = await startMail({ dropAfterData: true });
     const outbox = start(toServer(server.url));
     await server.received(1);
-    await tried(1);
+    await attempted(1);
     server.behave({});
     clock.advance(MINUTE);
     outbox.wake();
@@ -55,7 +55,7 @@ describe('the outbox', () => {
   });
 
   it('does not send a mail repeatedly when that cannot be recorded', async () => {
-    const { database, clock, lines, start, submit, onlyMail } = await outboxOfTest();
+    const { database, clock, lines, start, submit, onlyMail } = await openOutbox();
     await submit();
     let sent = 0;
     const outbox = start(async () => {

@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../support/server.ts';
-import { applied, ask } from './apply.ts';
+import { applyNow, ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
 
@@ -98,7 +98,7 @@ describe('the pages', () => {
   });
 
   it('renders a confirmation, kept by no cache, and 404 for an unknown reference', async () => {
-    const { reference, sha256 } = await applied(server);
+    const { reference, sha256 } = await applyNow(server);
     const known = await get(`/applications/${String(reference)}`);
     expect(known.status).toBe(200);
     expect(known.text).toContain(String(sha256));

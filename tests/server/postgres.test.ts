@@ -3,11 +3,11 @@ import { addOpening, closeOpening } from '../support/openings.ts';
 import { askPostgres } from '../support/postgres/askPostgres.ts';
 import { freshDir, type TestServer } from '../support/server.ts';
 import { shiftedClock } from '../support/shiftedClock.ts';
-import { runProgram, serversOfTests } from '../support/staff.ts';
+import { runProgram, useServers } from '../support/staff.ts';
 import { ask } from './apply.ts';
 
 describe('a server on PostgreSQL', () => {
-  const startServer = serversOfTests();
+  const startServer = useServers();
   const startOn = async () => {
     const dataDir = freshDir();
     const name = basename(dataDir);
@@ -21,9 +21,9 @@ describe('a server on PostgreSQL', () => {
     return { server, count, staff, url };
   };
   const readJobs = async (server: TestServer) => (await ask(server, '/career.php')).text;
-  const until = async (isSo: () => Promise<boolean>) => {
+  const until = async (condition: () => Promise<boolean>) => {
     const began = performance.now();
-    while (!(await isSo())) await new Promise((done) => setTimeout(done, 50));
+    while (!(await condition())) await new Promise((done) => setTimeout(done, 50));
     return performance.now() - began;
   };
 

@@ -8,7 +8,7 @@ import {
   startExpectingFailure,
   startServer,
 } from '../support/server.ts';
-import { answerWhileEnding } from './answerWhileEnding.ts';
+import { answerAtShutdown } from './answerAtShutdown.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
@@ -120,7 +120,7 @@ describe('the process', () => {
   it('answers an upload in flight after SIGTERM, refuses new connections, and ends with 0', async () => {
     const server = await startServer();
     let code: unknown;
-    const answer = await answerWhileEnding(server, async () => {
+    const answer = await answerAtShutdown(server, async () => {
       code = await server.stop('SIGTERM');
     });
     expect(code).toBe(0);

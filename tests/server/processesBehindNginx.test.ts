@@ -4,7 +4,7 @@ import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { startProcesses, type Processes } from '../support/processes.ts';
 import { freshDir } from '../support/server.ts';
 import { visitorAt } from '../support/visitor.ts';
-import { answerWhileEnding } from './answerWhileEnding.ts';
+import { answerAtShutdown } from './answerAtShutdown.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const MINUTE = 60_000;
@@ -39,7 +39,7 @@ interface Visits {
   });
 
   /** Visitors look at pages and apply, one after the other, as long as something goes on. */
-  const visitsDuring = async (part: string, act: (visits: Visits) => Promise<void>): Promise<Visits> => {
+  const visitDuring = async (part: string, act: (visits: Visits) => Promise<void>): Promise<Visits> => {
     const visits: Visits = { acknowledged: new Map(), pages: 0, troubles: [] };
     let isOver = false;
     const visit = async (at: number): Promise<void> => {
@@ -80,11 +80,11 @@ interface Visits {
     'are restarted one after the other without one request that failed',
     async () => {
       const last: string[] = [];
-      const visits = await visitsDuring('rolling', async (met) => {
+      const visits = await visitDuring('rolling', async (met) => {
         // Again, until it happened to many requests, on a fast machine and on a slow one.
         do {
           for (const server of processes.servers)
-            last.push(await answerWhileEnding(server, () => server.restart()));
+            last.push(await answerAtShutdown(server, () => server.restart()));
         } while (met.pages <= MANY);
       });
       // Where nginx meets a connection that is being closed it mostly asks another process, and no visitor sees it: so

@@ -4,9 +4,9 @@ import { countStored, startServer, type TestServer } from '../support/server.ts'
 import { applicationWith, ask, formWith, upload } from './apply.ts';
 import { beginUpload } from './beginUpload.ts';
 import { fakeDist } from './fakeDist.ts';
-import { filled, pdf, send } from './filledForm.ts';
+import { filledForm, pdf, send } from './filledForm.ts';
 import { ids, messageWith } from './message.ts';
-import { asJson, asUrlEncoded } from './messageWays.ts';
+import { asJson, asUrlEncoded } from './messageFormats.ts';
 
 describe('a flood from one client', () => {
   let server: TestServer;
@@ -86,7 +86,7 @@ describe('counts of one client', () => {
       body: JSON.stringify(applicationWith({ resumefile: 'none.pdf' })),
     });
   const sendForm = (client: string) =>
-    send(server, filled({ fields: { email: 'none' }, file: pdf }), { headers: from(client) });
+    send(server, filledForm({ fields: { email: 'none' }, file: pdf }), { headers: from(client) });
   const tryUpload = (client: string) =>
     ask(server, '/career-file-upload.php', { method: 'POST', headers: from(client), body: '{' });
 

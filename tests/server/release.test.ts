@@ -8,7 +8,7 @@ import { freshDir } from '../support/server.ts';
 const MINUTES = 60_000;
 
 /** Nothing but what the archive brings. */
-const BARE = { PATH: '/nonexistent', PORT: '0', DESK_PORT: 'off', DATA_DIR: join(freshDir(), 'data') };
+const BARE_ENV = { PATH: '/nonexistent', PORT: '0', DESK_PORT: 'off', DATA_DIR: join(freshDir(), 'data') };
 
 describe('a release', () => {
   let project: string;
@@ -56,16 +56,16 @@ describe('a release', () => {
   });
 
   it('starts with the Node that it brings and nothing else, and answers pages', async () => {
-    const child = spawn(join(folder, 'bin/node'), ['scripts/start.mjs'], { cwd: folder, env: BARE });
-    let said = '';
-    child.stderr.on('data', (text: Buffer) => (said += String(text)));
+    const child = spawn(join(folder, 'bin/node'), ['scripts/start.mjs'], { cwd: folder, env: BARE_ENV });
+    let output = '';
+    child.stderr.on('data', (text: Buffer) => (output += String(text)));
     const url = await new Promise<string>((ready, fail) => {
       child.stdout.on('data', (text: Buffer) => {
-        said += String(text);
-        const found = / is ready at (\S+)\n/.exec(said)?.[1];
+        output += String(text);
+        const found = / is ready at (\S+)\n/.exec(output)?.[1];
         if (found) ready(found);
       });
-      child.on('close', () => fail(new Error(said)));
+      child.on('close', () => fail(new Error(output)));
     });
     expect((await fetch(url)).status).toBe(200);
     expect(await (await fetch(`${url}/careers`)).text()).toContain('<!doctype html>');

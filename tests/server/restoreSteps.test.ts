@@ -30,7 +30,7 @@ const copyFolder = (dataDir: string): string => {
 };
 
 /** What a killed server leaves: rows that are in the log only. Returns a backup of what was there before. */
-const killedFolder = async () => {
+const makeKilledFolder = async () => {
   const lived = freshDir();
   const { openingId } = await storeApplication(lived);
   const backup = join(freshDir(), 'backup.db');
@@ -46,20 +46,20 @@ const killedFolder = async () => {
   return { dataDir, backup, wanted, former: referencesIn(copyFolder(dataDir)) };
 };
 
-const READY = 'restore-ready-20261120100000000';
-const FORMER = 'site.db.before-restore-20261120100000000';
+const DECIDED_NAME = 'restore-ready-20261120100000000';
+const FORMER_NAME = 'site.db.before-restore-20261120100000000';
 
 /** The data folder as a kill after each step of a decided restore leaves it: `steps` are renames in the folder. */
-const afterSteps = (dataDir: string, backup: string): readonly string[] => {
+const makeStates = (dataDir: string, backup: string): readonly string[] => {
   const steps = [
-    ['site.db', FORMER],
-    ['site.db-wal', `${FORMER}-wal`],
-    [join(READY, 'site.db'), 'site.db'],
+    ['site.db', FORMER_NAME],
+    ['site.db-wal', `${FORMER_NAME}-wal`],
+    [join(DECIDED_NAME, 'site.db'), 'site.db'],
   ] as const;
   return [0, 1, 2, 3].map((done) => {
     const folder = copyFolder(dataDir);
-    mkdirSync(join(folder, READY));
-    copyFileSync(backup, join(folder, READY, 'site.db'));
+    mkdirSync(join(folder, DECIDED_NAME));
+    copyFileSync(backup, join(folder, DECIDED_NAME, 'site.db'));
     for (const [from, to] of steps.slice(0, done)) renameSync(join(folder, from), join(folder, to));
     return folder;
   });
@@ -73,29 +73,29 @@ const open = async (dataDir: string): Promise<string[]> => {
 
 describe('a restore that is killed', () => {
   it('leaves the former state before it is decided', async () => {
-    const { dataDir, former } = await killedFolder();
+    const { dataDir, former } = await makeKilledFolder();
     mkdirSync(join(dataDir, 'restoring-abcdef'));
     expect(await open(dataDir)).toEqual(former);
   });
 
   it('is finished after every later step by whoever opens the database, and keeps the former one', async () => {
-    const { dataDir, backup, wanted, former } = await killedFolder();
-    for (const folder of afterSteps(dataDir, backup)) {
+    const { dataDir, backup, wanted, former } = await makeKilledFolder();
+    for (const folder of makeStates(dataDir, backup)) {
       expect(await open(folder)).toEqual(wanted);
-      expect(readdirSync(folder)).not.toContain(READY);
+      expect(readdirSync(folder)).not.toContain(DECIDED_NAME);
       const kept = freshDir();
       for (const ending of ['', '-wal'])
-        copyFileSync(join(folder, FORMER + ending), join(kept, `site.db${ending}`));
+        copyFileSync(join(folder, FORMER_NAME + ending), join(kept, `site.db${ending}`));
       expect(referencesIn(kept)).toEqual(former);
     }
   });
 
   it('keeps a damaged database with its log', async () => {
-    const { dataDir, backup, wanted } = await killedFolder();
+    const { dataDir, backup, wanted } = await makeKilledFolder();
     writeFileSync(join(dataDir, 'site.db'), 'broken '.repeat(1000));
     writeFileSync(join(dataDir, 'site.db-wal'), 'its own log');
     const { former = '' } = await restore({ dataDir, file: backup, actor: 'ada', at: AT });
-    expect(former).toBe(join(dataDir, FORMER));
+    expect(former).toBe(join(dataDir, FORMER_NAME));
     expect(await open(dataDir)).toEqual(wanted);
     expect(readFileSync(former, 'utf8').slice(0, 6)).toBe('broken');
     expect(readFileSync(`${former}-wal`, 'utf8')).toBe('its own log');
@@ -104,7 +104,7 @@ describe('a restore that is killed', () => {
 
 describe('a restore beside others', () => {
   it('waits for a staff command that has the database open, and then says so', async () => {
-    const { dataDir, backup, former } = await killedFolder();
+    const { dataDir, backup, former } = await makeKilledFolder();
     const { close } = await openDatabase({ dataDir });
     await expect(restore({ dataDir, file: backup, actor: 'ada', at: AT, lockTimeoutMs: 50 })).rejects.toThrow(
       'Another staff command is at work on this data folder; let it end, then restore',
@@ -115,7 +115,7 @@ describe('a restore beside others', () => {
   });
 
   it('erases again in the backup what was erased a moment before', async () => {
-    const { dataDir, backup, wanted } = await killedFolder();
+    const { dataDir, backup, wanted } = await makeKilledFolder();
     changeDatabase(dataDir, "update applications set name = 'Grace'");
     const erased = await runInProcess(['erase', wanted[0] ?? '', '--yes'], dataDir);
     expect(erased.code).toBe(0);

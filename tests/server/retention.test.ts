@@ -6,7 +6,7 @@ import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase } from '../support/server.ts';
 import { openStore, type Store } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { DAY, MINUTE, NOTHING } from './nothingPurged.ts';
+import { DAY, MINUTE, NOTHING_PURGED } from './nothingPurged.ts';
 
 describe('the retention', () => {
   let store: Store;
@@ -16,13 +16,7 @@ describe('the retention', () => {
   afterEach(() => store.close());
 
   const run = (signal = new AbortController().signal): Promise<PurgeReport> =>
-    purge({
-      db: store.db,
-      dataDir: store.dataDir,
-      periods: DEFAULT_PERIODS,
-      now: store.clock.now(),
-      signal,
-    });
+    purge({ db: store.db, dataDir: store.dataDir, periods: DEFAULT_PERIODS, now: store.clock.now(), signal });
 
   it('deletes an application with everything that belongs to it on its day, and not a minute earlier', async () => {
     const reference = await store.apply({ key: 'key-of-the-applicant' });
@@ -37,12 +31,12 @@ describe('the retention', () => {
     expect(store.count('applications')).toBe(2);
 
     store.clock.advance(MINUTE);
-    expect(await run()).toEqual({ ...NOTHING, applications: 1 });
+    expect(await run()).toEqual({ ...NOTHING_PURGED, applications: 1 });
     expect(queryDatabase(store.dataDir, 'select name from applications')).toEqual([{ name: 'Kept' }]);
     expect([store.count('resumes'), store.count('outbox'), store.count('submissions')]).toEqual([1, 2, 0]);
     expect(queryDatabase(store.dataDir, 'select * from notes')).toEqual([]);
     store.clock.advance(550 * DAY);
-    expect(await run()).toEqual({ ...NOTHING, applications: 1 });
+    expect(await run()).toEqual({ ...NOTHING_PURGED, applications: 1 });
   });
 
   it('deletes a message on its day', async () => {
@@ -50,7 +44,7 @@ describe('the retention', () => {
     store.clock.advance(180 * DAY - MINUTE);
     expect(await run()).toMatchObject({ messages: 0 });
     store.clock.advance(MINUTE);
-    expect(await run()).toEqual({ ...NOTHING, messages: 1 });
+    expect(await run()).toEqual({ ...NOTHING_PURGED, messages: 1 });
     expect([store.count('messages'), store.count('outbox')]).toEqual([0, 0]);
   });
 
@@ -58,10 +52,10 @@ describe('the retention', () => {
     await store.upload({ key: 'key-of-the-first-upload' });
     const resumefile = await store.upload({ key: 'key-of-the-second-upload' });
     store.clock.advance(DAY - MINUTE);
-    expect(await run()).toEqual(NOTHING);
+    expect(await run()).toEqual(NOTHING_PURGED);
     expect(await store.apply({ resumefile, key: 'key-of-the-applicant' })).toEqual(expect.any(String));
     store.clock.advance(MINUTE);
-    expect(await run()).toEqual({ ...NOTHING, uploads: 1 });
+    expect(await run()).toEqual({ ...NOTHING_PURGED, uploads: 1 });
     expect(queryDatabase(store.dataDir, 'select stored_name from resumes')).toEqual([
       { stored_name: resumefile },
     ]);
@@ -86,12 +80,12 @@ describe('the retention', () => {
     await store.send();
     await store.send({ subject: 'With a key', key: 'key-of-the-message' });
     store.clock.advance(DAY + MINUTE);
-    expect(await run()).toEqual({ ...NOTHING, keys: 2 });
+    expect(await run()).toEqual({ ...NOTHING_PURGED, keys: 2 });
     expect(queryDatabase(store.dataDir, 'select key from submissions')).toEqual([
       { key: 'key-of-the-message' },
     ]);
     store.clock.advance(DAY);
-    expect(await run()).toEqual({ ...NOTHING, keys: 1 });
+    expect(await run()).toEqual({ ...NOTHING_PURGED, keys: 1 });
     expect(store.count('messages')).toBe(2);
   });
 
@@ -106,13 +100,13 @@ describe('the retention', () => {
        update messages set delete_after = '9999'; delete from submissions`,
     );
     store.clock.advance(30 * DAY - MINUTE);
-    expect(await run()).toEqual(NOTHING);
+    expect(await run()).toEqual(NOTHING_PURGED);
     store.clock.advance(MINUTE);
-    expect(await run()).toEqual({ ...NOTHING, mails: 1 });
+    expect(await run()).toEqual({ ...NOTHING_PURGED, mails: 1 });
     store.clock.advance(150 * DAY - MINUTE);
-    expect(await run()).toEqual(NOTHING);
+    expect(await run()).toEqual(NOTHING_PURGED);
     store.clock.advance(MINUTE);
-    expect(await run()).toEqual({ ...NOTHING, mails: 1 });
+    expect(await run()).toEqual({ ...NOTHING_PURGED, mails: 1 });
     expect(queryDatabase(store.dataDir, 'select status, kind from outbox order by id')).toEqual([
       { status: 'waiting', kind: 'message' },
       { status: 'sent', kind: 'answer' },

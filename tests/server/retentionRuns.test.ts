@@ -7,7 +7,7 @@ import { engine } from '../support/engine.ts';
 import { until } from '../support/smtp.ts';
 import { openStore, type Store } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { DAY, HOUR, MINUTE, NOTHING } from './nothingPurged.ts';
+import { DAY, HOUR, MINUTE, NOTHING_PURGED } from './nothingPurged.ts';
 
 describe('the retention', () => {
   let store: Store;
@@ -33,7 +33,7 @@ describe('the retention', () => {
     };
     beforeEach(() => start());
     afterEach(() => task.close());
-    const untilRun = async (count: number) => {
+    const waitForRun = async (count: number) => {
       await until(() => lines.length === count && store.clock.hasTimer(), `run ${count}`);
       return await readMeta(store.db, 'retention');
     };
@@ -41,24 +41,24 @@ describe('the retention', () => {
     it('runs shortly after the start and every hour, and records when it last succeeded', async () => {
       expect(await readMeta(store.db, 'retention')).toBeUndefined();
       store.clock.advance(MINUTE);
-      expect(await untilRun(1)).toBe('2026-11-20T10:01:00.000Z');
+      expect(await waitForRun(1)).toBe('2026-11-20T10:01:00.000Z');
       await store.upload();
       store.clock.advance(59 * MINUTE);
       expect(lines.length).toBe(1);
       store.clock.advance(DAY);
-      expect(await untilRun(2)).toBe('2026-11-21T11:00:00.000Z');
-      expect(lines[1]).toBe(`purged ${JSON.stringify({ ...NOTHING, uploads: 1 })}`);
+      expect(await waitForRun(2)).toBe('2026-11-21T11:00:00.000Z');
+      expect(lines[1]).toBe(`purged ${JSON.stringify({ ...NOTHING_PURGED, uploads: 1 })}`);
     });
 
     it('continues after a failure, which is one line, and records no success', async () => {
       changeDatabase(store.dataDir, 'alter table outbox rename to elsewhere');
       store.clock.advance(MINUTE);
-      expect(await untilRun(1)).toBeUndefined();
+      expect(await waitForRun(1)).toBeUndefined();
       const code = engine === 'postgres' ? '42P01' : 'SQLITE_ERROR';
       expect(lines).toEqual([`retention failed {"code":"${code}"}`]);
       changeDatabase(store.dataDir, 'alter table elsewhere rename to outbox');
       store.clock.advance(HOUR);
-      expect(await untilRun(2)).toEqual(expect.any(String));
+      expect(await waitForRun(2)).toEqual(expect.any(String));
     });
 
     it('deletes nothing, and says so, until staff confirm the clock', async () => {
@@ -66,26 +66,26 @@ describe('the retention', () => {
       await store.send();
       await checkClockAtStart(store.db, new Date(store.clock.now().getTime() + 2 * DAY));
       store.clock.advance(2 * DAY);
-      expect(await untilRun(1)).toBeUndefined();
+      expect(await waitForRun(1)).toBeUndefined();
       expect([lines, store.count('resumes')]).toEqual([['nothing was purged: see ./staff doctor {}'], 1]);
       await retentionForStaff({ ...store, now: store.clock.now }).purge(DEFAULT_PERIODS);
       store.clock.advance(DAY);
-      await untilRun(2);
+      await waitForRun(2);
       expect(store.count('resumes')).toBe(0);
     });
 
     it('deletes no messages where there are more than a run may delete, until staff confirm it', async () => {
       for (let at = 0; at < 21; at += 1) await store.send({ email: `${at}@example.com` });
       store.clock.advance(200 * DAY);
-      expect(await untilRun(1)).toBeUndefined();
+      expect(await waitForRun(1)).toBeUndefined();
       expect(store.count('messages')).toBe(21);
       expect(lines[0]).toContain(
         'more has expired than is deleted without a confirmation; see ./staff purge',
       );
       expect(lines[0]).toContain('"heldBack":21');
-      const asked = retentionForStaff({ ...store, now: store.clock.now });
-      expect(await asked.countDue()).toEqual({ due: 21, held: 21 });
-      expect(await asked.purge(DEFAULT_PERIODS)).toEqual({ applications: 0, messages: 21 });
+      const staffRetention = retentionForStaff({ ...store, now: store.clock.now });
+      expect(await staffRetention.countDue()).toEqual({ due: 21, total: 21 });
+      expect(await staffRetention.purge(DEFAULT_PERIODS)).toEqual({ applications: 0, messages: 21 });
       expect(store.count('messages')).toBe(0);
     });
   });

@@ -5,10 +5,10 @@ import { freshDir, type TestServer } from '../support/server.ts';
 import { shiftedClock } from '../support/shiftedClock.ts';
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { closeOpening } from '../support/openings.ts';
-import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
+import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
 import { ids, messageWith } from './message.ts';
-import { SEND } from './messageWays.ts';
+import { SEND_PATH } from './messageFormats.ts';
 
 const MINUTE = 60_000;
 
@@ -43,7 +43,7 @@ describe('three processes on one PostgreSQL', () => {
   });
 
   it('take an upload here, its application there, and show the receipt anywhere', async () => {
-    const resumefile = await uploadedName(one(first));
+    const resumefile = await uploadPdf(one(first));
     const { status, json } = await post(
       one(second),
       '/career-form.php',
@@ -84,7 +84,7 @@ describe('three processes on one PostgreSQL', () => {
         Array.from({ length: 30 }, (_, at) =>
           post(
             one(processes.servers[at % 3]),
-            SEND,
+            SEND_PATH,
             { lib_version: '4.4.1', ...ids, template_params: messageWith({ message: `Message ${at}` }) },
             randomUUID(),
           ),

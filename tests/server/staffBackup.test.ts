@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
-import { makeDataFolder, runInProcess, serversOfTests } from '../support/staff.ts';
-import { applied, ask } from './apply.ts';
+import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
+import { applyNow, ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { readContent, opened } from './databaseFiles.ts';
-import { officeWithBackup } from './officeWithBackup.ts';
+import { readContent, dataDirWith } from './databaseFiles.ts';
+import { folderWithBackup } from './folderWithBackup.ts';
 
-const serverOfTest = serversOfTests();
+const serverOfTest = useServers();
 
 describe('a backup under load', () => {
   it('holds every row and resume that was acknowledged before it, and restores to the same', async () => {
@@ -21,17 +21,17 @@ describe('a backup under load', () => {
     let during = 0;
     const visitor = async () => {
       while (!isOver) {
-        await applied(server, { email: `${randomBytes(6).toString('hex')}@example.com` });
+        await applyNow(server, { email: `${randomBytes(6).toString('hex')}@example.com` });
         during += 1;
       }
     };
     const visitors = [visitor(), visitor(), visitor()];
     while (during < 3) await new Promise((done) => setTimeout(done, 5));
     const file = path('backup.db');
-    const begun = during;
+    const duringStart = during;
     const result = await runInProcess(['backup', file], server.dataDir);
     // Somebody applied while it was made, or it proves nothing.
-    while (during === begun) await new Promise((done) => setTimeout(done, 5));
+    while (during === duringStart) await new Promise((done) => setTimeout(done, 5));
     isOver = true;
     await Promise.all(visitors);
     expect(result).toMatchObject({ code: 0, stderr: '' });
@@ -39,7 +39,7 @@ describe('a backup under load', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(path('')).filter((name) => name !== 'backup.db')).toEqual([]);
 
-    const backup = readContent(opened(file));
+    const backup = readContent(dataDirWith(file));
     const after = readContent(server.dataDir);
     expect(backup.applications.length).toBeGreaterThanOrEqual(before.applications.length + 3);
     for (const table of ['applications', 'messages', 'outbox', 'resumes'] as const) {
@@ -60,7 +60,7 @@ describe('a backup under load', () => {
 
 describe('backup', () => {
   it('is deleted when its check fails', async () => {
-    const { here, path, dataDir } = await officeWithBackup();
+    const { here, path, dataDir } = await folderWithBackup();
     changeDatabase(dataDir, "update resume_files set bytes = x'00' where resume_id = 2");
     const { code, stderr } = await here(['backup', path('other.db')]);
     expect([code, stderr]).toEqual([

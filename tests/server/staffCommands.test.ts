@@ -31,9 +31,9 @@ describe('the staff commands', () => {
     ['outbox list --stats', "unknown option '--stats'\n(Did you mean --status?)"],
     ['export --out', "option '--out <DIR>' argument missing"],
     ['outbox retry 1 2', 'too many arguments'],
-  ])('say what is wrong with %s, and end with 2', async (words, said) => {
+  ])('say what is wrong with %s, and end with 2', async (words, message) => {
     const { code, stderr } = await makeDataFolder().here(words);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
   it('report a missing database, and make none', async () => {

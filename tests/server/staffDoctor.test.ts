@@ -2,18 +2,18 @@ import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
 import { startMailServer } from '../support/smtp.ts';
-import { makeDataFolder, runInProcess, serversOfTests } from '../support/staff.ts';
+import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { writeOver } from './databaseFiles.ts';
-import { officeWithBackup } from './officeWithBackup.ts';
+import { overwriteText } from './databaseFiles.ts';
+import { folderWithBackup } from './folderWithBackup.ts';
 
-const serverOfTest = serversOfTests();
+const serverOfTest = useServers();
 
 describe('doctor', () => {
   const problems = (stdout: string): string[] => stdout.split('\n').filter((line) => line.startsWith('DO'));
 
   it('finds no problem in a good installation', async () => {
-    const { here } = await officeWithBackup();
+    const { here } = await folderWithBackup();
     const { code, stdout } = await here('doctor');
     expect([code, problems(stdout)]).toEqual([0, []]);
     expect(stdout).toMatch(/^ok {4}Program \d+\.\d+\.\d+, Node 2\d\./);
@@ -24,7 +24,7 @@ describe('doctor', () => {
   });
 
   it('names every bad setting', async () => {
-    const { here } = await officeWithBackup();
+    const { here } = await folderWithBackup();
     const { code, stdout, stderr } = await here('doctor', { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
     expect([code, problems(stdout).length, stderr]).toEqual([1, 2, '2 things need doing\n']);
     expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Correct it, then');
@@ -53,7 +53,7 @@ describe('doctor', () => {
   });
 
   it('reaches a mail server without sending anything', async () => {
-    const { here } = await officeWithBackup();
+    const { here } = await folderWithBackup();
     const mail = await startMailServer();
     const env = { SMTP_URL: mail.url, MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
     const { stdout } = await here('doctor', { env });
@@ -63,7 +63,7 @@ describe('doctor', () => {
   });
 
   it('names a file of another owner and an unknown setting', async () => {
-    const { here, dataDir, file } = await officeWithBackup();
+    const { here, dataDir, file } = await folderWithBackup();
     if (process.getuid?.() === 0) {
       chownSync(join(dataDir, 'site.db'), 65_534, 65_534);
       const { code, stdout } = await here('doctor');
@@ -85,7 +85,7 @@ describe('doctor', () => {
   it.each([
     [
       'The database is damaged: it cannot be read (SQLITE_NOTADB)',
-      (folder: string) => writeOver(join(folder, 'site.db'), 'x'.repeat(5000)),
+      (folder: string) => overwriteText(join(folder, 'site.db'), 'x'.repeat(5000)),
     ],
     ['There is no database yet', (folder: string) => folder],
   ])('says: %s', async (line, spoil) => {

@@ -3,11 +3,11 @@ import { storeApplication } from '../support/application.ts';
 import { queryDatabase } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { officeWithMessages } from './officeWithMessages.ts';
+import { folderWithMessages } from './folderWithMessages.ts';
 
 describe('outbox list', () => {
   it('lists mail with its state, all or of one status', async () => {
-    const { here, dataDir } = await officeWithMessages({}, { subject: 'Another' });
+    const { here, dataDir } = await folderWithMessages({}, { subject: 'Another' });
     await storeApplication(dataDir, { clock: () => new Date('2026-11-20T12:00:00Z') });
     changeDatabase(
       dataDir,
@@ -50,7 +50,7 @@ describe('outbox list', () => {
 
 describe('outbox retry', () => {
   it('makes a dead letter due now, and records who did it', async () => {
-    const { here, dataDir } = await officeWithMessages({});
+    const { here, dataDir } = await folderWithMessages({});
     changeDatabase(
       dataDir,
       "update outbox set status = 'dead', attempts = 20, first_tried_at = '2026-11-20T10:35:00.000Z', last_error = 'x'",

@@ -4,13 +4,13 @@ import { itOn, dataOption } from '../support/engine.ts';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
-import { makeDataFolder, runInProcess, serversOfTests } from '../support/staff.ts';
+import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
 import { applicationWith, formWith, post, upload } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { ids, messageWith } from './message.ts';
-import { asJson } from './messageWays.ts';
+import { asJson } from './messageFormats.ts';
 
-const serverOfTest = serversOfTests();
+const serverOfTest = useServers();
 
 const CANARY = 'canary7f3a';
 const EMAIL = `${CANARY}@example.com`;
@@ -24,7 +24,7 @@ const addNote = (dataDir: string, reference: string, text: string) =>
   );
 
 /** Somebody with two applications, a message and a note; and somebody else. */
-const settle = async (server: TestServer): Promise<{ references: string[]; other: string }> => {
+const storeSamples = async (server: TestServer): Promise<{ references: string[]; other: string }> => {
   const apply = async (jobId: number, email: string, bytes: Buffer = resume): Promise<string> => {
     const form = formWith([{ name: `${email} cv.pdf`, bytes }], String(jobId));
     const resumefile = String((await upload(server, form)).json['filename']);
@@ -46,7 +46,7 @@ const filesWith = (folder: string, text: string): string[] =>
   });
 
 /** Somebody, and somebody else with a note and a text that name them. */
-const officeWithMentions = async () => {
+const folderWithMentions = async () => {
   const office = makeDataFolder();
   const { reference } = await storeApplication(office.dataDir, { text: { email: EMAIL } });
   const { reference: other } = await storeApplication(office.dataDir, {
@@ -62,7 +62,7 @@ describe('erasing somebody', () => {
     'leaves no byte of them in the data folder while the server serves',
     async () => {
       const server = await serverOfTest();
-      const { references, other } = await settle(server);
+      const { references, other } = await storeSamples(server);
       expect(filesWith(server.dataDir, CANARY)).not.toEqual([]);
       const { stdout } = await runInProcess(['erase', EMAIL, '--yes'], server.dataDir);
       expect(stdout.split('\n')).toEqual(
@@ -89,7 +89,7 @@ describe('erasing somebody', () => {
   );
 
   itOn('sqlite', 'the bytes of one file')('asks before, and accepts only yes', async () => {
-    const { here, dataDir, reference } = await officeWithMentions();
+    const { here, dataDir, reference } = await folderWithMentions();
     const erase = (...answers: string[]) => here(['erase', reference], { answers });
     for (const answer of ['', 'y', 'no']) {
       expect(await erase(answer)).toMatchObject({ code: 1, stderr: 'Nothing was done\n' });
@@ -116,7 +116,7 @@ describe('subject-access', () => {
   it('writes everything that is stored about a person, and says what was found', async () => {
     const server = await serverOfTest();
     const { path } = makeDataFolder();
-    const { references } = await settle(server);
+    const { references } = await storeSamples(server);
     changeDatabase(server.dataDir, "update outbox set status = 'sent', sent_at = '2026-11-21T08:00:00.000Z'");
     const folder = path('person');
     const words = ['subject-access', EMAIL, '--out', folder];
@@ -147,7 +147,7 @@ describe('subject-access', () => {
 
 describe('an address that must not be on the command line', () => {
   it('is read from standard input', async () => {
-    const { here, dataDir, path } = await officeWithMentions();
+    const { here, dataDir, path } = await folderWithMentions();
     const access = await here(['subject-access', '-', '--out', path('person')], { input: `${EMAIL}\n` });
     expect(access.stdout).toContain(`Held about ${EMAIL}, in ${dataOption(dataDir)}:\n`);
     expect((await here('erase - --yes', { input: '  ' })).stderr).toBe(

@@ -2,23 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { runInProcess, serversOfTests } from '../support/staff.ts';
+import { runInProcess, useServers } from '../support/staff.ts';
 import { ask } from './apply.ts';
-import { change, readContent, opened, writeOver } from './databaseFiles.ts';
-import { officeWithBackup } from './officeWithBackup.ts';
+import { change, readContent, dataDirWith, overwriteText } from './databaseFiles.ts';
+import { folderWithBackup } from './folderWithBackup.ts';
 
-const serverOfTest = serversOfTests();
+const serverOfTest = useServers();
 
 const otherDatabase = (file: string): string =>
   change(file, 'create table resumes (a, stored_name, sha256, size, bytes)');
 const damage = (file: string): string =>
   change(file, "update resume_files set bytes = x'00' where resume_id = 1");
-const fromTheFuture = (file: string): string =>
+const makeNewer = (file: string): string =>
   change(file, "insert into kysely_migration values ('9999_future', '2030-01-01')");
 
 describe('restore', () => {
   it('erases again what was erased since the backup, and keeps the former database', async () => {
-    const { here, backup, dataDir, first, second } = await officeWithBackup();
+    const { here, backup, dataDir, first, second } = await folderWithBackup();
     await here(['erase', first.reference, '--yes']);
     const third = await storeApplication(dataDir, {
       openingId: first.openingId,
@@ -27,7 +27,7 @@ describe('restore', () => {
     const { code, stdout } = await here(['restore', backup, '--yes']);
     expect(code).toBe(0);
     expect(stdout).toContain(`Erased again, because that was asked for since: ${first.reference}\n`);
-    const left = readContent(opened(join(dataDir, 'site.db'))).applications;
+    const left = readContent(dataDirWith(join(dataDir, 'site.db'))).applications;
     expect(left).toMatchObject([{ reference: second.reference }]);
     for (const name of ['site.db', 'site.db-wal', 'site.db-shm'].filter((each) =>
       existsSync(join(dataDir, each)),
@@ -35,7 +35,7 @@ describe('restore', () => {
       expect(readFileSync(join(dataDir, name), 'latin1')).not.toContain('grace@example.com');
     const aside = readdirSync(dataDir).filter((name) => name.startsWith('site.db.before-restore-'));
     expect(aside).toHaveLength(1);
-    expect(readContent(opened(join(dataDir, aside[0] ?? ''))).applications).toMatchObject([
+    expect(readContent(dataDirWith(join(dataDir, aside[0] ?? ''))).applications).toMatchObject([
       { reference: second.reference },
       { reference: third.reference },
     ]);
@@ -46,7 +46,7 @@ describe('restore', () => {
   });
 
   it('is refused while the server runs, and without a confirmation', async () => {
-    const { here, backup } = await officeWithBackup();
+    const { here, backup } = await folderWithBackup();
     const server = await serverOfTest();
     const running = await runInProcess(['restore', backup, '--yes'], server.dataDir);
     expect(running).toMatchObject({
@@ -63,7 +63,7 @@ describe('restore', () => {
     ['a folder', () => freshDir(), 'cannot be read (E'],
     [
       'no database',
-      (file: string) => writeOver(file, 'This is not a database. '.repeat(100)),
+      (file: string) => overwriteText(file, 'This is not a database. '.repeat(100)),
       'cannot be read',
     ],
     [
@@ -72,9 +72,9 @@ describe('restore', () => {
       'it is not a database of this site',
     ],
     ['damaged', (file: string) => damage(file), 'The backup cannot be used; nothing was changed\nresume '],
-    ['of a newer program', (file: string) => fromTheFuture(file), 'newer version of this program'],
+    ['of a newer program', (file: string) => makeNewer(file), 'newer version of this program'],
   ])('refuses a backup that is %s, and changes nothing', async (_, spoil, line) => {
-    const { here, backup, dataDir } = await officeWithBackup();
+    const { here, backup, dataDir } = await folderWithBackup();
     const before = readContent(dataDir);
     const { code, stderr } = await here(['restore', spoil(backup), '--yes']);
     expect([code, stderr]).toEqual([1, expect.stringContaining(line)]);

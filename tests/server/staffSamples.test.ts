@@ -2,9 +2,9 @@ import { sampleWarning } from '../../src/server/openings/queries/firstOpenings.t
 import { storeApplication } from '../support/application.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { queryDatabase } from '../support/server.ts';
-import { runInProcess, serversOfTests } from '../support/staff.ts';
+import { runInProcess, useServers } from '../support/staff.ts';
 
-const serverOfTest = serversOfTests();
+const serverOfTest = useServers();
 
 describe('sample openings', () => {
   it('are reported at start, and removed by clear-samples: closed if somebody has applied, else deleted', async () => {
@@ -24,8 +24,8 @@ describe('sample openings', () => {
     expect(await warning()).toBe(
       `${samples.length} sample openings are open to visitors; './staff clear-samples' removes them`,
     );
-    const unasked = await runInProcess(['clear-samples'], dataDir);
-    expect(unasked).toMatchObject({ code: 1, stderr: expect.stringContaining('add --yes') as string });
+    const unconfirmed = await runInProcess(['clear-samples'], dataDir);
+    expect(unconfirmed).toMatchObject({ code: 1, stderr: expect.stringContaining('add --yes') as string });
     const cleared = await runInProcess(['clear-samples'], dataDir, { answers: ['yes'] });
     const deleted = samples.filter((id) => id !== 1).toSorted((one, other) => one - other);
     expect(cleared.stdout).toContain('Closed, because someone has applied: 1\n');

@@ -38,7 +38,7 @@ const makeStranger = (store: Store, email = 'victim@example.com') => {
 };
 
 /** As much as a stranger can do within two hours, in an order of theirs. */
-const doAll = async (store: Store, order: readonly (typeof KINDS)[number][]) => {
+const sendEverything = async (store: Store, order: readonly (typeof KINDS)[number][]) => {
   const stranger = makeStranger(store);
   const references: string[] = [];
   const acts = {
@@ -73,7 +73,7 @@ describe('an address that is not its sender’s', () => {
     [['alertLink', 'receipt', 'withdrawal']],
     [['withdrawal', 'alertLink', 'receipt', 'withdrawal', 'receipt']],
   ] as const)('gets at most fifteen mails a day by %j', async (order) => {
-    const { mails } = await doAll(store, order);
+    const { mails } = await sendEverything(store, order);
     expect(mails()).toHaveLength(15);
     for (const kind of KINDS) expect(mails().filter((each) => each === kind).length).toBeLessThanOrEqual(10);
     // What was sent in is stored all the same.

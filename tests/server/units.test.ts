@@ -5,7 +5,7 @@ import { freshDir } from '../support/server.ts';
 
 const units = readdirSync('deploy').filter((name) => /\.(service|timer)$/.test(name));
 const services = units.filter((name) => name.endsWith('.service'));
-const MOST_EXPOSED = 2;
+const MAX_EXPOSURE = 2;
 
 const why =
   spawnSync('systemd-analyze', ['--version']).status === 0
@@ -38,12 +38,12 @@ const installed = (): string => {
     expect([status, stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([0, []]);
   });
 
-  it.each(services)(`%s is exposed at most ${MOST_EXPOSED}.0`, (name) => {
+  it.each(services)(`%s is exposed at most ${MAX_EXPOSURE}.0`, (name) => {
     const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', resolve('deploy', name)], {
       encoding: 'utf8',
     });
     const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]);
     expect(exposure).toBeGreaterThan(0);
-    expect(exposure).toBeLessThanOrEqual(MOST_EXPOSED);
+    expect(exposure).toBeLessThanOrEqual(MAX_EXPOSURE);
   });
 });

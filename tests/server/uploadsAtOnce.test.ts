@@ -5,11 +5,11 @@ import { until } from '../support/smtp.ts';
 import { ask, formWith } from './apply.ts';
 import { beginUpload } from './beginUpload.ts';
 import { fakeDist } from './fakeDist.ts';
-import { filled, pdf, send } from './filledForm.ts';
+import { filledForm, pdf, send } from './filledForm.ts';
 
 /** Of one client. */
-const MOST = 16;
-const MOST_OF_ALL = 32;
+const MAX_PER_CLIENT = 16;
+const MAX_TOTAL = 32;
 const TOO_MANY = /^Too many requests came from your network/;
 
 describe('uploads that a client does not finish', () => {
@@ -39,7 +39,7 @@ describe('uploads that a client does not finish', () => {
   const isRefused = async (client: string) => (await uploadFrom(client)).status === 429;
 
   it('take its places and nobody else’s; a place is free again when a connection is gone', async () => {
-    begin('203.0.113.1', MOST - 1);
+    begin('203.0.113.1', MAX_PER_CLIENT - 1);
     const [last] = begin('203.0.113.1', 1);
     await until(() => isRefused('203.0.113.1'), 'a refusal');
     const { status, headers, json } = await uploadFrom('203.0.113.1');
@@ -51,24 +51,24 @@ describe('uploads that a client does not finish', () => {
   });
 
   it('are one client’s where they come from one IPv6 network', async () => {
-    for (let at = 1; at <= MOST; at += 1) begin(`2001:db8:7::${at}`, 1);
+    for (let at = 1; at <= MAX_PER_CLIENT; at += 1) begin(`2001:db8:7::${at}`, 1);
     await until(() => isRefused('2001:db8:7::99'), 'a refusal');
     expect((await uploadFrom('2001:db8:8::1')).status).toBe(200);
   });
 
   it('refuse a form without script with a sentence, and nothing of it is stored', async () => {
-    begin('203.0.113.3', MOST);
+    begin('203.0.113.3', MAX_PER_CLIENT);
     await until(() => isRefused('203.0.113.3'), 'a refusal');
     const before = countStored(server.dataDir);
     const headers = { 'x-forwarded-for': '203.0.113.3', accept: 'text/html' };
-    const { status, text } = await send(server, filled({ file: pdf }), { headers });
+    const { status, text } = await send(server, filledForm({ file: pdf }), { headers });
     expect([status, text]).toEqual([429, expect.stringMatching(TOO_MANY)]);
     expect(countStored(server.dataDir)).toEqual(before);
   });
 
   it('are limited for all clients together, because each takes memory', async () => {
-    for (let client = 1; client <= MOST_OF_ALL / MOST + 1; client += 1)
-      begin(`203.0.113.${10 + client}`, MOST);
+    for (let client = 1; client <= MAX_TOTAL / MAX_PER_CLIENT + 1; client += 1)
+      begin(`203.0.113.${10 + client}`, MAX_PER_CLIENT);
     const isBusy = async () => (await uploadFrom('203.0.113.20')).status === 503;
     await until(isBusy, 'a refusal');
     expect((await uploadFrom('203.0.113.20')).headers.get('retry-after')).toBe('5');

@@ -2,8 +2,8 @@ import { itOn } from '../support/engine.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
-import { rendered, page } from './filledForm.ts';
-import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawing.ts';
+import { readRendered, browserHeaders } from './filledForm.ts';
+import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawals.ts';
 
 describe('an application withdrawn if no mail is sent', () => {
   let server: TestServer;
@@ -48,7 +48,7 @@ describe('an application withdrawn if no mail is sent', () => {
     const reference = await apply(server);
     const wrong = await withdraw(server, reference, { email: 'eve@example.com' });
     expect(wrong.status).toBe(403);
-    const { url, filledIn, seed } = rendered(wrong);
+    const { url, filledIn, seed } = readRendered(wrong);
     expect(url).toBe(`/applications/${reference}`);
     expect(filledIn).toEqual({
       values: { email: 'eve@example.com' },
@@ -65,7 +65,7 @@ describe('an application withdrawn if no mail is sent', () => {
   it('does not let its address be guessed: after five tries even the right one is refused', async () => {
     const reference = await apply(server);
     for (let tried = 0; tried < 5; tried += 1) {
-      const headers = { ...page, 'x-forwarded-for': `203.0.113.${tried}` };
+      const headers = { ...browserHeaders, 'x-forwarded-for': `203.0.113.${tried}` };
       const spelling = tried % 2 ? reference : reference.toLowerCase();
       expect((await withdraw(server, spelling, { email: `eve${tried}@example.com` }, headers)).status).toBe(
         403,
@@ -74,7 +74,7 @@ describe('an application withdrawn if no mail is sent', () => {
     const right = await withdraw(server, reference, { email: person.email });
     expect(right.status).toBe(429);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(rendered(right).filledIn.trouble?.sentence).toContain('too many attempts');
+    expect(readRendered(right).filledIn.trouble?.sentence).toContain('too many attempts');
     expect(await exists(server, reference)).toBe(true);
     const other = await apply(server);
     expect((await withdraw(server, other, { email: person.email })).status).toBe(303);
@@ -116,15 +116,15 @@ describe('an application withdrawn if no mail is sent', () => {
   it('has one page for its link, and redirects without a token', async () => {
     const reference = await apply(server);
     const get = (query = '', of = reference) =>
-      ask(server, `/applications/${of}/withdraw${query}`, { headers: page });
+      ask(server, `/applications/${of}/withdraw${query}`, { headers: browserHeaders });
     const without = await get();
     expect([without.status, without.headers.get('location')]).toEqual([
       303,
       `/applications/${reference}#withdraw`,
     ]);
     const bad = await get('?token=x');
-    expect([bad.status, rendered(bad).seed]).toEqual([403, { withdrawalLink: 'over' }]);
+    expect([bad.status, readRendered(bad).seed]).toEqual([403, { withdrawalLink: 'over' }]);
     const unknown = await get('?token=x', 'AAAAA-AAAAA-AAAAA-AAAAA');
-    expect([unknown.status, rendered(unknown).seed]).toEqual([404, { withdrawalLink: 'unknown' }]);
+    expect([unknown.status, readRendered(unknown).seed]).toEqual([404, { withdrawalLink: 'unknown' }]);
   });
 });

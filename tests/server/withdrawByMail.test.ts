@@ -3,8 +3,8 @@ import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
-import { rendered, page } from './filledForm.ts';
-import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawing.ts';
+import { readRendered, browserHeaders } from './filledForm.ts';
+import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawals.ts';
 
 const FROM = 'website@quillmere.example';
 const CAREERS = 'jobs@quillmere.example';
@@ -36,8 +36,8 @@ describe('an application withdrawn by mail', () => {
   const requestLink = async (reference: string): Promise<string> => {
     const links = () => mailsTo(person.email, /^Confirm that you withdraw/);
     const before = links().length;
-    const asked = await withdraw(server, reference);
-    expect([asked.status, asked.headers.get('location')]).toEqual([
+    const requested = await withdraw(server, reference);
+    expect([requested.status, requested.headers.get('location')]).toEqual([
       303,
       `/applications/${reference}?withdrawal=sent`,
     ]);
@@ -47,7 +47,7 @@ describe('an application withdrawn by mail', () => {
     return token ?? '';
   };
   const open = (reference: string, token: string) =>
-    ask(server, `/applications/${reference}/withdraw?token=${token}`, { headers: page });
+    ask(server, `/applications/${reference}/withdraw?token=${token}`, { headers: browserHeaders });
 
   it('is deleted by the secret in the link, and by nothing before', async () => {
     const reference = await apply(server);
@@ -56,7 +56,7 @@ describe('an application withdrawn by mail', () => {
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
     for (let scanned = 0; scanned < 2; scanned += 1) {
       const opened = await open(reference, token);
-      expect([opened.status, rendered(opened).seed]).toEqual([200, { withdrawalLink: 'good' }]);
+      expect([opened.status, readRendered(opened).seed]).toEqual([200, { withdrawalLink: 'good' }]);
       expect(opened.headers.get('cache-control')).toBe('no-store');
       expect(opened.headers.get('x-robots-tag')).toBe('noindex');
       expect(opened.headers.get('referrer-policy')).toBe('same-origin');
@@ -95,7 +95,7 @@ describe('an application withdrawn by mail', () => {
     expect(new Set([first, second, foreign]).size).toBe(3);
     for (const token of ['', 'x', first, foreign, second.toUpperCase()]) {
       const refused = await withdraw(server, one, { token });
-      expect([refused.status, rendered(refused).seed]).toEqual([403, { withdrawalLink: 'over' }]);
+      expect([refused.status, readRendered(refused).seed]).toEqual([403, { withdrawalLink: 'over' }]);
     }
     expect((await open(one, first)).status).toBe(403);
     changeDatabase(
@@ -111,7 +111,7 @@ describe('an application withdrawn by mail', () => {
 
   it('sends three links an hour, and holds for a day', async () => {
     const reference = await apply(server);
-    for (let asked = 0; asked < 3; asked += 1) await requestLink(reference);
+    for (let requested = 0; requested < 3; requested += 1) await requestLink(reference);
     const [row] = queryDatabase<{ withdrawal_until: string; withdrawal_hash: string }>(
       server.dataDir,
       `select * from applications where reference = '${reference}'`,

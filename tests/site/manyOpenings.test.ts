@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
-import { putOpenings } from '../server/manyOpenings.ts';
+import { replaceOpenings } from '../server/manyOpenings.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-const MANY = 10_000;
+const COUNT = 10_000;
 const TEXT =
   'You look after networks and meeting rooms at our customers’ sites, with <care> & patience. '.repeat(20);
-const SEEN_MS = 500;
+const CACHE_EXPIRED_MS = 500;
 
 describe('ten thousand openings', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: resolve('dist') });
-    putOpenings(server.dataDir, MANY, TEXT);
-    await new Promise((done) => setTimeout(done, SEEN_MS));
+    replaceOpenings(server.dataDir, COUNT, TEXT);
+    await new Promise((done) => setTimeout(done, CACHE_EXPIRED_MS));
   });
   afterAll(() => server.stop());
 
@@ -31,6 +31,6 @@ describe('ten thousand openings', () => {
   it('are in the sitemap, each once', async () => {
     const text = await (await fetch(`${server.url}/sitemap.xml`)).text();
     const addresses = text.match(/career-details\/[1-9]\d*</g) ?? [];
-    expect([addresses.length, new Set(addresses).size]).toEqual([MANY, MANY]);
+    expect([addresses.length, new Set(addresses).size]).toEqual([COUNT, COUNT]);
   });
 });

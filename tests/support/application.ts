@@ -22,7 +22,7 @@ const applicant = {
   phone: '020 7946 0000',
 };
 
-export interface Applying {
+export interface Options {
   /** Opening to apply for; defaults to a new one. */
   openingId?: number;
   bytes?: Buffer;
@@ -35,7 +35,7 @@ export interface Applying {
 /** Stores an application through the repositories that the server uses. */
 export const storeApplication = async (
   dataDir: string,
-  { openingId, bytes = resumes.pdf, clientName = 'cv.pdf', type = 'pdf', clock, text = {} }: Applying = {},
+  { openingId, bytes = resumes.pdf, clientName = 'cv.pdf', type = 'pdf', clock, text = {} }: Options = {},
 ): Promise<{ reference: string; openingId: number }> => {
   const { db, close } = await openDatabase({ dataDir });
   const opening_id = openingId ?? (await openingRepository(db).add(opening, { actor: 'test' })).id;

@@ -26,7 +26,7 @@ export const fillIn = async (page: Page) => {
   for (const [label, value] of Object.entries(applicant)) await field(page, label).fill(value);
 };
 
-export const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+export const chooseFile = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.getByLabel(/Upload Resume/).setInputFiles(file);
 
 export const submit = (page: Page) => page.getByRole('button', { name: /^Send application/ }).click();

@@ -11,7 +11,7 @@ import { loadContactForm } from '../../src/features/contact/loadContactForm.ts';
 import { addApi } from '../../src/store/api.ts';
 import { makeStore } from '../../src/store/store.ts';
 import { makeRecorder } from './recorder.ts';
-import { withoutPauses } from './withoutPauses.ts';
+import { skipRetryDelays } from './skipRetryDelays.ts';
 import { startCareersServer, type Answer, type CareersServer } from './careersServer.ts';
 
 export const SEND = 'POST /api/v1.0/email/send';
@@ -49,7 +49,7 @@ export const closeMailServers = async (): Promise<void> => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 };
 
-interface Setting {
+interface ContactOptions {
   form?: MessageForm;
   query?: string;
   answer?: Answer | readonly Answer[];
@@ -63,11 +63,11 @@ export const openContact = async ({
   query = '',
   answer = { body: 'OK' },
   isForeign = false,
-}: Setting = {}) => {
+}: ContactOptions = {}) => {
   const server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
   servers.push(server);
   const place = isForeign ? { emailHost: server.url } : { origin: server.url };
-  withoutPauses();
+  skipRetryDelays();
   const { watch, trace } = makeRecorder();
   const store = makeStore(place, watch);
   addApi(store);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freshDir, queryDatabase, startServer } from './server.ts';
 
 /** For tests that check that the server starts, not how quickly. */
-const PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 const selectNames = (dataDir: string, sql: string): string[] =>
   queryDatabase<{ name: string }>(dataDir, sql).map(({ name }) => name);
@@ -42,7 +42,7 @@ export type DatabaseContents = ReturnType<typeof readContents>;
 
 /** Starts the server as after a kill, fetches its openings, stops it, and returns the contents of its database. */
 export const startOnce = async (dataDir: string): Promise<DatabaseContents> => {
-  const server = await startServer({ DATA_DIR: dataDir }, PATIENCE_MS);
+  const server = await startServer({ DATA_DIR: dataDir }, START_TIMEOUT_MS);
   try {
     const { status } = await fetch(`${server.url}/career.php`);
     if (status !== 200) throw new Error(`The openings were answered with ${status}`);

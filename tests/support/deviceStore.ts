@@ -3,7 +3,7 @@ import { clear, device, entries } from './idbKeyval.ts';
 device.isAvailable = true;
 
 /** All drafts stored in the browser: texts first, then files. */
-export const keptOnDevice = async (): Promise<[IDBValidKey, Record<string, unknown>][]> => [
+export const readDrafts = async (): Promise<[IDBValidKey, Record<string, unknown>][]> => [
   ...Object.entries({ ...localStorage }).map(
     ([name, text]) => [name, JSON.parse(String(text))] as [string, Record<string, unknown>],
   ),
@@ -11,7 +11,7 @@ export const keptOnDevice = async (): Promise<[IDBValidKey, Record<string, unkno
 ];
 
 /** To be called after each test. */
-export const emptyDevice = () => {
+export const clearDrafts = () => {
   localStorage.clear();
   sessionStorage.clear();
   return clear();

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, field, fillIn, openFirstJob, resume } from './applying.ts';
+import { chooseFile, field, fillIn, openFirstJob, resume } from './applying.ts';
 import { hydrated } from './journey.ts';
 
 export const UPLOAD = '**/career-file-upload.php';
-export const KEPT = 'What you type is kept on this device until you send or discard it.';
+export const KEPT_NOTICE = 'What you type is kept on this device until you send or discard it.';
 
 /** Fills in the form of the first job, with its file, and does not send it. */
-export const prepare = async (page: Page) => {
+export const fillInForm = async (page: Page) => {
   await openFirstJob(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(KEPT_NOTICE)).toBeVisible();
   await fillIn(page);
-  await choose(page, resume);
+  await chooseFile(page, resume);
 };
 
 /** Ticks the box and waits until the form says that the copy is stored; leaving the page earlier loses it. */

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import type { BuildSettings } from '../../src/contract/buildSettings.ts';
 import { freshDir } from './server.ts';
 
-type Told = Partial<Pick<BuildSettings, 'careersHost'>>;
+type Overrides = Partial<Pick<BuildSettings, 'careersHost'>>;
 
 /** Replaces a setting in a built script, with or without quotation marks, depending on the minifier. */
-const tell = (file: string, overrides: Told): void => {
+const replaceSetting = (file: string, overrides: Overrides): void => {
   let text = readFileSync(file, 'utf8');
   for (const [key, value] of Object.entries(overrides)) {
     const builtWith = new RegExp(`("?)${key}\\1:(""|0)`, 'g');
@@ -21,7 +21,7 @@ const tell = (file: string, overrides: Told): void => {
  * The build with the environment's settings: the settings in the bundles are replaced and the pages rendered again by
  * the build's own program, which takes a second instead of half a minute.
  */
-export const distWith = (overrides: Told): string => {
+export const buildWith = (overrides: Overrides): string => {
   const dist = freshDir();
   const isPlainFile = (from: string) => !/\.(br|gz|map)$/.test(from);
   for (const part of ['site', 'renderer'])
@@ -29,7 +29,7 @@ export const distWith = (overrides: Told): string => {
   const scripts = join(dist, 'site/static/js');
   const main = readdirSync(scripts).filter((name) => /^main\..*\.js$/.test(name));
   for (const file of [...main.map((name) => join(scripts, name)), join(dist, 'renderer/renderPage.cjs')])
-    tell(file, overrides);
+    replaceSetting(file, overrides);
   const { settings } = JSON.parse(readFileSync(resolve('dist/manifest.json'), 'utf8')) as {
     settings: object;
   };

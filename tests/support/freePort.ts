@@ -9,16 +9,16 @@ import { RUN_FOLDER } from './postgres/runFolder.ts';
  * Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere), one of which the next outgoing connection may take
  * before the program starts. Above the ports that browsers refuse.
  */
-const FIRST = 20_000;
-const BEYOND = 32_768;
+const FIRST_PORT = 20_000;
+const END_PORT = 32_768;
 
 /** Ports that this process has given away. */
-const given = new Set<number>();
+const usedPorts = new Set<number>();
 
 /** Reserves a port for this run, so that none of its other processes gets it. */
 const reserve = (port: number): boolean => {
-  if (given.has(port)) return false;
-  given.add(port);
+  if (usedPorts.has(port)) return false;
+  usedPorts.add(port);
   const run = process.env[RUN_FOLDER];
   if (run === undefined) return true;
   const folder = join(run, 'ports');
@@ -48,7 +48,7 @@ const isFree = async (port: number): Promise<boolean> => {
 /** A port of this machine that nobody uses now, and that nobody else gets in this run. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
-    const port = randomInt(FIRST, BEYOND);
+    const port = randomInt(FIRST_PORT, END_PORT);
     if (reserve(port) && (await isFree(port))) return port;
   }
 };

@@ -4,7 +4,7 @@ import { freePort } from './freePort.ts';
 import { startServer, type TestServer } from './server.ts';
 
 /** It takes longer to start under load. */
-const PATIENCE_MS = 40_000;
+const START_TIMEOUT_MS = 40_000;
 
 export interface Processes {
   servers: readonly TestServer[];
@@ -30,7 +30,7 @@ export const startProcesses = async (
     ports.map((port, at) =>
       startServer(
         { DATABASE_URL: databaseUrl, PORT: String(port), ...env, ...(at === 0 && first) },
-        PATIENCE_MS,
+        START_TIMEOUT_MS,
       ),
     ),
   );

@@ -11,7 +11,7 @@ import { JobPage } from '../../src/features/careers/job/JobPage.tsx';
 import { ReceiptPage } from '../../src/features/careers/receipt/ReceiptPage.tsx';
 import { seedStore } from '../../src/store/seeds.ts';
 import { makeStore } from '../../src/store/store.ts';
-import { withoutPauses } from './withoutPauses.ts';
+import { skipRetryDelays } from './skipRetryDelays.ts';
 import { makeRecorder } from './recorder.ts';
 import { startCareersServer, type CareersServer, type Script } from './careersServer.ts';
 
@@ -51,7 +51,7 @@ export const renderCareers = async (
 ) => {
   const server = await startCareersServer(script);
   servers.push(server);
-  withoutPauses();
+  skipRetryDelays();
   const { watch, trace } = makeRecorder();
   const store = makeStore(isForeign ? { careersHost: server.url } : { origin: server.url }, watch);
   const { jobId, reference } = resolvePath(path) ?? {};

@@ -40,7 +40,7 @@ const commandLine = (): string[] => {
 };
 
 /** Tests send more in a minute than visitors do in an hour. Some set their own limits. */
-const FOR_TESTS: Env = {
+const TEST_LIMITS: Env = {
   RATE_LIMIT_UPLOADS: '0',
   RATE_LIMIT_APPLICATIONS: '0',
   RATE_LIMIT_MESSAGES: '0',
@@ -58,19 +58,19 @@ const address = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.e
 export const freshDir = (): string => mkdtempSync(join(process.env[RUN_FOLDER] ?? tmpdir(), 'site-test-'));
 
 /** `PROGRAM` in a server's settings starts another entry file. */
-const resolveProgram = ({ PROGRAM, ...env }: Env): { words: string[]; env: Env } => ({
-  words: PROGRAM ? [PROGRAM] : commandLine(),
+const resolveProgram = ({ PROGRAM, ...env }: Env): { args: string[]; env: Env } => ({
+  args: PROGRAM ? [PROGRAM] : commandLine(),
   env,
 });
 
 const launch = (given: Env, under: readonly string[] = []): { child: ChildProcess; output: Output } => {
-  const { words: entry, env } = resolveProgram(given);
-  const [program = '', ...words] = [...under, process.execPath, ...entry];
-  const child = spawn(program, words, {
+  const { args: entry, env } = resolveProgram(given);
+  const [program = '', ...args] = [...under, process.execPath, ...entry];
+  const child = spawn(program, args, {
     env: {
       PATH: process.env['PATH'] ?? '',
       PORT: '0',
-      ...FOR_TESTS,
+      ...TEST_LIMITS,
       ...database(env),
       ...address(env),
       ...env,

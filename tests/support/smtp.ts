@@ -31,7 +31,7 @@ export interface MailServer {
   stop: () => Promise<void>;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const toError = ([status, text]: readonly [number, string]) =>
   Object.assign(new Error(text), { responseCode: status });
@@ -41,7 +41,7 @@ export const until = async (
   isSo: () => boolean | Promise<boolean>,
   what = 'the condition',
 ): Promise<void> => {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`${what} did not come about`);
     await new Promise((done) => setTimeout(done, 10));

@@ -32,11 +32,11 @@ const home = freshDir();
 
 /** Starts the real program with these settings only, without jest's own FORCE_COLOR. */
 export const spawnStaff = (
-  words: readonly string[],
+  args: readonly string[],
   { dataDir, env = {}, cwd, under = [] }: StaffRun,
 ): ChildProcess => {
   const [program = '', ...before] = [...under, process.execPath];
-  return spawn(program, [...before, resolve('src/server/staff.ts'), ...words], {
+  return spawn(program, [...before, resolve('src/server/staff.ts'), ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: home,
@@ -52,8 +52,8 @@ export const spawnStaff = (
 };
 
 /** Runs the real program to its end. */
-export const runProgram = async (words: readonly string[], run: StaffRun): Promise<StaffResult> => {
-  const child = spawnStaff(words, run);
+export const runProgram = async (args: readonly string[], run: StaffRun): Promise<StaffResult> => {
+  const child = spawnStaff(args, run);
   const out: Buffer[] = [];
   const errors: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => out.push(chunk));
@@ -84,12 +84,12 @@ export interface InProcessRun {
 
 /** Runs a command in this process, which is faster and allows a clock and typed answers. */
 export const runInProcess = async (
-  words: readonly string[],
+  args: readonly string[],
   dataDir: string,
   { answers, now, env = {}, input = '', invocation }: InProcessRun = {},
 ): Promise<Omit<StaffResult, 'bytes'> & { asked: string[] }> => {
   const left = [...(answers ?? [])];
-  const asked: string[] = [];
+  const questions: string[] = [];
   const written = { output: '', errors: '' };
   const terminal = (name: keyof typeof written) => ({
     write: (content: string | Uint8Array) => void (written[name] += Buffer.from(content).toString()),
@@ -102,7 +102,7 @@ export const runInProcess = async (
       SITE_URL: 'https://www.example.com',
       ...env,
     });
-  const code = await runStaff(words, {
+  const code = await runStaff(args, {
     actor: 'ada',
     openDatabase: () => openStaffDatabase({ dataDir, databaseUrl: databaseUrlFor(dataDir) }),
     settings,
@@ -111,13 +111,13 @@ export const runInProcess = async (
     input: new Blob([input]).stream(),
     isAttended: answers !== undefined,
     ask: async (question) => {
-      asked.push(question);
+      questions.push(question);
       return left.shift();
     },
     output: terminal('output'),
     errors: terminal('errors'),
   });
-  return { code, stdout: written.output, stderr: written.errors, asked };
+  return { code, stdout: written.output, stderr: written.errors, asked: questions };
 };
 
 /** The database of a server that has started once, without sample openings. */
@@ -159,7 +159,7 @@ export const makeDataFolder = ({ hasDatabase = true } = {}) => {
  * Starts servers that end with their test, even a failed one, because a server left behind would keep the run from
  * ending. Call it inside `describe`.
  */
-export const serversOfTests = (): typeof startServer => {
+export const useServers = (): typeof startServer => {
   const running: TestServer[] = [];
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.stop()));

@@ -6,7 +6,7 @@ import { resumes } from './resumes.ts';
 
 const HOST = 'www.example.com';
 /** Longer than a proxy takes to try one process after the other. */
-const PATIENCE_MS = 30_000;
+const RETRY_FOR_MS = 30_000;
 const PAUSE_MS = 200;
 
 interface Answer {
@@ -31,7 +31,7 @@ export const visitorAt = (port: number, localAddress: string, host = HOST) => {
 
   const once = (path: string, { method = 'GET', headers = {}, body }: Sent): Promise<Answer> =>
     new Promise((done, fail) => {
-      const asked = request(
+      const outgoing = request(
         {
           agent,
           port,
@@ -53,11 +53,11 @@ export const visitorAt = (port: number, localAddress: string, host = HOST) => {
           answer.on('end', () => done({ status: statusCode, text, headers: answered })).on('error', fail);
         },
       );
-      asked.on('error', fail).end(body);
+      outgoing.on('error', fail).end(body);
     });
 
   const ask = async (path: string, sent: Sent = {}): Promise<Answer> => {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + RETRY_FOR_MS;
     for (;;) {
       const answer = await once(path, sent).catch((error: NodeJS.ErrnoException) => ({
         status: 0,

@@ -10,7 +10,7 @@ import {
   SEND,
   writeMessage,
 } from '../../../tests/support/contact.tsx';
-import { emptyDevice, keptOnDevice } from '../../../tests/support/deviceStore.ts';
+import { clearDrafts, readDrafts } from '../../../tests/support/deviceStore.ts';
 
 const KEPT = 'What you type is kept on this device until you send or discard it.';
 const RESTORED = 'We have kept what you typed on this device, and filled it in again.';
@@ -23,7 +23,7 @@ const open = async (setting?: Setting) => {
   await screen.findByText(KEPT);
   return opened;
 };
-const ids = async () => (await keptOnDevice()).map(([id]) => String(id).replace('draft-', ''));
+const ids = async () => (await readDrafts()).map(([id]) => String(id).replace('draft-', ''));
 const written = (id: string) => waitFor(async () => expect(await ids()).toContain(id), { timeout: 3000 });
 const gone = () => waitFor(async () => expect(await ids()).toEqual([]), { timeout: 3000 });
 
@@ -38,7 +38,7 @@ const reload = async ({ unmount }: { unmount: () => void }, setting: Setting = {
 
 afterEach(async () => {
   await closeMailServers();
-  await emptyDevice();
+  await clearDrafts();
 });
 
 it.each(['contact', 'enquiry'] as const)('restores the typed text, and says so (%s)', async (form) => {

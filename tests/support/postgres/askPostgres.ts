@@ -3,9 +3,9 @@ import { isUint8Array } from 'node:util/types';
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 import type { Question, Reply } from './worker.ts';
 
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
-let asking: { worker: Worker; port: MessagePort; signal: Int32Array } | undefined;
+let channel: { worker: Worker; port: MessagePort; signal: Int32Array } | undefined;
 
 const start = () => {
   const signal = new Int32Array(new SharedArrayBuffer(4));
@@ -34,11 +34,11 @@ const withBuffers = (row: unknown): unknown =>
  * reads the same on both engines.
  */
 export const askPostgres = (question: Question): Exclude<Reply, { error: string }> => {
-  asking ??= start();
-  const { worker, port, signal } = asking;
+  channel ??= start();
+  const { worker, port, signal } = channel;
   Atomics.store(signal, 0, 0);
   worker.postMessage(question);
-  Atomics.wait(signal, 0, 0, PATIENCE_MS);
+  Atomics.wait(signal, 0, 0, TIMEOUT_MS);
   const reply = receiveMessageOnPort(port)?.message as Reply | undefined;
   if (!reply) throw new Error('PostgreSQL did not answer');
   if ('error' in reply) throw new Error(reply.error);

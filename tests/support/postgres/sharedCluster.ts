@@ -6,7 +6,7 @@ import { makeCluster, startCluster } from './cluster.ts';
 import { RUN_FOLDER, RUNNING_FILE, type Running } from './runFolder.ts';
 
 const TEMPLATE = 'site_test_template';
-const PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Address of another database of the same server. */
 export const withDatabase = (url: string, name: string): string => {
@@ -21,8 +21,8 @@ export const runOn = async <Row>(url: string, text: string): Promise<Row[]> => {
   await client.connect();
   try {
     // The caller knows the columns of its query. Several statements return a list, unlike in the driver's types.
-    const given: unknown = await client.query(text);
-    return [given as { rows: Row[] } | { rows: Row[] }[]].flat().at(-1)?.rows ?? [];
+    const result: unknown = await client.query(text);
+    return [result as { rows: Row[] } | { rows: Row[] }[]].flat().at(-1)?.rows ?? [];
   } finally {
     await client.end();
   }
@@ -42,8 +42,8 @@ const makeTemplate = async (url: string): Promise<void> => {
 };
 
 const start = async (folder: string): Promise<Running> => {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, pid: 0 };
+  const result = process.env['TEST_DATABASE_URL'];
+  if (result) return { url: result, pid: 0 };
   const data = join(folder, 'cluster');
   makeCluster(data);
   const { url, process: started } = await startCluster(data);
@@ -64,7 +64,7 @@ export const sharedCluster = async (): Promise<Running> => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!existsSync(file)) {
     if (Date.now() > deadline) throw new Error('PostgreSQL did not start in another test');
     await new Promise((done) => setTimeout(done, 20));

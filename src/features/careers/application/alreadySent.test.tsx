@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, fillIn, openForm, pressSend } from '../../../../tests/support/applicant.ts';
-import { emptyDevice } from '../../../../tests/support/deviceStore.ts';
+import { clearDrafts } from '../../../../tests/support/deviceStore.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
 import { onSent, announceSent } from './AlreadySent.tsx';
@@ -12,7 +12,7 @@ const SENT = 'You have sent an application for this job.';
 
 afterEach(async () => {
   await closeCareersServers();
-  await emptyDevice();
+  await clearDrafts();
 });
 
 it('tells an open tab that another one sent an application, and keeps its text', async () => {

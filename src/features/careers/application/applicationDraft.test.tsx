@@ -11,7 +11,7 @@ import {
   resumeField,
   UPLOAD,
 } from '../../../../tests/support/applicant.ts';
-import { emptyDevice, keptOnDevice } from '../../../../tests/support/deviceStore.ts';
+import { clearDrafts, readDrafts } from '../../../../tests/support/deviceStore.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleApplicant, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
 
@@ -27,8 +27,8 @@ const open = async (...parts: Parameters<typeof openForm>) => {
   await screen.findByText(KEPT);
   return opened;
 };
-const written = () => waitFor(async () => expect(await keptOnDevice()).not.toEqual([]), { timeout: 3000 });
-const gone = () => waitFor(async () => expect(await keptOnDevice()).toEqual([]), { timeout: 3000 });
+const written = () => waitFor(async () => expect(await readDrafts()).not.toEqual([]), { timeout: 3000 });
+const gone = () => waitFor(async () => expect(await readDrafts()).toEqual([]), { timeout: 3000 });
 
 /** Like a reload: another page with the same device, before a back end with these answers. */
 const reload = async ({ unmount }: { unmount: () => void }, ...parts: Parameters<typeof openForm>) => {
@@ -41,7 +41,7 @@ const reload = async ({ unmount }: { unmount: () => void }, ...parts: Parameters
 
 afterEach(async () => {
   await closeCareersServers();
-  await emptyDevice();
+  await clearDrafts();
 });
 
 it('restores the typed text, says so, and says that the file was not stored', async () => {
@@ -80,7 +80,7 @@ it('deletes the stored file when the box is unticked', async () => {
   await userEvent.click(keepBox());
   await reload(opened);
   expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
-  expect((await keptOnDevice()).map(([key]) => key)).toEqual(['draft-5']);
+  expect((await readDrafts()).map(([key]) => key)).toEqual(['draft-5']);
 });
 
 it('says after a reload that an attempt may have arrived, and retries with its key', async () => {

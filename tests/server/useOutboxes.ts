@@ -13,7 +13,7 @@ import { testClock } from '../support/testClock.ts';
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 /** How long a mail under way is waited for. */
-export const CLOSING = 10_000;
+export const CLOSE_TIMEOUT_MS = 10_000;
 
 const mailSettings = (smtpUrl: string) => ({
   smtpUrl,
@@ -33,7 +33,7 @@ const openOutbox = async () => {
   const close = async () => {
     for (const outbox of running) {
       const closing = outbox.close();
-      clock.advance(CLOSING);
+      clock.advance(CLOSE_TIMEOUT_MS);
       await closing;
     }
     for (const server of servers) await server.stop();
@@ -70,17 +70,17 @@ const openOutbox = async () => {
     return mail;
   };
   /** Waits until the only mail has been tried so often, with its outcome written down. */
-  const tried = (attempts: number) =>
+  const attempted = (attempts: number) =>
     until(async () => {
       const mail = await onlyMail();
       return mail.attempts === attempts && (mail.last_error !== null || mail.status === 'sent');
     }, `try ${attempts}`);
 
-  return { database, clock, lines, startMail, toServer, start, submit, desk, onlyMail, tried, close };
+  return { database, clock, lines, startMail, toServer, start, submit, desk, onlyMail, attempted, close };
 };
 
 /** Gives each test an outbox of its own, which ends with it. Call it where tests are described. */
-export const outboxesOfTests = () => {
+export const useOutboxes = () => {
   const opened: Awaited<ReturnType<typeof openOutbox>>[] = [];
   afterEach(async () => {
     for (const { close } of opened.splice(0)) await close();

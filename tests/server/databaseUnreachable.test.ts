@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { ownCluster, type OwnCluster } from '../support/postgres/ownCluster.ts';
 import { startExpectingFailure, type TestServer } from '../support/server.ts';
-import { serversOfTests } from '../support/staff.ts';
-import { applicationWith, ask, post, uploadedName } from './apply.ts';
+import { useServers } from '../support/staff.ts';
+import { applicationWith, ask, post, uploadPdf } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const APPLY = '/career-form.php';
-const SHOWN = ['/careers', '/career-details/1', '/career.php', '/careerdetail.php/1'];
+const CACHED_PATHS = ['/careers', '/career-details/1', '/career.php', '/careerdetail.php/1'];
 /** Whoever waits is answered within this time. */
-const LONGEST_MS = 5000;
+const MAX_ANSWER_MS = 5000;
 /** A mark holds for a quarter of a second. */
-const LOOKED_AT_AGAIN_MS = 400;
+const CACHE_EXPIRED_MS = 400;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const timed = async <T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> => {
@@ -21,7 +21,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<{ result: T; ms: number
 };
 
 describe('a server whose PostgreSQL is away', () => {
-  const startServer = serversOfTests();
+  const startServer = useServers();
   let cluster: OwnCluster;
   beforeEach(async () => {
     cluster = await ownCluster();
@@ -34,12 +34,12 @@ describe('a server whose PostgreSQL is away', () => {
     post(server, APPLY, applicationWith({ resumefile }), key);
   const shown = (server: TestServer) =>
     Promise.all(
-      SHOWN.map(async (path) => {
+      CACHED_PATHS.map(async (path) => {
         const { status, headers } = await ask(server, path);
         return `${status} ${headers.get('x-last-good-copy')}`;
       }),
     );
-  const untilWell = async (server: TestServer) => {
+  const untilHealthy = async (server: TestServer) => {
     const { ms } = await timed(async () => {
       while ((await ask(server, '/career.php')).headers.get('x-last-good-copy') === 'true') await wait(50);
     });
@@ -47,14 +47,14 @@ describe('a server whose PostgreSQL is away', () => {
   };
 
   /** It is away: openings as they were last, and no to what is sent, soon and with a time to come again. */
-  const expectAway = async (server: TestServer, resumefile: string) => {
-    await wait(LOOKED_AT_AGAIN_MS);
+  const expectUnavailable = async (server: TestServer, resumefile: string) => {
+    await wait(CACHE_EXPIRED_MS);
     const { result, ms } = await timed(() => apply(server, resumefile));
     expect([result.status, Number(result.headers.get('retry-after')) > 0]).toEqual([503, true]);
-    expect(ms).toBeLessThan(LONGEST_MS);
+    expect(ms).toBeLessThan(MAX_ANSWER_MS);
     const pages = await timed(() => shown(server));
-    expect(pages.result).toEqual(SHOWN.map(() => '200 true'));
-    expect(pages.ms).toBeLessThan(LONGEST_MS);
+    expect(pages.result).toEqual(CACHED_PATHS.map(() => '200 true'));
+    expect(pages.ms).toBeLessThan(MAX_ANSWER_MS);
     expect((await ask(server, '/readyz')).status).toBe(503);
   };
 
@@ -68,19 +68,19 @@ describe('a server whose PostgreSQL is away', () => {
     { how: 'freezes and thaws', go: async () => cluster.freeze(), back: async () => cluster.thaw() },
   ])('shows what it has and refuses what is sent while it $how', async ({ go, back }) => {
     const server = await start();
-    const resumefile = await uploadedName(server);
-    expect(await shown(server)).toEqual(SHOWN.map(() => '200 null'));
+    const resumefile = await uploadPdf(server);
+    expect(await shown(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
     await go();
-    await expectAway(server, resumefile);
+    await expectUnavailable(server, resumefile);
     await back();
-    expect(await untilWell(server)).toBeLessThan(LONGEST_MS);
+    expect(await untilHealthy(server)).toBeLessThan(MAX_ANSWER_MS);
     expect((await apply(server, resumefile)).status).toBe(200);
-    expect(await shown(server)).toEqual(SHOWN.map(() => '200 null'));
+    expect(await shown(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
   });
 
   it('refuses quickly while others hold all connections, and accepts submissions when they are free', async () => {
     const server = await start({ DATABASE_CONNECTIONS: '4' });
-    const resumefile = await uploadedName(server);
+    const resumefile = await uploadPdf(server);
     const other = new Client({ connectionString: cluster.url });
     await other.connect();
     await other.query('begin');
@@ -89,7 +89,7 @@ describe('a server whose PostgreSQL is away', () => {
       Array.from({ length: 8 }, () => timed(() => apply(server, resumefile))),
     );
     expect(new Set(answers.map(({ result }) => result.status))).toEqual(new Set([503]));
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(LONGEST_MS);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(MAX_ANSWER_MS);
     await other.query('rollback');
     await other.end();
     await wait(1000);

@@ -2,8 +2,8 @@ import type { TestServer } from '../support/server.ts';
 import { ask } from './apply.ts';
 import type { Texts } from './message.ts';
 
-export const SEND = '/api/v1.0/email/send';
-export const SEND_FORM = '/api/v1.0/email/send-form';
+export const SEND_PATH = '/api/v1.0/email/send';
+export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
 const formFields = (fields: Texts): [string, string][] =>
   Object.entries(fields).flatMap(([name, value]): [string, string][] =>
@@ -11,7 +11,12 @@ const formFields = (fields: Texts): [string, string][] =>
   );
 
 /** A way to send a message, all three answered alike. */
-export type Way = (server: TestServer, call: Texts, params: Texts, accept?: string) => ReturnType<typeof ask>;
+export type Send = (
+  server: TestServer,
+  call: Texts,
+  params: Texts,
+  accept?: string,
+) => ReturnType<typeof ask>;
 
 const post = (
   path: string,
@@ -23,28 +28,28 @@ const post = (
   { method: 'POST', headers: { accept, ...(type && { 'content-type': type }) }, body: body ?? null },
 ];
 
-export const asJson: Way = (server, call, params, accept = '*/*') =>
+export const asJson: Send = (server, call, params, accept = '*/*') =>
   ask(
     server,
     ...post(
-      SEND,
+      SEND_PATH,
       JSON.stringify({ lib_version: '4.4.1', ...call, template_params: params }),
       accept,
       'application/json',
     ),
   );
 
-export const asMultipart: Way = (server, call, params, accept = '*/*') => {
+export const asMultipart: Send = (server, call, params, accept = '*/*') => {
   const form = new FormData();
   for (const [name, value] of formFields({ lib_version: '4.4.1', ...call, ...params }))
     form.append(name, value);
-  return ask(server, ...post(SEND_FORM, form, accept));
+  return ask(server, ...post(SEND_FORM_PATH, form, accept));
 };
 
-export const asUrlEncoded: Way = (server, call, params, accept = '*/*') =>
-  ask(server, ...post(SEND_FORM, new URLSearchParams(formFields({ ...call, ...params })), accept));
+export const asUrlEncoded: Send = (server, call, params, accept = '*/*') =>
+  ask(server, ...post(SEND_FORM_PATH, new URLSearchParams(formFields({ ...call, ...params })), accept));
 
-export const ways: readonly (readonly [string, Way])[] = [
+export const formats: readonly (readonly [string, Send])[] = [
   ['JSON', asJson],
   ['multipart', asMultipart],
   ['urlencoded', asUrlEncoded],

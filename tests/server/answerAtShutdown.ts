@@ -10,7 +10,7 @@ const BODY =
 const HEAD =
   'POST /career-file-upload.php HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
   `Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(BODY, 'latin1')}\r\n\r\n`;
-const BEGUN = 200;
+const FIRST_BYTES = 200;
 
 const isRefused = (port: number) =>
   new Promise<boolean>((done) => {
@@ -25,17 +25,17 @@ const isRefused = (port: number) =>
  * Gives what a server answers to an upload, all of it as it came, that is under way when `end` tells the server to end:
  * the rest of it comes when new connections are refused, and until then the server waits for it.
  */
-export const answerWhileEnding = async (server: TestServer, end: () => Promise<unknown>): Promise<string> => {
+export const answerAtShutdown = async (server: TestServer, end: () => Promise<unknown>): Promise<string> => {
   const port = Number(new URL(server.url).port);
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   let answer = '';
   socket.on('error', () => undefined).on('data', (chunk: string) => (answer += chunk));
   const closed = new Promise((done) => socket.once('close', done));
-  socket.write(HEAD + BODY.slice(0, BEGUN), 'latin1');
+  socket.write(HEAD + BODY.slice(0, FIRST_BYTES), 'latin1');
   await until(() => answer.startsWith('HTTP/1.1 100 '), 'the server at its upload');
   const ended = end();
   await until(() => isRefused(port), 'the refusal of new connections');
-  socket.write(BODY.slice(BEGUN), 'latin1');
+  socket.write(BODY.slice(FIRST_BYTES), 'latin1');
   await Promise.all([ended, closed]);
   return answer;
 };

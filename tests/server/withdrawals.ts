@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { queryDatabase, type TestServer } from '../support/server.ts';
-import { applied, ask } from './apply.ts';
-import { page } from './filledForm.ts';
+import { applyNow, ask } from './apply.ts';
+import { browserHeaders } from './filledForm.ts';
 
 export const CANARY = 'canary-5d1e8';
 
@@ -17,14 +17,16 @@ export const person = {
 /** Each says something else: the same words again would be the same application (ONCE-10). */
 export const apply = async (server: TestServer): Promise<string> =>
   String(
-    (await applied(server, { ...person, otherinformation: `About ${CANARY}, ${randomUUID()}` }))['reference'],
+    (await applyNow(server, { ...person, otherinformation: `About ${CANARY}, ${randomUUID()}` }))[
+      'reference'
+    ],
   );
 
 export const withdraw = (
   server: TestServer,
   reference: string,
   fields: Record<string, string> = {},
-  headers = page,
+  headers = browserHeaders,
 ) =>
   ask(server, `/applications/${reference}/withdraw`, {
     method: 'POST',
@@ -33,7 +35,7 @@ export const withdraw = (
   });
 
 export const exists = async (server: TestServer, reference: string): Promise<boolean> => {
-  const { status } = await ask(server, `/applications/${reference}`, { headers: page });
+  const { status } = await ask(server, `/applications/${reference}`, { headers: browserHeaders });
   expect([200, 404]).toContain(status);
   return status === 200;
 };

@@ -6,14 +6,14 @@ import { makeDataFolder } from '../support/staff.ts';
 export type Texts = Partial<Omit<typeof message, 'form'>> & { form?: 'contact' | 'enquiry' };
 
 /** An office with these messages in it, the first one an hour older than the next; returns their references. */
-export const officeWithMessages = async (...texts: Texts[]) => {
-  const office = makeDataFolder();
-  const { db, close } = await openDatabase({ dataDir: office.dataDir });
+export const folderWithMessages = async (...texts: Texts[]) => {
+  const folder = makeDataFolder();
+  const { db, close } = await openDatabase({ dataDir: folder.dataDir });
   const references: string[] = [];
   for (const [index, text] of texts.entries()) {
     const clock = () => new Date(Date.UTC(2026, 10, 20, 10 + index, 35));
     references.push(await messageRepository(db, { clock }).submit({ ...message, ...text }));
   }
   await close();
-  return { ...office, references };
+  return { ...folder, references };
 };

@@ -8,25 +8,18 @@ const hasStrace = spawnSync('strace', ['-V']).status === 0;
  * Ends what it runs with SIGKILL at its `write`th write to a file of a database; by time, before it can be ready, if
  * there is no strace.
  */
-const killedAt = (write: number): string[] =>
+const killAtWrite = (write: number): string[] =>
   hasStrace
     ? [
-        'strace',
-        '-f',
-        '-qqq',
-        '-o',
-        '/dev/null',
-        '-e',
-        'trace=pwrite64',
-        '-e',
+        ...'strace -f -qqq -o /dev/null -e trace=pwrite64 -e'.split(' '),
         `inject=pwrite64:signal=KILL:when=${write}`,
       ]
     : ['timeout', '-s', 'KILL', String(0.05 + write / 400)];
 
-const fullAfter = (bytes: number): string[] => ['prlimit', `--fsize=${bytes}:`];
+const limitFileSize = (bytes: number): string[] => ['prlimit', `--fsize=${bytes}:`];
 
 /** By strace as the signal itself, by timeout as its number. */
-const KILLED = [
+const KILL_CODES = [
   { code: null, signal: 'SIGKILL' },
   { code: 137, signal: null },
 ];
@@ -41,8 +34,8 @@ describe('a first start that is interrupted', () => {
   it('by SIGKILL leaves all migrations or none, and is completed by the next', async () => {
     for (const write of [4, 17, 33, 90]) {
       const dataDir = freshDir();
-      const { code, signal, stdout } = await startExpectingFailure({ DATA_DIR: dataDir }, killedAt(write));
-      expect(KILLED).toContainEqual({ code, signal });
+      const { code, signal, stdout } = await startExpectingFailure({ DATA_DIR: dataDir }, killAtWrite(write));
+      expect(KILL_CODES).toContainEqual({ code, signal });
       expect(stdout).not.toContain(' is ready at ');
       expect([[], whole.record]).toContainEqual(recordAfterKill(dataDir));
       expect(await startOnce(dataDir)).toEqual(whole);
@@ -52,7 +45,7 @@ describe('a first start that is interrupted', () => {
   it('by a full disk prints one or two lines, and is completed when there is space', async () => {
     for (const bytes of [40_000, 65_000]) {
       const dataDir = freshDir();
-      const { code, stderr } = await startExpectingFailure({ DATA_DIR: dataDir }, fullAfter(bytes));
+      const { code, stderr } = await startExpectingFailure({ DATA_DIR: dataDir }, limitFileSize(bytes));
       expect(code).toBe(1);
       expect(stderr).toMatch(/^.+\n(?:.+\n)?$/);
       expect(stderr).not.toContain('    at ');

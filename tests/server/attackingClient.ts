@@ -32,34 +32,34 @@ const UPLOAD = Buffer.concat([
 ]);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections), servername: HOST });
 let number = 0;
-const askAgain = (nextPath: (number: number) => string): void => {
+const requestAgain = (nextPath: (number: number) => string): void => {
   const path = nextPath((number += 1));
   const type = 'multipart/form-data; boundary=b';
   const sent = attack === 'uploads' ? { method: 'POST', headers: { host: HOST, 'content-type': type } } : {};
-  const asked = request({ ...address, headers: { host: HOST }, ...sent, agent, path }, (answer) => {
+  const outgoing = request({ ...address, headers: { host: HOST }, ...sent, agent, path }, (answer) => {
     count(answer.statusCode ?? 0);
-    answer.resume().on('close', () => askAgain(nextPath));
+    answer.resume().on('close', () => requestAgain(nextPath));
   });
-  asked.on('error', (error: NodeJS.ErrnoException) => {
+  outgoing.on('error', (error: NodeJS.ErrnoException) => {
     count(error.code ?? error.message);
-    setTimeout(() => askAgain(nextPath), 50);
+    setTimeout(() => requestAgain(nextPath), 50);
   });
-  asked.end(attack === 'uploads' ? UPLOAD : undefined);
+  outgoing.end(attack === 'uploads' ? UPLOAD : undefined);
 };
 
 /** A form that is never ended, a letter at a time, or a connection on which nothing is asked. */
-const hold = (beginning: string): void => {
-  let trickle: NodeJS.Timeout | undefined;
+const holdConnection = (beginning: string): void => {
+  let timer: NodeJS.Timeout | undefined;
   const socket = connect(address, () => {
     if (!beginning) return;
     socket.write(beginning);
-    trickle = setInterval(() => void socket.write('x'), 1000);
+    timer = setInterval(() => void socket.write('x'), 1000);
   });
   socket.setEncoding('latin1').on('data', (text: string) => count(text.slice(9, 12)));
   socket.on('error', (error: NodeJS.ErrnoException) => count(error.code ?? error.message));
   socket.on('close', () => {
-    clearInterval(trickle);
-    setTimeout(() => hold(beginning), 200);
+    clearInterval(timer);
+    setTimeout(() => holdConnection(beginning), 200);
   });
 };
 const SLOW_FORM =
@@ -68,7 +68,7 @@ const SLOW_FORM =
 
 const nextPath = paths[attack];
 for (let at = 0; at < Number(connections); at += 1)
-  if (nextPath) askAgain(nextPath);
-  else hold(attack === 'slow forms' ? SLOW_FORM : '');
+  if (nextPath) requestAgain(nextPath);
+  else holdConnection(attack === 'slow forms' ? SLOW_FORM : '');
 setTimeout(() => process.stdout.write('begun\n'), 1000);
 process.on('SIGTERM', () => process.stdout.write(JSON.stringify(statuses), () => process.exit(0)));

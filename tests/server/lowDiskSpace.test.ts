@@ -5,13 +5,13 @@ import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { countStored, queryDatabase, startServer } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
-import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
-import { filled, pdf, send } from './filledForm.ts';
+import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply.ts';
+import { filledForm, pdf, send } from './filledForm.ts';
 
 describe('a disk with little space left', () => {
   it('accepts applications with an earlier upload and no new upload, and says so before the file is sent', async () => {
     const before = await startServer();
-    const resumefile = await uploadedName(before);
+    const resumefile = await uploadPdf(before);
     await before.stop();
     const server = await startServer({ DATA_DIR: before.dataDir, LEAST_FREE_BYTES: '999999999999999' });
     const refused = await upload(server, formWith([pdf]));
@@ -22,14 +22,18 @@ describe('a disk with little space left', () => {
     ]);
     const unread = await new Promise<number | undefined>((done) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 5_000_000 };
-      const asked = request(`${server.url}/career-file-upload.php`, { method: 'POST', headers }, (answer) => {
-        done(answer.statusCode);
-        asked.destroy();
-      });
-      asked.on('error', () => undefined).flushHeaders();
+      const outgoing = request(
+        `${server.url}/career-file-upload.php`,
+        { method: 'POST', headers },
+        (answer) => {
+          done(answer.statusCode);
+          outgoing.destroy();
+        },
+      );
+      outgoing.on('error', () => undefined).flushHeaders();
     });
     expect(unread).toBe(503);
-    expect((await send(server, filled({ file: pdf }))).status).toBe(503);
+    expect((await send(server, filledForm({ file: pdf }))).status).toBe(503);
     expect((await post(server, '/career-form.php', applicationWith({ resumefile }))).status).toBe(200);
     expect(countStored(server.dataDir)).toEqual({ resumes: 1, applications: 1 });
     const health = await ask(server, '/healthz');

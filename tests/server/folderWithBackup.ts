@@ -1,0 +1,15 @@
+import { storeApplication } from '../support/application.ts';
+import { makeDataFolder } from '../support/staff.ts';
+
+/** An office with two applications, and a backup of it. */
+export const folderWithBackup = async () => {
+  const folder = makeDataFolder();
+  const first = await storeApplication(folder.dataDir);
+  const second = await storeApplication(folder.dataDir, {
+    openingId: first.openingId,
+    text: { email: 'ada@example.com' },
+  });
+  const file = folder.path('backup.db');
+  expect((await folder.here(['backup', file])).code).toBe(0);
+  return { ...folder, backup: file, first, second };
+};
