@@ -33,7 +33,7 @@ interface Loop {
   name: string;
   dir: string;
   ms: number;
-  /** Milliseconds of one row. */
+  /** Bytes of one row. */
   bytes: number;
   /** Rows per commit. */
   rows: number;

@@ -1,4 +1,4 @@
-// Plain JavaScript without newer syntax, so that an old Node can still read it and say what is missing.
+// Plain JavaScript without newer syntax, so that an old Node can still run it and report the problem.
 const REQUIRED_MAJOR = 24;
 
 if (Number(process.versions.node.split('.')[0]) < REQUIRED_MAJOR) {

@@ -5,7 +5,7 @@ const root = resolve(import.meta.dirname, '..');
 /** The innermost package of a path, because a package may contain others. */
 const PACKAGE = /^((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Small modules are concatenated into one. */
+/** webpack concatenates small modules into one. */
 const flattenModules = (module: Module): Module[] =>
   'modules' in module ? (module.modules as Module[]).flatMap(flattenModules) : [module];
 

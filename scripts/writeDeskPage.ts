@@ -35,14 +35,14 @@ const renderPage = (files: readonly string[]): string => {
 
 interface DeskPageParts {
   folder: string;
-  /** The sprite of icons written by the site's build. */
+  /** The icon sprite from the site's build. */
   signs: string;
   stats: Stats | undefined;
 }
 
 /**
- * Writes the desk's HTML page, and the files that its scripts load by name: the sprite of icons, the worker of pdf.js,
- * and fonts and character maps for PDF files that embed none.
+ * Writes the desk's HTML page, and the files that its scripts load by name: the icon sprite, the worker of pdf.js, and
+ * fonts and character maps for PDF files that embed none.
  */
 export const writeDeskPage = ({ folder, signs, stats }: DeskPageParts): void => {
   const files = stats?.toJson({ all: false, entrypoints: true }).entrypoints?.['desk']?.assets ?? [];

@@ -12,7 +12,7 @@ interface Bill {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** Files that are not code. */
+/** Packages whose files, not code, are in the bundles. */
 const STYLE_PACKAGES = ['bootstrap'].map((name) => `node_modules/${name}`);
 
 const packageUrl = (root: string, place: string): string => {

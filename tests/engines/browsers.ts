@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { freePort } from '../support/freePort.ts';
 import { freshDir } from '../support/server.ts';
 
-/** Input as the WebDriver standard writes it, the same for both protocols. */
+/** WebDriver input actions, the same for both protocols. */
 export type Actions = readonly Record<string, unknown>[];
 
 export interface Browser {
@@ -28,7 +28,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** Firefox through WebDriver BiDi, which Debian's package speaks without a driver. */
+/** Firefox through WebDriver BiDi, which Debian's package supports without a driver. */
 export const startFirefox = async (): Promise<Browser> => {
   const port = await freePort();
   const words = ['--headless', '--no-remote', '--profile', freshDir(), '--remote-debugging-port', `${port}`];
@@ -88,7 +88,7 @@ export const startFirefox = async (): Promise<Browser> => {
 
 const MINI_BROWSER = '/usr/lib/*-linux-gnu/webkit2gtk-4.*/MiniBrowser';
 
-/** WebKitGTK through its own WebDriver, on a display of its own. */
+/** WebKitGTK through its own WebDriver, on its own display. */
 export const startWebKit = async (): Promise<Browser> => {
   const [binary] = globSync(MINI_BROWSER);
   if (!binary) throw new Error('Install WebKit: apt-get install webkit2gtk-driver xvfb');

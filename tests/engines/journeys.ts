@@ -8,7 +8,7 @@ import { countStored, freshDir, startServer, type TestServer } from '../support/
 import type { Browser } from './browsers.ts';
 import { openTab, until } from './tab.ts';
 
-/** The journeys that a browser other than Chromium has broken before, or uses its own input and layout for. */
+/** Journeys that have failed in other browsers, or depend on their input and layout. */
 export const describeJourneys = (
   name: string,
   missing: string | undefined,

@@ -3,7 +3,7 @@ import type { Browser } from './browsers.ts';
 const WAIT_MS = 20_000;
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', Tab: '\uE004' };
 
-/** Repeats `check` until it passes or the time is over. */
+/** Repeats `check` until it passes or the time is up. */
 export const until = async <Value>(check: () => Promise<Value>): Promise<Value> => {
   const deadline = Date.now() + WAIT_MS;
   for (;;) {
@@ -30,7 +30,7 @@ const FIND = `async (selector, text) => {
 /** What a visitor does in a tab of either browser. */
 export const openTab = (browser: Browser, siteUrl: string) => {
   const see = async <Value>(look: (...values: never[]) => Value, ...values: readonly unknown[]) =>
-    // JSON carries the result of the function.
+    // The result of the function arrives as JSON.
     (await browser.run(look.toString(), ...values)) as Awaited<Value>;
   const pressKeys = (keys: readonly string[]) =>
     browser.act([

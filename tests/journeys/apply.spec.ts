@@ -17,7 +17,7 @@ import { countStored, queryDatabase } from '../support/server.ts';
 import { addOpening, closeOpening, withOpenings } from '../support/openings.ts';
 import { waitForCaches } from '../support/waitForCaches.ts';
 
-/** It looks like a DOCX to a browser, but the server finds no text in it. */
+/** A browser takes it for a DOCX, but it contains no document. */
 const archive = fakeResumes['a plain zip']?.bytes ?? Buffer.alloc(0);
 const picture = fakeResumes['a picture']?.bytes ?? Buffer.alloc(0);
 

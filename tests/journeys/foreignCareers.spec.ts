@@ -49,7 +49,7 @@ test.beforeEach(({ expectedLines, host }) => {
   expectedLines.push(new RegExp(`request to another host: ${host.url}/`));
 });
 
-test('the openings of another host are listed, opened, reloaded and applied for there, and none of ours is shown (SET-2)', async ({
+test('another host’s openings are listed, shown and applied for there, and none of ours appears (SET-2)', async ({
   page,
   host,
   server,

@@ -117,7 +117,7 @@ test.describe('the menu at 320 px', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(menuButton(page)).toBeFocused();
-    // Wider than the menu, so that there is an outside to touch.
+    // Wider than the menu, so that there is space outside it.
     await page.setViewportSize({ width: 800, height: 640 });
     await menuButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();

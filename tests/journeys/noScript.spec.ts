@@ -39,7 +39,7 @@ const stored = (server: TestServer) =>
     'select name, email, phone, other_information, is_suspect, client_name from applications join resumes on resumes.id = resume_id order by applications.id',
   );
 
-/** The invisible part of a page: scripts, and data for them. */
+/** A page's scripts and their data, as text. */
 const readScripts = (page: Page) =>
   page.locator('script').evaluateAll((scripts) => scripts.map((script) => script.outerHTML).join('\n'));
 

@@ -4,7 +4,7 @@ import { settled } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { addRules, enlargeText, layoutErrors } from '../support/layout.ts';
 
-/** One page of each build. */
+/** One page of each layout. */
 const KINDS = [
   paths.home,
   paths.aboutUs,
@@ -66,7 +66,7 @@ test('every kind of page works with text at 200 %, by a style and by the browser
   expect(await findProblems(page, () => addRules(page, 'html { font-size: 32px; }'))).toEqual([]);
   await enlargeText(page, 32);
   expect(await findProblems(page)).toEqual([]);
-  // The layout of a screen half as wide.
+  // The layout for a screen half as wide.
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 

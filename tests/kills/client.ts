@@ -10,12 +10,12 @@ interface Answer {
   text: string;
 }
 
-/** A way to the server: posts, and gives what was answered. Rejects where nothing was. */
+/** Posts to the server and returns the response. Rejects if there is none. */
 export type Connection = (path: string, sent: RequestBody) => Promise<Answer>;
 
 const TIMEOUT_MS = 20_000;
 
-/** Straight to a process, whose address may change; as a proxy would that forwards for `client`. */
+/** Directly to a process, whose address may change, like a proxy that forwards for `client`. */
 export const directConnection =
   (address: () => string, client = '10.0.1.1'): Connection =>
   async (path, { headers: given, body }) => {
@@ -27,7 +27,7 @@ export const directConnection =
 
 const HOST = 'www.example.com';
 
-/** Through nginx, as somebody behind an address of their own: it sends each client to one process. */
+/** Through nginx, from a separate address: nginx sends each client to one process. */
 export const nginxConnection = (at: { port: number; localAddress: string }): Connection => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: HOST });
   const own = { host: HOST, origin: `https://${HOST}` };

@@ -38,7 +38,7 @@ const compareKind = (
       (outcome ?? row.outcome) === row.outcome;
     if (!isSame) found.changed.push(mark);
   }
-  // What nobody sent.
+  // Rows that nobody sent.
   found.changed.push(...byMark.keys());
   return found;
 };

@@ -8,24 +8,24 @@ import { visit } from './visit.ts';
 
 interface Options {
   cycles: number;
-  /** Of one server; several are on PostgreSQL and behind nginx. */
+  /** Number of server processes; several run on PostgreSQL behind nginx. */
   processes?: number;
-  /** Visitors that send at the same time. */
+  /** Concurrent visitors. */
   visitors?: number;
-  /** Of a resume. */
+  /** Maximum size of a resume. */
   mostBytes?: number;
-  /** Answers that the server gives, at most, before it is killed. By time, a busy machine would be killed before any. */
+  /** Maximum number of responses before a kill. Timed kills would come before the first response on a busy machine. */
   mostAnswers?: number;
 }
 
 const POLL_MS = 2;
-/** So that not every kill comes just after an answer. */
+/** A random delay, so that kills do not always follow a response. */
 const MAX_DELAY_MS = 30;
 
 /**
- * Visitors keep sending while a process is killed with SIGKILL at random moments and started again; an answer that was
- * lost is asked for again under the same key. Then everything stored is compared with the ledger of what was answered
- * with 200 (docs/requirements.md, CALL-8, ONCE-2).
+ * Visitors keep sending while a process is killed with SIGKILL at random moments and started again; a lost response is
+ * requested again under the same key. Then everything stored is compared with the ledger of what was answered with 200
+ * (docs/requirements.md, CALL-8, ONCE-2).
  */
 export const killCycles = async ({
   cycles,

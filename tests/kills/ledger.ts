@@ -3,35 +3,35 @@ import type { Submission } from './submission.ts';
 /** One line of the ledger: what was sent, and what the server acknowledged of it with 200. */
 export interface Entry {
   submission: Submission;
-  /** Of an upload that was acknowledged. */
+  /** Set if the upload was acknowledged. */
   storedName?: string;
-  /** Of an application that was acknowledged; `OK` of a message. */
+  /** Set if the application was acknowledged; `OK` for a message. */
   receipt?: string;
 }
 
-/** What a run came to. The last three must be nothing. */
+/** The result of a run. The last three must be empty. */
 export interface Findings {
   uploads: number;
   applications: number;
   messages: number;
-  /** Stored although no answer arrived, which is allowed once each. */
+  /** Stored although no response arrived, which is allowed once each. */
   unacknowledged: number;
   lost: string[];
   doubled: string[];
   changed: string[];
 }
 
-/** What visitors met who went on until there was an answer. The last two must be nothing. */
+/** What happened to visitors who retried until there was a response. The last two must be empty. */
 export interface SendingReport {
-  /** Attempts without an answer, because a process was killed meanwhile. */
+  /** Attempts without a response, because a process was killed. */
   unanswered: number;
-  /** Answered when they were sent again. */
+  /** Answered on a retry. */
   recovered: number;
-  /** Sent twice at the same moment, and both answered. */
+  /** Sent twice at the same time, and both answered. */
   sentTwice: number;
-  /** Answers that sending again cannot mend, or has not. */
+  /** Failures that a retry cannot or did not solve. */
   refused: string[];
-  /** Sent twice at the same moment, and answered differently. */
+  /** Sent twice at the same time, and answered differently. */
   differing: string[];
 }
 

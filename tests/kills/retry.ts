@@ -7,23 +7,23 @@ import type { Attempt, Retry } from './visit.ts';
 
 interface RetryOptions {
   target: Target;
-  /** Which of its lives the killed process is in, and how much it has answered. */
+  /** Number of restarts and of responses so far. */
   state: { isOver: boolean; life: number; answers: number };
-  /** There another process may answer, and nginx says 503 where none does. */
+  /** Behind nginx another process may answer, or nginx answers 503. */
   isBehindNginx: boolean;
 }
 
 const FAST_RETRY_MS = 2;
-/** Behind nginx: as soon as a form would. */
+/** Behind nginx: the delay of the site's forms. */
 const RETRY_MS = 300;
-/** One in so many lost answers is not asked for again: the visitor has gone away. */
+/** One in this many lost responses is not retried, because the visitor has left. */
 const GIVE_UP_ONE_IN = 10;
-/** One in so many is sent twice at the same moment, to two processes where there are several. */
+/** One in this many is sent twice at the same time, to two processes if there are several. */
 const TWICE_ONE_IN = 6;
-/** Longer than a process takes to start anew on a busy machine. */
+/** Longer than a process takes to restart on a busy machine. */
 const RECOVERED_WITHIN_MS = 60_000;
 
-/** How visitors go on until there is an answer, and what they met on the way. */
+/** Makes the visitors' retries, and their report. */
 export const makeRetry = ({ target, state, isBehindNginx }: RetryOptions) => {
   const report: SendingReport = { unanswered: 0, recovered: 0, sentTwice: 0, refused: [], differing: [] };
 
@@ -42,7 +42,7 @@ export const makeRetry = ({ target, state, isBehindNginx }: RetryOptions) => {
     return answers[0] ?? '';
   };
 
-  /** False: an answer that says to try again. */
+  /** False for a response that asks for a retry. */
   const isRefusal = (error: unknown): error is UnexpectedStatus =>
     error instanceof UnexpectedStatus && !(isBehindNginx && error.status >= 500);
 

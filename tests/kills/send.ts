@@ -2,7 +2,7 @@ import { ids } from '../server/message.ts';
 import type { Connection } from './client.ts';
 import type { Submission, Upload } from './submission.ts';
 
-/** A call that was answered with something else than 200. */
+/** A response other than 200. */
 export class UnexpectedStatus extends Error {
   override name = 'UnexpectedStatus';
   readonly status: number;
@@ -28,7 +28,7 @@ const post = async (connection: Connection, { path, key, body }: Call): Promise<
   return text;
 };
 
-/** Uploads; returns the stored name. Rejects with UnexpectedStatus, or with whatever the network said. */
+/** Uploads; returns the stored name. Rejects with UnexpectedStatus, or with the network error. */
 export const sendUpload = async (connection: Connection, { key, name, bytes }: Upload): Promise<string> => {
   const form = new FormData();
   form.append('resumefile', new File([new Uint8Array(bytes)], name));

@@ -3,7 +3,7 @@ import type { Submission } from './submission.ts';
 
 export type Kind = 'uploads' | 'applications' | 'messages';
 
-/** What tells a submission from every other one. */
+/** Identifies a submission. */
 export const submissionMark = (kind: Kind, { submission }: Entry): string => {
   if (kind === 'uploads') return submission.kind === 'application' ? submission.upload.name : '';
   return String(
@@ -11,7 +11,7 @@ export const submissionMark = (kind: Kind, { submission }: Entry): string => {
   );
 };
 
-/** Everything that was sent, as `storedRows.ts` spells it. */
+/** Everything that was sent, in the format of `storedRows.ts`. */
 export const expectedContent = (kind: Kind, submission: Submission): string => {
   if (submission.kind === 'message') {
     const { subject, from_name, phone_number, message } = submission.fields;
@@ -23,5 +23,5 @@ export const expectedContent = (kind: Kind, submission: Submission): string => {
   return JSON.stringify([job_role, name, phone, otherinformation, job_id, upload.sha256, 1]);
 };
 
-/** An application is told to staff and to the applicant, a message to staff. */
+/** An application is mailed to staff and to the applicant, a message to staff. */
 export const MAILS_PER_KIND: Record<Kind, number> = { uploads: 0, applications: 2, messages: 1 };

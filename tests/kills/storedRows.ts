@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Target } from './targets.ts';
 
-/** What is stored of one submission. */
+/** A stored submission. */
 export interface StoredRow {
-  /** What tells one submission from every other: the sender's address, or the file's name. */
+  /** Identifies the submission: the sender's address, or the file's name. */
   mark: string;
   outcome: string;
   /** Everything that was sent. */
@@ -16,7 +16,7 @@ type StoredFacts = Omit<StoredRow, 'content'>;
 
 const MAILS = '(select count(*) from outbox where subject_reference = reference) as mails';
 
-/** All uploads, their bytes hashed anew. */
+/** All uploads, with their bytes hashed again. */
 export const storedUploads = async (query: Query): Promise<StoredRow[]> => {
   const rows = await query<StoredFacts & { sha256: string; bytes: Buffer }>(
     `select client_name as mark, stored_name as outcome, 0 as mails, sha256, bytes
@@ -28,9 +28,9 @@ export const storedUploads = async (query: Query): Promise<StoredRow[]> => {
   }));
 };
 
-/** Rows of which all but what tells them apart is what was sent, in the order of the query. */
+/** Makes rows whose content is all other columns, in the order of the query. */
 const withContent = ({ mark, outcome, mails, ...sent }: StoredFacts & Record<string, unknown>): StoredRow => {
-  // A comparison is a number on SQLite.
+  // On SQLite a boolean is a number.
   const values = Object.values(sent).map((value) => (typeof value === 'boolean' ? Number(value) : value));
   return { mark, outcome, mails, content: JSON.stringify(values) };
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { resumes } from '../support/resumes.ts';
 
-/** What one visitor sends: an application with its resume, or a message. Nothing in it occurs in another one. */
+/** What one visitor sends: an application with its resume, or a message. All its values are unique. */
 export type Submission =
   | { kind: 'application'; upload: Upload; key: string; fields: Record<string, unknown> }
   | { kind: 'message'; key: string; fields: Record<string, string> };
@@ -9,7 +9,7 @@ export type Submission =
 export interface Upload {
   key: string;
   name: string;
-  /** Forgotten when they are no longer needed: a long run sends more than fits into memory. */
+  /** Released when no longer needed, because a long run sends more than fits into memory. */
   bytes: Buffer;
   sha256: string;
 }
@@ -20,10 +20,10 @@ const makeUpload = (id: string, mostBytes: number): Upload => {
   return { key: randomUUID(), name: `${id}.pdf`, bytes, sha256 };
 };
 
-/** Text of many alphabets and of any length, so that a byte lost anywhere shows. */
+/** Text in several alphabets and of any length, so that a lost byte is noticed. */
 const makeText = (id: string): string => `Grüße, 李, ق, 🚀 ${id}\n`.repeat(randomInt(1, 40)).trim();
 
-/** A submission; its resume has fewer than `mostBytes` beyond the smallest PDF. */
+/** Makes a submission, whose resume exceeds the smallest PDF by less than `mostBytes`. */
 export const makeSubmission = (mostBytes: number): Submission => {
   const id = randomUUID();
   const key = randomUUID();

@@ -7,26 +7,26 @@ import { ownCluster } from '../support/postgres/ownCluster.ts';
 import { freshDir, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { nginxConnection, directConnection, type Connection } from './client.ts';
 
-/** What the visitors of a run send to. */
+/** The server or servers that a run sends to. */
 export interface Target {
-  /** How this visitor comes in. */
+  /** The connection of a visitor. */
   connect: (visitor: number) => Connection;
-  /** Each process, past nginx. */
+  /** Direct connections to each process, without nginx. */
   connections: readonly Connection[];
-  /** SIGKILL to one of the processes, which is then started again; some cycles meet the database as well. */
+  /** Kills one of the processes with SIGKILL and starts it again; in some cycles also the database. */
   kill: (cycle: number) => Promise<void>;
-  /** Asks the database; after `stop` too. */
+  /** Queries the database, also after `stop`. */
   query: <Row>(sql: string) => Promise<Row[]>;
   stop: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** Under load, and beside others, it takes longer to start. */
+/** A server under load takes longer to start. */
 const START_MS = 60_000;
 const QUIET = { LOG_LEVEL: 'silent' };
 
 const startOneServer = async (): Promise<Target> => {
-  // Each visitor has an address of their own: one client has a limit of uploads at once.
+  // Each visitor has their own address, because concurrent uploads per client are limited.
   const server = await startServer({ ...QUIET, TRUST_PROXY: '1' }, START_MS);
   const connect = (visitor: number) => directConnection(() => server.url, `10.0.0.${visitor}`);
   return {
@@ -51,7 +51,7 @@ const behindNginx = async (processes: number): Promise<Target> => {
   );
   const nginx = await startNginx({ ports, site: join(DIST_DIR, 'site'), before: freshDir() });
   const restartDatabase = async (): Promise<void> => {
-    // As `pg_ctl restart -m immediate` does.
+    // Like `pg_ctl restart -m immediate`.
     await cluster.stop('SIGQUIT');
     await cluster.start();
   };

@@ -5,19 +5,19 @@ import { makeSubmission } from './submission.ts';
 
 export type Attempt = (connection: Connection) => Promise<string>;
 
-/** Tries until there is an answer, and gives it; undefined when the visitor has gone away. */
+/** Retries until there is a response, and returns it; undefined if the visitor has left. */
 export type Retry = (attempt: Attempt) => Promise<string | undefined>;
 
 interface VisitOptions {
   ledger: Entry[];
   retry: Retry;
-  /** Of a resume. */
+  /** Maximum size of a resume. */
   mostBytes: number;
 }
 
 const NO_BYTES = Buffer.alloc(0);
 
-/** One visit: an application with its upload, or a message; what is acknowledged goes into the ledger. */
+/** One visit: an application with its upload, or a message; records in the ledger what is acknowledged. */
 export const visit = async ({ ledger, retry: retry, mostBytes }: VisitOptions): Promise<void> => {
   const entry: Entry = { submission: makeSubmission(mostBytes) };
   const { submission } = entry;

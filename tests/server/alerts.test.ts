@@ -73,7 +73,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect(headers.get('x-job-alerts')).toBe('yes');
   });
 
-  it('mails a link first, with nothing in it that was typed', async () => {
+  it('mails a link first, without any text from the form', async () => {
     const { status, headers } = await wanted(
       server,
       ' ada@example.com ',
@@ -89,7 +89,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect(linkIn(email.text)).toMatch(/^\/job_alerts\/[0-9A-Z-]{23}\?token=[\w-]{22}$/);
   });
 
-  it('is confirmed by the button of the page, and not by looking at it', async () => {
+  it('is confirmed by the page’s button, not by opening the page', async () => {
     await wanted(server, 'grace@example.com', 'location=Leeds');
     const link = linkIn((await nextMail()).email.text);
     const looked = await ask(server, link, { headers: HTML });
@@ -104,7 +104,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect((await act(link, 'confirm')).status).toBe(303);
   });
 
-  it('answers the same for an address that gets them already, and mails it nothing', async () => {
+  it('answers the same for a subscribed address, and mails it nothing', async () => {
     const before = mailServer.mails.length;
     const known = await wanted(server, 'GRACE@example.com', 'location=Leeds');
     const unknown = await wanted(server, 'new@example.com');
@@ -136,7 +136,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     ['nobody', 'Enter an email address in the correct format, like name@example.com'],
     ['a@example.com, b@example.com', 'Enter an email address in the correct format, like name@example.com'],
     [`${'x'.repeat(300)}@example.com`, 'Enter an email address in the correct format, like name@example.com'],
-  ])('refuses %j, with the form as it was', async (email, sentence) => {
+  ])('refuses %j, and shows the form again', async (email, sentence) => {
     const { status, text } = await wanted(server, email, 'location=Leeds');
     expect(status).toBe(400);
     expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({
@@ -153,13 +153,13 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
       'more than can be asked for',
       `email=a%40example.com&listQuery=${encodeURIComponent(`location=${'x'.repeat(199)}&`.repeat(15))}`,
     ],
-  ])('takes no form with %s', async (_, body) => {
+  ])('refuses a form with %s', async (_, body) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const many = body.replace(/x{199}/g, () => 'x'.repeat(190) + String(Math.random()).slice(2, 10));
     expect((await ask(server, '/job_alerts', { method: 'POST', headers, body: many })).status).toBe(400);
   });
 
-  it('tells of new openings once, all alerts of an address in one mail, one a day', async () => {
+  it('reports new openings once, in one mail a day for all alerts of an address', async () => {
     await confirmed('zoe@example.com', 'location=Leeds');
     await confirmed('zoe@example.com', 'q=welder');
     await publish('Welder <b>', 'Leeds');
@@ -215,7 +215,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect(readFileSync(join(server.dataDir, 'erasures.log'), 'utf8')).toContain(link.split(/[/?]/)[2]);
   });
 
-  it('is ended alone by the button of the page', async () => {
+  it('is ended by the page’s button, without the others', async () => {
     const link = await confirmed('lin@example.com', 'location=Oslo');
     await confirmed('lin@example.com', 'location=Bergen');
     const { headers } = await act(link, 'end');

@@ -16,7 +16,7 @@ const sample = {
   requirements: ['Care'],
 };
 
-describe('alerts that two processes send at the same time', () => {
+describe('job alerts sent by two processes at the same time', () => {
   let database: OpenedDatabase;
   beforeEach(async () => {
     database = await openDatabase({ dataDir: freshDir() });
@@ -45,7 +45,7 @@ describe('alerts that two processes send at the same time', () => {
   });
   afterEach(() => database.close());
 
-  /** Does something between the moment when openings are found and the one when the mail is queued. */
+  /** A finder that runs `meanwhile` after openings are found and before the mail is queued. */
   const finderWith = (meanwhile: () => Promise<unknown> = async () => undefined) => {
     const readVersion = async () => 'same';
     const search = openingSearch({ db: database.db, clock: () => new Date(), readVersion });

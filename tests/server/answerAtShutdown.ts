@@ -22,8 +22,8 @@ const isRefused = (port: number) =>
   });
 
 /**
- * Gives what a server answers to an upload, all of it as it came, that is under way when `end` tells the server to end:
- * the rest of it comes when new connections are refused, and until then the server waits for it.
+ * Returns the raw response to an upload that is in flight when `end` shuts the server down. The rest of it is sent once
+ * new connections are refused.
  */
 export const answerAtShutdown = async (server: TestServer, end: () => Promise<unknown>): Promise<string> => {
   const port = Number(new URL(server.url).port);

@@ -14,7 +14,7 @@ interface Raw {
   bytes: Buffer;
 }
 
-/** As the bytes come: fetch would decompress them. */
+/** The raw bytes, which fetch would decompress. */
 const raw = (server: TestServer, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Raw>((done, fail) => {
     request(server.url + path, { method, headers }, (answer) => {
@@ -63,7 +63,7 @@ describe('cached answers', () => {
     }
   });
 
-  it.each(CACHED)('are 304 for clients that have them: %s', async (path) => {
+  it.each(CACHED)('are answered with 304 if the client has them: %s', async (path) => {
     const { headers } = await raw(server, path, { 'accept-encoding': 'br, gzip' });
     expect(headers.etag).toMatch(/^"[\w-]{22}/);
     for (const tag of [headers.etag, `W/${String(headers.etag)}`, `"other", ${String(headers.etag)}`]) {
@@ -88,7 +88,7 @@ describe('cached answers', () => {
   it.each([
     ['/career-details/3', 200, 410],
     ['/careerdetail.php/3', 200, 410],
-  ])('stop being answered when the opening closes: %s', async (path, before, after) => {
+  ])('end when the opening closes: %s', async (path, before, after) => {
     changeDatabase(server.dataDir, "update openings set status = 'open' where id = 3");
     await new Promise((done) => setTimeout(done, LATE_MS));
     expect((await raw(server, path)).status).toBe(before);
@@ -98,7 +98,7 @@ describe('cached answers', () => {
   });
 });
 
-/** Writes into each page how many were rendered before it. */
+/** A renderer that writes the number of rendered pages into each page. */
 const COUNTING_RENDERER = `let count = 0;
 exports.renderPage = async (url) => {
   count += 1;
@@ -138,7 +138,7 @@ describe('pages that are rendered on request', () => {
   });
 });
 
-it('the built site is read again when it was built again', async () => {
+it('the built site is read again after a new build', async () => {
   const dist = fakeDist();
   const server = await startServer({ DIST_DIR: dist });
   await raw(server, '/about_us');

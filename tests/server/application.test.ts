@@ -66,7 +66,7 @@ describe('the application', () => {
     expect(audit).toEqual([{ actor: 'visitor', action: 'application.received', subject }]);
   });
 
-  it('gives the receipt again for its reference, in capitals or not', async () => {
+  it('returns the receipt for its reference, in any letter case', async () => {
     const receipt = await applyNow(server);
     const reference = String(receipt['reference']);
     for (const spelling of [reference, reference.toLowerCase()]) {

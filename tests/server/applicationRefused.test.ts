@@ -63,7 +63,7 @@ describe('an application that is refused', () => {
     expect(answer.json['error']).toBe('The request holds a field that is not known here');
   });
 
-  it('says everything that is wrong at once', async () => {
+  it('names all errors at once', async () => {
     const { json: answer } = await expectRefusal({}, 400);
     expect(Object.keys(Object(answer['fields'])).toSorted()).toEqual(
       ['email', 'job_id', 'job_role', 'name', 'phone', 'resumefile'].toSorted(),
@@ -138,7 +138,7 @@ describe('an application that is refused', () => {
     expect([status, answer['error']]).toEqual([413, 'The request is too large']);
   });
 
-  it('logs a line an answer and nothing that a person typed', () => {
+  it('logs one line per response and nothing that a person typed', () => {
     const { stderr, stdout } = server.output();
     for (const text of [CANARY, 'Ada', 'example.com', '+44 20 7946', '127.0.0.1'])
       expect(stderr).not.toContain(text);

@@ -6,7 +6,7 @@ interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; only for answers that are JSON. */
+  /** The parsed body; empty unless the response is JSON. */
   json: Record<string, unknown>;
 }
 
@@ -17,11 +17,11 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   return { status: response.status, headers: response.headers, text, json };
 };
 
-/** Asks the server as a program does, not following redirects. */
+/** Fetches from the server without following redirects. */
 export const ask = async (server: TestServer, path: string, init: RequestInit = {}): Promise<Answer> =>
   readAnswer(await fetch(server.url + path, { redirect: 'manual', ...init }));
 
-/** With a `key` it is an attempt of a submission; without one the server makes a key of what is sent. */
+/** Posts JSON. Without a `key` the server derives one from the content. */
 export const post = (server: TestServer, path: string, body: unknown, key?: string): Promise<Answer> =>
   ask(server, path, {
     method: 'POST',
@@ -47,13 +47,13 @@ export const upload = (server: TestServer, form: FormData, key?: string): Promis
     headers: key ? { 'idempotency-key': key } : {},
   });
 
-/** Uploads a good PDF for an opening; returns its stored name. */
+/** Uploads a valid PDF for an opening; returns its stored name. */
 export const uploadPdf = async (server: TestServer, jobId = '1'): Promise<string> => {
   const { json } = await upload(server, formWith([{ name: 'cv.pdf', bytes: resumes.pdf }], jobId));
   return String(json['filename']);
 };
 
-/** A good application, but for the given fields. */
+/** A valid application, except for the given fields. */
 export const applicationWith = (fields: Record<string, unknown>): Record<string, unknown> => ({
   name: 'Ada Example',
   email: 'ada@example.com',
@@ -64,7 +64,7 @@ export const applicationWith = (fields: Record<string, unknown>): Record<string,
   ...fields,
 });
 
-/** Sends a good application with a new upload, as a submission of its own; returns the receipt. */
+/** Sends a valid application with a new upload and a new key; returns the receipt. */
 export const applyNow = async (
   server: TestServer,
   fields: Record<string, unknown> = {},

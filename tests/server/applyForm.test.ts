@@ -10,7 +10,7 @@ const MAX = 5 * 1024 * 1024;
 const CANARY = 'CANARY-93bd';
 const RECEIPT = /^\/applications\/[0-9A-Z-]{23}$/;
 
-describe('an application sent by the browser itself', () => {
+describe('an application form sent by the browser itself', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist() });
@@ -25,7 +25,7 @@ describe('an application sent by the browser itself', () => {
       'select applications.*, client_name, sha256, claimed_by from applications join resumes on resumes.id = resume_id order by applications.id desc limit 1',
     )[0] ?? {};
 
-  it('is stored as by the call, and leads to its confirmation', async () => {
+  it('is stored as by the call, and redirects to its confirmation', async () => {
     const answer = await send(server, filledForm({ file: pdf, fields: { otherinformation: 'One\r\nTwo' } }));
     expect([answer.status, answer.text]).toEqual([303, '']);
     expect(answer.location).toMatch(RECEIPT);
@@ -59,7 +59,7 @@ describe('an application sent by the browser itself', () => {
     expect(stored().applications).toBe(applications + 1);
   });
 
-  it('takes the tick and the trap along', async () => {
+  it('includes the consent and the honeypot', async () => {
     await send(
       server,
       filledForm({
@@ -70,7 +70,7 @@ describe('an application sent by the browser itself', () => {
     expect(newest()).toMatchObject({ name: 'Kept', consent_version: '2026-11', is_suspect: 1 });
   });
 
-  it('comes back with a text that is far too long, and with every letter of it', async () => {
+  it('comes back with a text that is far too long, complete', async () => {
     const otherinformation = 'é'.repeat(100_000);
     const answer = await send(server, filledForm({ file: pdf, fields: { otherinformation } }));
     expect(answer.status).toBe(400);
@@ -79,7 +79,7 @@ describe('an application sent by the browser itself', () => {
     expect(errors).toEqual({ otherinformation: 'Your other information must be 5000 characters or fewer' });
   });
 
-  it('comes back with every error at once, all that was typed, and the stored resume', async () => {
+  it('comes back with all errors, all input and the stored resume', async () => {
     const { applications, resumes: files } = stored();
     const answer = await send(
       server,
@@ -155,7 +155,7 @@ describe('an application sent by the browser itself', () => {
       413,
       'The selected file must be smaller than 5 MB',
     ],
-  ])('with %s is refused, and what was typed stays', async (_what, file, status, sentence) => {
+  ])('with %s is refused, and keeps the input', async (_what, file, status, sentence) => {
     const before = stored();
     const answer = await send(server, filledForm({ file }));
     expect(answer.status).toBe(status);
@@ -164,7 +164,7 @@ describe('an application sent by the browser itself', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('for a closed or unknown job shows what was typed, and stores nothing', async () => {
+  it('for a closed or unknown job shows the input, and stores nothing', async () => {
     const before = stored();
     const closed = await send(server, filledForm({ file: pdf }), { id: '2' });
     expect(closed.status).toBe(410);
@@ -179,7 +179,7 @@ describe('an application sent by the browser itself', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('from another site is refused, and a program gets the plain refusal', async () => {
+  it('from another site is refused, and a program gets the plain error', async () => {
     const before = stored();
     const foreign = await send(server, filledForm({ file: pdf }), {
       headers: { ...browserHeaders, origin: 'https://evil.example' },

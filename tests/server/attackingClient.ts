@@ -4,20 +4,20 @@ import { connect } from 'node:tls';
 import { resumes } from '../support/resumes.ts';
 
 /**
- * One client that takes what it can get, as a process of its own: `node oneClient.ts PORT ADDRESS ATTACK CONNECTIONS`. It says
- * `begun` when its requests are under way, and on SIGTERM how many answers of each status it got.
+ * A client that attacks the server, as a separate process: `node attackingClient.ts PORT ADDRESS ATTACK CONNECTIONS`.
+ * It prints `begun` when its requests are in flight, and on SIGTERM the number of responses by status.
  */
 const [port, localAddress, attack = '', connections] = process.argv.slice(2);
 const HOST = 'www.example.com';
 const address = { host: '127.0.0.1', port: Number(port), localAddress, rejectUnauthorized: false };
 const PART = '--b\r\nContent-Disposition: form-data; name=';
-// An attacker does not use the processors of the site.
+// A real attacker does not use the site's CPU.
 setPriority(19);
 
 const statuses: Record<string, number> = {};
 const count = (status: string | number): void => void (statuses[status] = (statuses[status] ?? 0) + 1);
 
-/** What it asks for again and again: no two are alike, so no cache has the answer. */
+/** Paths to request repeatedly; each is unique, so that no cache has it. */
 const paths: Record<string, (number: number) => string> = {
   pages: (number) => `/job_alerts?x=${number}`,
   searches: (number) => `/search?q=network+${number}`,
@@ -47,7 +47,7 @@ const requestAgain = (nextPath: (number: number) => string): void => {
   outgoing.end(attack === 'uploads' ? UPLOAD : undefined);
 };
 
-/** A form that is never ended, a letter at a time, or a connection on which nothing is asked. */
+/** Holds a connection: with a form sent one letter at a time, or without any request. */
 const holdConnection = (beginning: string): void => {
   let timer: NodeJS.Timeout | undefined;
   const socket = connect(address, () => {

@@ -15,7 +15,7 @@ const office = async (bytes = 10_000) => {
   return { dataDir, folder, file: join(folder, 'backup.db') };
 };
 
-/** The modes of everything that a folder ever held while `act` ran. */
+/** The modes of all files that appear in a folder while `act` runs. */
 const modesDuring = async (folder: string, act: () => Promise<unknown>): Promise<number[]> => {
   const modes = new Set<number>();
   let isOver = false;
@@ -35,7 +35,7 @@ const modesDuring = async (folder: string, act: () => Promise<unknown>): Promise
 };
 
 describe('backups', () => {
-  it('to one file at once are both whole, each for its owner only', async () => {
+  it('to one file at the same time are both complete, and readable by their owner only', async () => {
     const { dataDir, folder, file } = await office(3_000_000);
     const umask = process.umask(0);
     const both = () => Promise.all([1, 2].map(() => runInProcess(['backup', file, '--force'], dataDir)));
@@ -52,7 +52,7 @@ describe('backups', () => {
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('interrupted by %s leave nothing', async (signal) => {
     const { dataDir, folder, file } = await office(5_000_000);
-    // Enough to copy that the signal comes long before the end.
+    // Enough data that the signal comes long before the end.
     for (const email of ['b@example.com', 'c@example.com', 'd@example.com', 'e@example.com'])
       await storeApplication(dataDir, { bytes: pdfOfSize(5_000_000), text: { email } });
     const child = spawnStaff(['backup', file], { dataDir });
@@ -73,7 +73,7 @@ describe('backups', () => {
     await until(() => readdirSync(folder).length > 0);
     child.kill('SIGKILL');
     await closed;
-    // The file itself, and its journal where the signal came in a write.
+    // The file itself, and its journal if the signal interrupted a write.
     const left = readdirSync(folder);
     expect(left[0]).toContain('.partial-');
     const running = 'backup.db.partial-0123456789ab';

@@ -11,7 +11,7 @@ const headWith = (headers: Readonly<Record<string, string>>): string =>
   `Content-Length: ${LENGTH}\r\n\r\n--b\r\nContent-Disposition: form-data; name="job_id"\r\n\r\n1\r\n` +
   '--b\r\nContent-Disposition: form-data; name="resumefile"; filename="cv.pdf"\r\n\r\n';
 
-/** Sends the beginning of an upload and leaves the rest out; it is over where it is answered all the same. */
+/** Sends the beginning of an upload only; the request ends if it is answered anyway. */
 export const beginUpload = (
   server: TestServer,
   bytes: Buffer,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
 import { applicationWith, ask, post, uploadPdf } from './apply.ts';
 
-/** The visitors' pages are asked for so many times while the database is busy. */
+/** Number of page requests while the database is busy. */
 const PAGES = 15;
 const PAUSE_MS = 100;
 
@@ -52,7 +52,7 @@ describe('while another process is writing to the database', () => {
     };
     const first = apply();
     await wait(PAUSE_MS);
-    // More than share a commit: in groups, one after the other, the last would wait twice as long.
+    // More than fit into one group commit: processed in groups, the last would wait twice as long.
     const others = Array.from({ length: 70 }, apply);
     const page = await ask(server, '/career.php');
     const answers = await Promise.all([first, ...others]);

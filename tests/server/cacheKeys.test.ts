@@ -7,8 +7,8 @@ const ALLOWED = 'https://www.example.com';
 const STRANGER = 'https://stranger.example';
 const HSTS = 'strict-transport-security: max-age=31536000';
 
-/** What a kept answer leaves without its whole way must not be given to whoever asks something else with the same address. */
-describe('an answer that lies ready', () => {
+/** A cached response must not be sent to a request that differs in more than its address. */
+describe('a cached response', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({
@@ -35,7 +35,7 @@ describe('an answer that lies ready', () => {
     await get(path);
   };
 
-  it('is not the one for a page of another origin, nor that one the one for everybody', async () => {
+  it('is separate for pages of another origin and for everybody else', async () => {
     await untilReady('/career.php');
     expect(await get('/career.php', `Origin: ${ALLOWED}\r\n`)).toContain(
       `access-control-allow-origin: ${ALLOWED}\r\n`,
@@ -60,21 +60,18 @@ describe('an answer that lies ready', () => {
     ['http, https', '127.0.0.1', true],
     ['https', '127.0.0.1', true],
     ['https', '127.0.0.9', false],
-  ])(
-    'says that https stays by the last word of a proxy that is believed: %s from %s',
-    async (said, from, stays) => {
-      const lines = `X-Forwarded-Proto: ${said}\r\n`;
-      await untilReady('/about_us');
-      await get('/about_us', 'X-Forwarded-Proto: https\r\n');
-      for (let time = 0; time < 2; time += 1) {
-        const answer = await get('/about_us', lines, from);
-        expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-        expect(answer.includes(HSTS)).toBe(stays);
-      }
-    },
-  );
+  ])('has HSTS by the last value of a trusted proxy: %s from %s', async (said, from, stays) => {
+    const lines = `X-Forwarded-Proto: ${said}\r\n`;
+    await untilReady('/about_us');
+    await get('/about_us', 'X-Forwarded-Proto: https\r\n');
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await get('/about_us', lines, from);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer.includes(HSTS)).toBe(stays);
+    }
+  });
 
-  it('is the whole one for who asks for a part', async () => {
+  it('is complete for a request for a range', async () => {
     await untilReady('/about_us');
     expect(await get('/about_us', 'Range: bytes=0-3\r\n')).toContain(
       `content-length: ${Buffer.byteLength(fakePage('about us'))}\r\n`,

@@ -22,7 +22,7 @@ const TABLES = [
   'audit',
 ];
 
-/** A folder with something in every table that visitors and staff fill. */
+/** A folder with rows in every table that visitors and staff fill. */
 const filledFolder = async (): Promise<string> => {
   const store = await openStore();
   await store.apply({ name: 'Zoë Übel', other_information: 'Line one\nline two — “quoted” ✓ 😀' });
@@ -50,7 +50,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
 
   it('copies every row and byte to PostgreSQL and back, and continues the ids', async () => {
     const dataDir = await filledFolder();
-    // The newest opening is gone: its number must not come again.
+    // The newest opening is deleted: its id must not be used again.
     const [{ last = 0 } = {}] = queryDatabase<{ last: number }>(
       dataDir,
       "select seq as last from sqlite_sequence where name = 'openings'",
@@ -94,19 +94,19 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     );
   });
 
-  it('refuses a folder on which a server runs', async () => {
+  it('refuses a folder that a server uses', async () => {
     const server = await startServer();
     expect((await copy(server.dataDir, emptyTarget().url)).stderr).toBe(
       `A server is running on ${server.dataDir}; stop it, so that nothing comes in meanwhile\n`,
     );
   });
 
-  it('leaves no rows where it fails, and can be repeated there', async () => {
+  it('leaves no rows if it fails, and can be repeated', async () => {
     const dataDir = freshDir();
     await storeApplication(dataDir, { bytes: pdfOfSize(3_000_000) });
     const to = join(freshDir(), 'new');
     const command = `src/server/staff.ts copy-database --from ${dataDir} --to ${to}`;
-    // The tables find room, the rows do not: kilobytes that no file may pass.
+    // A maximum file size in kB that fits the tables but not the rows.
     const limited = `ulimit -f 1024; exec ${process.execPath} ${command}`;
     const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
     const { status } = spawnSync('bash', ['--norc', '-c', limited], { env });

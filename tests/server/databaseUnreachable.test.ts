@@ -8,9 +8,9 @@ import { fakeDist } from './fakeDist.ts';
 
 const APPLY = '/career-form.php';
 const CACHED_PATHS = ['/careers', '/career-details/1', '/career.php', '/careerdetail.php/1'];
-/** Whoever waits is answered within this time. */
+/** Every request is answered within this time. */
 const MAX_ANSWER_MS = 5000;
-/** A mark holds for a quarter of a second. */
+/** The openings version is cached for a quarter of a second. */
 const CACHE_EXPIRED_MS = 400;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -20,7 +20,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<{ result: T; ms: number
   return { result, ms: performance.now() - began };
 };
 
-describe('a server whose PostgreSQL is away', () => {
+describe('a server whose PostgreSQL is unreachable', () => {
   const startServer = useServers();
   let cluster: OwnCluster;
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('a server whose PostgreSQL is away', () => {
     return ms;
   };
 
-  /** It is away: openings as they were last, and no to what is sent, soon and with a time to come again. */
+  /** Expects cached openings, and quick refusals of submissions with Retry-After. */
   const expectUnavailable = async (server: TestServer, resumefile: string) => {
     await wait(CACHE_EXPIRED_MS);
     const { result, ms } = await timed(() => apply(server, resumefile));
@@ -66,7 +66,7 @@ describe('a server whose PostgreSQL is away', () => {
     },
     { how: 'is killed and started again', go: () => cluster.stop('SIGKILL'), back: () => cluster.start() },
     { how: 'freezes and thaws', go: async () => cluster.freeze(), back: async () => cluster.thaw() },
-  ])('shows what it has and refuses what is sent while it $how', async ({ go, back }) => {
+  ])('shows cached pages and refuses submissions while it $how', async ({ go, back }) => {
     const server = await start();
     const resumefile = await uploadPdf(server);
     expect(await shown(server)).toEqual(CACHED_PATHS.map(() => '200 null'));

@@ -12,7 +12,7 @@ const SETTINGS = [
   'PORT=4321',
 ];
 
-/** The scripts of `deploy` on folders and programs of their own; `nobody` is the user of the server. */
+/** Runs the scripts of `deploy` with test folders and fake programs; `nobody` is the user of the server. */
 const place = () => {
   const root = freshDir();
   for (const folder of ['bin', 'releases', 'backups', 'etc', 'caller']) mkdirSync(join(root, folder));
@@ -44,7 +44,7 @@ const place = () => {
 };
 
 describe('upgrade.sh', () => {
-  /** A release that says when it is asked for its readiness; its archive lies beside its checksum. */
+  /** A fake release that records readiness checks, with its archive and checksum. */
   const setUp = () => {
     const machine = place();
     const { root, program, script } = machine;
@@ -119,7 +119,7 @@ describe('upgrade.sh', () => {
     expect(current()).toBe('1.0.9');
   });
 
-  it('goes back where the new version does not become ready', () => {
+  it('rolls back if the new version does not become ready', () => {
     const { release, upgrade, current } = setUp();
     upgrade(release('1.0.0', 1));
     const { status, stderr } = upgrade(release('1.0.1', 2, false));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.server.stop());
 
-/** A call that its sender may make is answered in some other way: there is no such reference, the body is missing. */
+/** A permitted call fails for another reason, such as an unknown reference or a missing body. */
 const isLetThrough = (status: number, text: string): boolean =>
   !(status === 403 && text.includes(REFUSED[403])) && !(status === 401 && text.includes(REFUSED[401]));
 
@@ -41,7 +41,7 @@ describe.each(names)('the call %s', (name) => {
     return { status, isIn: isLetThrough(status, text), text };
   };
 
-  it('is made by those alone who may', async () => {
+  it('is allowed only for users with access', async () => {
     const isOpen = access === 'anyone';
     expect(await tries(deskBrowser(desk.url))).toMatchObject({ isIn: isOpen });
     expect(await tries(disabled)).toMatchObject({ isIn: isOpen });
@@ -51,14 +51,14 @@ describe.each(names)('the call %s', (name) => {
     expect(await tries(newAdmin)).toMatchObject({ isIn: isOpen || access === 'signedIn' });
   });
 
-  it('is refused from another page, whoever is signed in', async () => {
+  it('is refused from another site’s page, whoever is signed in', async () => {
     const cross = await tries(desk.admin, { 'sec-fetch-site': 'cross-site' });
     expect(cross).toMatchObject({ status: 403, text: JSON.stringify({ error: REFUSED[403] }) });
     expect(await tries(desk.admin, { 'sec-fetch-site': 'same-site' })).toMatchObject({ status: 403 });
     if (method === 'GET') return;
     for (const origin of ['https://evil.example', 'null', `${desk.url}.evil.example`, desk.server.url])
       expect(await tries(desk.admin, { origin })).toMatchObject({ status: 403 });
-    // A rebound name has the right port, and its own host in both headers.
+    // DNS rebinding: the right port, and the attacker's host in both headers.
     const rebound = `http://evil.example:${new URL(desk.url).port}`;
     expect(await tries(desk.admin, { origin: rebound, host: new URL(rebound).host })).toMatchObject({
       status: 403,
@@ -72,7 +72,7 @@ describe.each(names)('the call %s', (name) => {
 });
 
 describe('what is sent', () => {
-  it('is refused where nothing can store it, and never fails the server', async () => {
+  it('is refused if it cannot be stored, and never fails with 500', async () => {
     const { admin, recruiter, url } = desk;
     const nul = 'a\0b';
     const tries = [
@@ -101,7 +101,7 @@ describe('what is sent', () => {
     }
   });
 
-  it('is refused to HEAD and other methods, too', async () => {
+  it('is also refused for HEAD and other methods', async () => {
     for (const method of ['HEAD', 'OPTIONS', 'TRACE-LIKE', 'PUT'])
       for (const path of ['/api/users', '/api/applications', '/api/settings', '/api/applications/ABC/resume'])
         expect((await fetch(desk.url + path, { method })).status).toBeGreaterThanOrEqual(400);
@@ -109,7 +109,7 @@ describe('what is sent', () => {
 });
 
 describe('the app', () => {
-  it('is sent at every path that is no call, from its own folder alone', async () => {
+  it('is sent for every path that is not a call, from its own folder only', async () => {
     const other = await startDesk({ DIST_DIR: resolve('dist') });
     const page = async (path: string) => {
       const response = await fetch(other.url + path);
@@ -134,7 +134,7 @@ describe('the app', () => {
 });
 
 describe('a refusal', () => {
-  it('is one line in the log that names the route and the reason, and no person', async () => {
+  it('is one log line with the route and the reason, without a person', async () => {
     const before = desk.server.output().stderr.length;
     await desk.recruiter.call('erasePeople', { body: { references: ['ABC'] } });
     const lines = desk.server.output().stderr.slice(before).split('\n');
@@ -173,8 +173,8 @@ describe('the two servers', () => {
   });
 });
 
-describe('what is stored of accounts', () => {
-  it('is no password, no token of a session and no link', () => {
+describe('what is stored about accounts', () => {
+  it('contains no password, session token or link', () => {
     const all = JSON.stringify(
       ['users', 'sessions', 'attempts', 'audit'].map((table) =>
         queryDatabase(desk.server.dataDir, `select * from ${table}`),

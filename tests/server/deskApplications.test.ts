@@ -88,7 +88,7 @@ describe('the list of applications', () => {
 });
 
 describe('one application', () => {
-  it('is read once for all, with its history under the name of who did it', async () => {
+  it('is marked as read for everybody, with names in its history', async () => {
     const reference = await apply();
     expect((await list({ words: reference })).items[0]).toMatchObject({ isRead: false, status: 'received' });
     await desk.recruiter.call('addNote', { body: { reference, text: ' First line\r\nsecond ' } });
@@ -108,14 +108,14 @@ describe('one application', () => {
       'grace application.inReview',
       'grace application.read',
     ]);
-    // No mail server is set.
+    // No mail server is configured.
     expect(result).toContain('staff queued');
     expect((await desk.recruiter.call('readApplication', { at: 'ABCDE-ABCDE-ABCDE-ABCDE' })).status).toBe(
       404,
     );
   });
 
-  it('gives the resume as a file that runs nowhere, or to be shown', async () => {
+  it('returns the resume for download or display, without running its content', async () => {
     const reference = await apply();
     const file = await fetch(`${desk.url}/api/applications/${reference}/resume`, {
       headers: { cookie: desk.recruiter.cookie },
@@ -152,7 +152,7 @@ describe('one application', () => {
       expect((await change(reference, bad)).status).toBe(400);
   });
 
-  it('lets one of several changes at once through', async () => {
+  it('accepts one of several concurrent changes', async () => {
     const reference = await apply();
     const { updatedAt } = await read(reference);
     const all = await Promise.all(
@@ -168,7 +168,7 @@ describe('answers by mail', () => {
     body: 'Dear {name},\n\n{reference}\n{recruiter}\n{company}',
   };
 
-  it('are shown before they are sent, with what is missing by its name', async () => {
+  it('are previewed, and name missing values', async () => {
     const reference = await apply({ name: 'Ada {recruiter} $& Lovelace' });
     const preview = (body: object) =>
       desk.recruiter.call<AnswerPreview & { placeholder?: string }>('previewAnswers', {
@@ -270,7 +270,7 @@ describe('answers by mail', () => {
     expect(await receipt.json()).toMatchObject({ status: 'inReview' });
   });
 
-  it('cannot smuggle a header or another recipient in', async () => {
+  it('cannot inject a header or another recipient', async () => {
     const reference = await apply({ name: 'Eve =?utf-8?Q?x?=' });
     await answer({ references: [reference], subject: 'A\r\nBcc: all@example.com {name}', body: 'B' });
     expect(mailsTo(reference)[0]?.subject).toBe('A Bcc: all@example.com Eve = ?utf-8?Q?x?=');

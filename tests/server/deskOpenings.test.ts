@@ -41,7 +41,7 @@ const step = <Body = DeskOpening>(
 const isPublic = async (id: number) => (await ask(desk.server, `/careerdetail.php/${id}`)).status === 200;
 
 describe('an opening', () => {
-  it('goes from a draft over publishing, extending and closing to a copy', async () => {
+  it('is drafted, published, extended, closed and copied', async () => {
     const draft = await add();
     expect(draft).toMatchObject({
       status: 'draft',
@@ -69,11 +69,11 @@ describe('an opening', () => {
     expect((await step('deleteOpening', draft.id)).status).toBe(409);
     expect((await step('deleteOpening', copy.id)).status).toBe(204);
     expect((await step('readOpening', copy.id)).status).toBe(404);
-    // The row of applications without an opening is no opening of anybody's.
+    // The row for applications without an opening is not an opening.
     expect((await step('readOpening', 0)).status).toBe(404);
   });
 
-  it('is published at a time to come, and called back', async () => {
+  it('is scheduled for publication, and unscheduled', async () => {
     const { id } = await add({ closing_date: day(5) });
     const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     expect((await step('publishOpening', id, { at: at(-1) })).status).toBe(400);
@@ -117,7 +117,7 @@ describe('an opening', () => {
     expect(late.body.changes).toEqual([{ field: 'location', before: 'Leeds', after: 'York' }]);
     const both = await Promise.all(['Hull', 'Bath'].map((location) => save({ location, version: 2 })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    // Saving what is there already is no change.
+    // Saving the current text is not a change.
     const { body: present } = await step('readOpening', id);
     expect((await save({ location: present.location, version: 3 })).body.version).toBe(3);
     const { versions } = (await step<OpeningVersions>('openingVersions', id)).body;
@@ -200,7 +200,7 @@ describe('messages', () => {
 });
 
 describe("people's rights", () => {
-  it('find a person everywhere, give out what is held, and erase it all', async () => {
+  it('find a person everywhere, export their data, and erase it', async () => {
     const { admin, recruiter, server } = desk;
     const name = 'Katherine Johnson';
     const application = String((await applyNow(server, { name, email: 'kj@example.com' }))['reference']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   desk = await startDesk();
 });
 afterAll(() => desk.server.stop());
-/** Attempts of other tests count for the address, too. */
+/** Attempts of other tests count for the address too. */
 beforeEach(() => changeDatabase(desk.server.dataDir, 'delete from attempts'));
 
 const REFUSED = { error: 'The email address, the password or the code is wrong' };
@@ -36,7 +36,7 @@ describe('the first start', () => {
     expect((await again.call('readSession')).body).toEqual({ user: null });
   });
 
-  it('ends with a clear sentence if the port of the desk is in use', async () => {
+  it('fails with a clear sentence if the desk’s port is in use', async () => {
     const { code, stderr } = await startExpectingFailure({ DESK_PORT: new URL(desk.url).port });
     expect([code, stderr]).toEqual([
       1,
@@ -92,14 +92,14 @@ describe('signing in', () => {
     const code = await makeCode(adminSecret);
     const replayed = await Promise.all([1, 2, 3, 4].map(() => signIn({ ...ada, code })));
     expect(replayed.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
-    // Neither is one from before it.
+    // Nor is an earlier one.
     expect((await signIn({ ...ada, code: await makeCode(adminSecret, -1) })).status).toBe(401);
   });
 
-  it('stops guessing at an account that exists and at one that does not alike', async () => {
+  it('limits guessing for existing and unknown accounts alike', async () => {
     for (const email of ['grace@example.com', 'nobody@example.com']) {
       changeDatabase(desk.server.dataDir, 'delete from attempts');
-      // Several at once: none slips through between counting and checking.
+      // Concurrent attempts: none slips through between counting and checking.
       const statuses: number[] = [];
       for (let burst = 0; burst < 5; burst += 1) {
         const guesses = [1, 2, 3, 4].map((guess) => signIn({ email, password: `guess ${burst} ${guess}` }));
@@ -111,10 +111,10 @@ describe('signing in', () => {
     }
   });
 
-  it('stops one address that tries many accounts', async () => {
+  it('limits one address that tries many accounts', async () => {
     const tries = (email: string) => signIn({ email, password: 'a wrong password' });
     await tries('one@example.com');
-    // As if it had been tried 49 times.
+    // Simulates 49 attempts.
     changeDatabase(
       desk.server.dataDir,
       `with recursive copies (copy) as (select 1 union all select copy + 1 from copies where copy < 48)
@@ -146,7 +146,7 @@ describe('a session', () => {
     return (await browser.call<Partial<Session>>('readSession')).body.user ? 200 : 401;
   };
 
-  it('is taken whole and under its name only', async () => {
+  it('is accepted only complete and under its cookie’s name', async () => {
     const { cookie } = desk.recruiter;
     const token = cookie.split('=')[1] ?? '';
     expect(await statusWith(cookie)).toBe(200);
@@ -206,7 +206,7 @@ describe('a session', () => {
 });
 
 describe('behind TLS', () => {
-  it('binds the cookie to its host, and takes what that host’s pages send', async () => {
+  it('binds the cookie to its host, and accepts requests of that host’s pages', async () => {
     const origin = 'https://desk.example.com';
     const port = await freePort();
     const other = await startServer({ DESK_PORT: String(port), DESK_URL: origin });
@@ -226,7 +226,7 @@ describe('behind TLS', () => {
 });
 
 describe('one-time links', () => {
-  it('hold once, for a day, and only the newest', async () => {
+  it('work once, for a day, and only the newest', async () => {
     const { admin, url, server } = desk;
     const added = (
       await admin.call<UserLink>('addUser', {
@@ -263,7 +263,7 @@ describe('one-time links', () => {
 });
 
 describe('accounts', () => {
-  it('keep an admin who can sign in, and a code that admins cannot remove', async () => {
+  it('always include an admin who can sign in, and admins cannot remove their code', async () => {
     const { admin } = desk;
     const { users } = (await admin.call<UserList>('listUsers')).body;
     const ada = users.find(({ email }) => email === 'ada@example.com')?.id ?? 0;

@@ -5,13 +5,13 @@ import { engine } from '../support/engine.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { runInProcess } from '../support/staff.ts';
 
-/** What it says of the server that runs, and of backups. */
+/** Its lines about the running server and backups. */
 const RUNNING_SERVER = {
   sqlite: ['A server runs on this data folder', 'No backup was made yet'],
   postgres: ['A server is connected to it', 'No backup was made yet'],
 };
 
-/** A proxy on this machine that passes on what `headersFor` makes of a request's headers. */
+/** A proxy on this machine that changes request headers with `headersFor`. */
 const startProxy = async (
   server: TestServer,
   headersFor: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders,
@@ -29,7 +29,7 @@ const startProxy = async (
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, proxy };
 };
 
-describe('doctor, about the public site', () => {
+describe('doctor checks of the public site', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();

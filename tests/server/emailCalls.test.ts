@@ -16,7 +16,7 @@ describe('the email calls', () => {
       'select * from messages order by id desc limit 1',
     )[0];
 
-  /** Whatever `act` sends is refused as said, and leaves nothing behind. */
+  /** Expects that what `act` sends is refused and nothing is stored. */
   const expectRefused = async (act: () => ReturnType<typeof ask>, status: number) => {
     const before = countMessages(server);
     const answer = await act();
@@ -33,7 +33,7 @@ describe('the email calls', () => {
     const params = messageWith({ from_name: '  Zébulon 李 😀 ', message: 'One & two\n= three?\n' });
     const { status, text, headers } = await send(server, ids, params);
     expect([status, text, headers.get('content-type')]).toEqual([200, 'OK', 'text/plain; charset=utf-8']);
-    // The body is the provider's; what staff find the message by stands beside it.
+    // The body follows the provider's API; the message's reference is in a header.
     expect(headers.get('message-reference')).toBe(newest()?.['reference']);
     expect(newest()).toMatchObject({
       reference: expect.stringMatching(/^(?:\w{5}-){3}\w{5}$/) as string,
@@ -58,7 +58,7 @@ describe('the email calls', () => {
     ]);
   });
 
-  it.each(formats)('name every id that is missing, as %s', async (_name, send) => {
+  it.each(formats)('name every missing id, as %s', async (_name, send) => {
     const none = await expectRefused(() => send(server, {}, messageWith()), 400);
     expect(none.json['error']).toBe(
       'The user_id is required. The service_id is required. The template_id is required',
@@ -70,7 +70,7 @@ describe('the email calls', () => {
     });
   });
 
-  it.each(formats)('refuse ids that are not theirs, as %s', async (_name, send) => {
+  it.each(formats)('refuse unknown ids, as %s', async (_name, send) => {
     for (const name of Object.keys(ids)) {
       const { json } = await expectRefused(
         () => send(server, { ...ids, [name]: CANARY }, messageWith()),
@@ -108,7 +108,7 @@ describe('the email calls', () => {
     ['a message that is too long', 'message', { message: 'x'.repeat(10_001) }],
     ['a NUL in the message', 'message', { message: `${CANARY}\0` }],
     ['a choice, which this form has not', 'enquiry', { enquiry: 'Request a Quote' }],
-  ])('refuse %s, whichever way it comes', async (_what, field, fields) => {
+  ])('refuse %s in every format', async (_what, field, fields) => {
     for (const [, send] of formats) {
       const { json } = await expectRefused(() => send(server, ids, messageWith(fields)), 400);
       expect(json['fields']).toEqual({ [field]: json['error'] });
@@ -126,7 +126,7 @@ describe('the email calls', () => {
     }
   });
 
-  it('say everything that is wrong at once', async () => {
+  it('name all errors at once', async () => {
     for (const [, send] of formats) {
       const { json } = await expectRefused(() => send(server, ids, {}), 400);
       expect(Object.keys(Object(json['fields']))).toEqual([
@@ -157,7 +157,7 @@ describe('the email calls', () => {
     await expectRefused(() => raw(path, '{}', type), 415);
   });
 
-  it('refuse a body beyond 64 KB, whichever way it comes', async () => {
+  it('refuse a body beyond 64 KB in every format', async () => {
     for (const [, send] of formats) {
       const message = 'x'.repeat(1024 * 1024);
       const { json } = await expectRefused(() => send(server, ids, messageWith({ message })), 413);
@@ -165,7 +165,7 @@ describe('the email calls', () => {
     }
   });
 
-  it('refuse a field that comes twice', async () => {
+  it('refuse a repeated field', async () => {
     const twice = new URLSearchParams([...Object.entries(ids), ['subject', 'a'], ['subject', 'b']]);
     const { json } = await expectRefused(
       () => ask(server, SEND_FORM_PATH, { method: 'POST', body: twice }),
@@ -197,12 +197,12 @@ describe('the email calls', () => {
     ['a part without a name', part('Content-Disposition: form-data')],
     ['a part without headers', `--b\r\n\r\n${CANARY}\r\n--b--\r\n`],
     ['a part of another kind', part('Content-Disposition: attachment; name="subject"')],
-  ])('find no field in a form with %s', async (_what, body) => {
+  ])('read no field from a form with %s', async (_what, body) => {
     const { json } = await expectRefused(() => raw(SEND_FORM_PATH, body, TYPE), 400);
     expect(json['error']).toMatch(/^The user_id is required/);
   });
 
-  it('take posts only, and none from another site', async () => {
+  it('accept only POST, and not from another site', async () => {
     for (const path of [SEND_PATH, SEND_FORM_PATH]) {
       const get = await ask(server, path);
       expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);

@@ -13,14 +13,14 @@ describe('a form sent without JavaScript', () => {
   afterAll(() => server.stop());
   const own = { user_id: 'u', service_id: 'site-relay', template_id: 't2' };
 
-  /** The page that names the newest message. */
+  /** The confirmation page of the newest message. */
   const sentPage = () => {
     const sql = 'select reference from messages order by id desc limit 1';
     const [message] = queryDatabase<{ reference: string }>(server.dataDir, sql);
     return `/message_sent?reference=${message?.reference}`;
   };
 
-  it.each(formats)('ends at the page that says so and names the message, as %s', async (name, send) => {
+  it.each(formats)('redirects to the page with the message’s reference, as %s', async (name, send) => {
     const message = await send(server, own, messageWith({ subject: name }), BROWSER);
     expect([message.status, message.headers.get('location')]).toEqual([303, sentPage()]);
     const enquiry = await send(
@@ -33,7 +33,7 @@ describe('a form sent without JavaScript', () => {
     expect((await send(server, own, messageWith(), 'application/json, text/html;q=0.5')).text).toBe('OK');
   });
 
-  it.each(formats)('ends at the page that names the fields at fault, as %s', async (_name, send) => {
+  it.each(formats)('redirects to the page that names the invalid fields, as %s', async (_name, send) => {
     const before = countMessages(server);
     const params = messageWith({ from_name: '', from_email: CANARY });
     const { status, headers, text } = await send(server, own, params, BROWSER);
@@ -54,7 +54,7 @@ describe('the page after a form sent without JavaScript', () => {
   });
   afterAll(() => server.stop());
 
-  it('names the message by its reference, and shows nothing that is none', async () => {
+  it('shows the message’s reference, and ignores anything else', async () => {
     const readSeed = async (reference: string) => {
       const { text } = await ask(server, `/message_sent?reference=${reference}`);
       return text.includes('{')
@@ -76,11 +76,11 @@ describe('a form sent without JavaScript that is refused', () => {
   });
   afterAll(() => server.stop());
 
-  /** What the page was drawn with. */
+  /** The data that the page was rendered with. */
   const rendered = (html: string) =>
     JSON.parse(html.slice(html.indexOf('{'))) as { url: string; seed: unknown; filledIn: unknown };
 
-  it('comes back as it was filled in, with every sentence, and nothing of it in an address', async () => {
+  it('comes back filled in, with every error, and with no input in a URL', async () => {
     const typed = { from_email: CANARY, message: `Two\nlines, ${'x'.repeat(90_000)}` };
     const { status, headers, text } = await asMultipart(server, ids, messageWith(typed), BROWSER);
     expect([
@@ -102,7 +102,7 @@ describe('a form sent without JavaScript that is refused', () => {
     });
   });
 
-  it('is refused with a sentence before it is read if there were too many', async () => {
+  it('is refused with a sentence before it is read if there are too many', async () => {
     while ((await asUrlEncoded(server, ids, messageWith(), BROWSER)).status === 303);
     const { status, text, headers } = await asMultipart(server, ids, messageWith(), BROWSER);
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);

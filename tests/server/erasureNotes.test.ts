@@ -16,7 +16,7 @@ const at = '2026-11-20T10:00:00.000Z';
 const note = (reference: string) => ({ reference, at });
 
 describe('the list of erasures', () => {
-  it('is read completely, wherever the note before the last one was cut off', () => {
+  it('is read completely, wherever the entry before the last was cut off', () => {
     const dataDir = freshDir();
     const file = join(dataDir, 'erasures.log');
     recordErasures(dataDir, [note('KEPT')]);
@@ -31,7 +31,7 @@ describe('the list of erasures', () => {
     }
   });
 
-  it('contains requested erasures, and no expired rows', async () => {
+  it('contains requested erasures, but not expired rows', async () => {
     const store = await openStore();
     await store.apply();
     const erased = String(await store.apply({ email: 'grace@example.com' }));
@@ -73,7 +73,7 @@ describe('a server', () => {
       ({ reference }) => reference,
     );
 
-  it('erases again at its start what a copy of the database brought back, and says so', async () => {
+  it('repeats erasures at its start if a restored copy brought the data back, and says so', async () => {
     const server = await start();
     const [gone, kept] = [await apply(server, 'One'), await apply(server, 'Two')];
     await server.stop();
@@ -88,7 +88,7 @@ describe('a server', () => {
     expect(references(server.dataDir)).toEqual([kept]);
   }, 120_000);
 
-  it('withdraws nothing where the note does not fit on the disk, and says so; the next one is read', async () => {
+  it('withdraws nothing if the log entry does not fit on the disk, and says so; the next entry is read', async () => {
     const server = await start();
     const [first, second] = [await apply(server, 'One'), await apply(server, 'Two')];
     expect(await withdraw(server, first)).toBe(303);

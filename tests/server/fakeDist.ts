@@ -29,12 +29,12 @@ const INDEXED: readonly SiteEntry[] = [
   },
 ];
 
-/** Of a script of no letters, which every page here has. */
+/** Hash of the empty script, which every page here has. */
 export const INLINE_SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 export const fakePage = (title: string): string => `<!doctype html><script></script><title>${title}</title>`;
 
-/** A tiny built site: a few pages, a script, and a renderer that writes down what it was given. */
+/** A small fake build: a few pages, a script, and a renderer that outputs its input as JSON. */
 export const fakeDist = (result: { careersHost?: string; settings?: object } = {}): string => {
   const dist = freshDir();
   const files: Record<string, string | Buffer> = {

@@ -23,7 +23,7 @@ describe('the feeds of openings (FEED-1)', () => {
   afterAll(() => server.stop());
 
   it.each(FEEDS.map((path, at) => [path, TYPES[at]] as const))(
-    'come as %s with their type, and once',
+    'are sent as %s with their type, and cached',
     async (path, type) => {
       const first = await ask(path);
       expect([first.status, first.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
@@ -33,7 +33,7 @@ describe('the feeds of openings (FEED-1)', () => {
     },
   );
 
-  it.each(FEEDS)('hold the fifty newest, or those that filters and words want: %s', async (path) => {
+  it.each(FEEDS)('contain the fifty newest, or those that match filters and words: %s', async (path) => {
     const all = new Set(await idsIn(path));
     expect([all.size, Math.max(...all)]).toEqual([50, 50]);
     expect([...new Set(await idsIn(`${path}?location=germany&order=closing&page=2`))].slice(0, 3)).toEqual([
@@ -43,7 +43,7 @@ describe('the feeds of openings (FEED-1)', () => {
     expect(await idsIn(`${path}?q=zebra`)).toEqual([]);
   });
 
-  it('show what staff typed as text, and without what XML cannot hold', async () => {
+  it('show staff’s input as text, without characters that XML forbids', async () => {
     const rss = await (await ask('/careers/feed.xml')).text();
     expect(rss).toContain(
       '&lt;p&gt;Mend &amp;lt;b&amp;gt;what&amp;lt;/b&amp;gt; is broken &amp;amp; rest.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Well&lt;/li&gt;&lt;/ul&gt;',
@@ -54,7 +54,7 @@ describe('the feeds of openings (FEED-1)', () => {
     );
   });
 
-  it('lose an opening that closes', async () => {
+  it('omit an opening that closes', async () => {
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 1");
     await settled();
     expect(await idsIn('/careers/feed.xml')).not.toContain(1);

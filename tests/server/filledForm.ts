@@ -5,7 +5,7 @@ import type { TestServer } from '../support/server.ts';
 import type { FilledIn, PageSeed } from '../../src/contract/renderer.ts';
 import { ask } from './apply.ts';
 
-/** What a browser says that it takes when it sends a form by itself. */
+/** The headers of a browser that submits a form itself. */
 export const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 export const person = {
@@ -23,7 +23,7 @@ interface FilledFields {
   file?: { name: string; bytes: Buffer } | undefined;
 }
 
-/** The application form as a browser sends it, its file box left empty if there is no file. */
+/** The application form as a browser sends it, with an empty file input if there is no file. */
 export const filledForm = ({ fields = {}, file }: FilledFields = {}): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...person, website: '', ...fields })) form.append(name, value);
@@ -47,6 +47,6 @@ interface RenderedPage {
   filledIn: FilledIn;
 }
 
-/** What the page of an answer was drawn from, as the renderer of the fake site writes it down. */
+/** The input of a page's renderer, which the fake build outputs as JSON. */
 export const readRendered = ({ text }: { text: string }): RenderedPage =>
   JSON.parse(text.slice(text.indexOf('{'))) as RenderedPage;

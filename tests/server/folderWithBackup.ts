@@ -1,7 +1,7 @@
 import { storeApplication } from '../support/application.ts';
 import { makeDataFolder } from '../support/staff.ts';
 
-/** An office with two applications, and a backup of it. */
+/** A data folder with two applications, and a backup of it. */
 export const folderWithBackup = async () => {
   const folder = makeDataFolder();
   const first = await storeApplication(folder.dataDir);

@@ -5,7 +5,7 @@ import { makeDataFolder } from '../support/staff.ts';
 
 export type Texts = Partial<Omit<typeof message, 'form'>> & { form?: 'contact' | 'enquiry' };
 
-/** An office with these messages in it, the first one an hour older than the next; returns their references. */
+/** A data folder with these messages, an hour apart, and their references. */
 export const folderWithMessages = async (...texts: Texts[]) => {
   const folder = makeDataFolder();
   const { db, close } = await openDatabase({ dataDir: folder.dataDir });

@@ -5,7 +5,7 @@ import { ask } from './apply.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
 import { readRendered, filledForm, browserHeaders, pdf, send } from './filledForm.ts';
 
-describe('a site whose openings another host has', () => {
+describe('a site whose openings are on another host', () => {
   let server: TestServer;
   let host: CareersServer;
   beforeAll(async () => {
@@ -32,19 +32,19 @@ describe('a site whose openings another host has', () => {
     },
   );
 
-  it("says 'Job not found' by itself only where the address holds no number", async () => {
+  it("says 'Job not found' itself only if the address has no number", async () => {
     const answer = await get('/career-details/abc');
     expect([answer.status, readRendered(answer).seed]).toEqual([404, { opening: null }]);
   });
 
-  it('adds no sample opening, and takes no form', async () => {
+  it('adds no sample opening, and accepts no form', async () => {
     const before = countStored(server.dataDir);
     expect((await ask(server, '/career.php')).text).toBe('[]');
     expect((await send(server, filledForm({ file: pdf }))).status).toBe(404);
     expect(countStored(server.dataDir)).toEqual(before);
   });
 
-  it('lets the browser ask that host for a confirmation that is not ours', async () => {
+  it('lets the browser fetch unknown confirmations from that host', async () => {
     const answer = await get('/applications/7K3QF-0B9XT-M2WZE-H48RD');
     expect([answer.status, readRendered(answer).seed]).toEqual([200, {}]);
   });

@@ -15,7 +15,7 @@ describe('a server whose disk is full', () => {
   });
   afterAll(() => server.stop());
 
-  /** No file may grow any more. */
+  /** From now on no file can grow. */
   const fillDisk = () => limitFiles(server, statSync(join(server.dataDir, 'site.db-wal')).size);
   const sendUpload = (key = randomUUID()) =>
     upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(100_000) }]), key);

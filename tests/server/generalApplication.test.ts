@@ -20,7 +20,7 @@ describe('an application without an opening (JOB-10)', () => {
       'select reference, name, is_repeat from applications where opening_id = 0 order by id',
     );
 
-  it('has a page of its own, which is no posting and was posted on no day', async () => {
+  it('has its own page, which is not a job posting and has no date', async () => {
     const { status, text } = await ask(server, '/career-details/0', { headers: { accept: 'text/html' } });
     expect(status).toBe(200);
     expect(text).toMatch(/<h1[^>]*>General application<\/h1>/);
@@ -40,7 +40,7 @@ describe('an application without an opening (JOB-10)', () => {
     expect(listed.map(({ id }) => id)).not.toContain(0);
   });
 
-  it('is taken exactly once, with a receipt', async () => {
+  it('is stored exactly once, with a receipt', async () => {
     const resumefile = await uploadPdf(server, '0');
     const application = applicationWith({ job_id: 0, job_role: 'General application', resumefile });
     const first = await post(server, '/career-form.php', application, KEY);
@@ -52,7 +52,7 @@ describe('an application without an opening (JOB-10)', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('is marked when the same address applies so again, and is none for an opening', async () => {
+  it('is marked as repeated for the same address, but does not count for an opening', async () => {
     const resumefile = await uploadPdf(server, '0');
     await applyNow(server, { job_id: 0, otherinformation: 'Once more', resumefile });
     expect(stored().map(({ is_repeat }) => is_repeat)).toEqual([0, 1]);
@@ -60,7 +60,7 @@ describe('an application without an opening (JOB-10)', () => {
     expect(stored()).toHaveLength(2);
   });
 
-  it('refuses a resume that was sent for an opening, and the other way round', async () => {
+  it('refuses a resume uploaded for an opening, and vice versa', async () => {
     for (const [job_id, uploadJob] of [
       [0, '1'],
       [1, '0'],
@@ -71,7 +71,7 @@ describe('an application without an opening (JOB-10)', () => {
     }
   });
 
-  it('comes from a form without a script, too, errors and all', async () => {
+  it('also works as a form without JavaScript, with errors', async () => {
     const faulty = await send(server, filledForm({ fields: { name: '' }, file: pdf }), { id: '0' });
     expect([faulty.status, faulty.text]).toEqual([400, expect.stringContaining('Enter your name')]);
     const sent = await send(server, filledForm({ fields: { name: 'Grace' }, file: pdf }), { id: '0' });
@@ -87,7 +87,7 @@ describe('an application without an opening (JOB-10)', () => {
     ]);
   });
 
-  it('has the words of the site after every start, also where they were others before', async () => {
+  it('has the site’s current texts after every start', async () => {
     changeDatabase(server.dataDir, "update openings set job_title = 'Anything' where id = 0");
     await server.restart();
     const rows = queryDatabase<{ id: number; job_title: string; status: string }>(

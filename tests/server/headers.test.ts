@@ -16,14 +16,14 @@ const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const page = { accept: 'text/html' };
-/** Stands for an address of 5,000 characters. */
+/** Placeholder for an address of 5,000 characters. */
 const TOO_LONG = '/…';
 const MAIN_SCRIPT = '/static/js/main.0123abcd.js';
 
-/** Of what is answered before any page or call is found. */
+/** Sent with responses before any route is found. */
 const BARE_POLICY = { 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
 
-/** Method, address, what is sent along; then status, `Cache-Control` and type of the answer, and further headers. */
+/** Method, address and request headers; then status, `Cache-Control`, type and further headers of the response. */
 type Row = [
   string,
   string,
@@ -113,7 +113,7 @@ describe('status and headers of every kind of answer', () => {
     });
 
   it.each(table)('%s %s with %j: %i', async (method, path, headers, status, caching, type, further = {}) => {
-    // The second one may come from the cache.
+    // The second response may come from the cache.
     for (let turn = 1; turn <= 2; turn += 1) {
       const answer = await send(method, path, headers);
       expect(answer.status).toBe(status);
@@ -124,7 +124,7 @@ describe('status and headers of every kind of answer', () => {
     }
   });
 
-  // Of a malformed address Fastify does not know the protocol; nginx adds the header there.
+  // For a malformed address Fastify does not know the protocol; nginx adds the header.
   const wellFormed = table.filter(([, path]) => path !== '/%zz');
   it.each(wellFormed)('%s %s with %j over TLS: HSTS', async (method, path, headers, status) => {
     const answer = await send(method, path, { ...headers, 'x-forwarded-proto': 'https' });
@@ -137,7 +137,7 @@ describe('status and headers of every kind of answer', () => {
   it.each([
     ['400', 'no HTTP\r\n\r\n'],
     ['431', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('what is answered below the routes is as strict: %i', async (status, text) => {
+  ])('responses below the routes are as strict: %i', async (status, text) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     let answer = '';
     socket.setEncoding('latin1').on('data', (piece: string) => (answer += piece));

@@ -13,7 +13,7 @@ describe('requests and responses', () => {
   });
   afterAll(() => server.stop());
 
-  /** Sends bytes that fetch would not, and gives the whole answer. */
+  /** Sends bytes that fetch would not, and returns the whole response. */
   const sendRaw = async (text: string): Promise<string> => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('utf8');
     let answer = '';
@@ -51,7 +51,7 @@ describe('requests and responses', () => {
     expect((await ask(server, '/career-file-upload.php', form)).status).toBe(status);
   });
 
-  it('ignore X-Forwarded-Host where no proxy is trusted', async () => {
+  it('ignore X-Forwarded-Host if no proxy is trusted', async () => {
     const headers = {
       'content-type': 'application/json',
       origin: 'https://evil.example',
@@ -81,7 +81,7 @@ describe('requests and responses', () => {
         { 'x-forwarded-host': 'inside', origin: 'https://evil.example' },
         403,
       ],
-    ])('takes a post of its own pages where that %s', async (_what, headers, status) => {
+    ])('accepts a post from its own pages if the proxy %s', async (_what, headers, status) => {
       const init = {
         method: 'POST',
         headers: {
@@ -95,7 +95,7 @@ describe('requests and responses', () => {
     });
   });
 
-  it('accept a post from the own origin', async () => {
+  it('accept a post from their own origin', async () => {
     const headers = { origin: server.url, 'content-type': 'application/json' };
     expect((await ask(server, '/career-form.php', { method: 'POST', headers, body: '{}' })).status).toBe(400);
   });

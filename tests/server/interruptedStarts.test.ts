@@ -4,10 +4,7 @@ import { freshDir, startExpectingFailure } from '../support/server.ts';
 
 const hasStrace = spawnSync('strace', ['-V']).status === 0;
 
-/**
- * Ends what it runs with SIGKILL at its `write`th write to a file of a database; by time, before it can be ready, if
- * there is no strace.
- */
+/** Kills a program with SIGKILL at its `write`th write to a database file; without strace, after a short time. */
 const killAtWrite = (write: number): string[] =>
   hasStrace
     ? [
@@ -18,7 +15,7 @@ const killAtWrite = (write: number): string[] =>
 
 const limitFileSize = (bytes: number): string[] => ['prlimit', `--fsize=${bytes}:`];
 
-/** By strace as the signal itself, by timeout as its number. */
+/** strace reports the signal, timeout an exit code. */
 const KILL_CODES = [
   { code: null, signal: 'SIGKILL' },
   { code: 137, signal: null },
@@ -31,7 +28,7 @@ describe('a first start that is interrupted', () => {
     expect(whole.integrity).toEqual([{ integrity_check: 'ok' }]);
   }, 60_000);
 
-  it('by SIGKILL leaves all migrations or none, and is completed by the next', async () => {
+  it('by SIGKILL leaves all migrations or none, and the next start completes it', async () => {
     for (const write of [4, 17, 33, 90]) {
       const dataDir = freshDir();
       const { code, signal, stdout } = await startExpectingFailure({ DATA_DIR: dataDir }, killAtWrite(write));
@@ -42,7 +39,7 @@ describe('a first start that is interrupted', () => {
     }
   }, 120_000);
 
-  it('by a full disk prints one or two lines, and is completed when there is space', async () => {
+  it('by a full disk prints one or two lines, and completes once there is space', async () => {
     for (const bytes of [40_000, 65_000]) {
       const dataDir = freshDir();
       const { code, stderr } = await startExpectingFailure({ DATA_DIR: dataDir }, limitFileSize(bytes));

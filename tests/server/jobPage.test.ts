@@ -23,7 +23,7 @@ describe("an opening's page", () => {
   const calendar = (id: string, init?: RequestInit) =>
     ask(server, `/career-details/${id}/closing_date.ics`, init);
 
-  it('has its closing date as a file for a calendar (JOB-7)', async () => {
+  it('offers its closing date as a calendar file (JOB-7)', async () => {
     const { status, headers, text } = await calendar('1');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(headers.get('content-disposition')).toBe('attachment; filename="closing-date-1.ics"');
@@ -52,7 +52,7 @@ describe("an opening's page", () => {
     ['4', 410],
     ['999', 404],
     ['abc', 404],
-  ])('has no such file where there is no day to come: %s', async (id, status) => {
+  ])('has no calendar file without a future closing date: %s', async (id, status) => {
     const answer = await calendar(id);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       status,
@@ -65,7 +65,7 @@ describe("an opening's page", () => {
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('names open ones that resemble it, what shares most first (JOB-9)', async () => {
+  it('links to similar open ones, the most similar first (JOB-9)', async () => {
     const { json } = await ask(server, '/careerdetail.php/1');
     expect((json['similar'] as { id: number }[]).map(({ id }) => id)).toEqual([2, 3]);
     expect((await ask(server, '/careerdetail.php/2')).json['similar']).toMatchObject([
@@ -73,7 +73,7 @@ describe("an opening's page", () => {
     ]);
   });
 
-  it('of a closed one says so, with no form and nothing to keep (ROUTE-5)', async () => {
+  it('says that it is closed, without a form and uncached (ROUTE-5)', async () => {
     const { status, text } = await ask(server, '/career-details/4', { headers: { accept: 'text/html' } });
     expect(status).toBe(410);
     expect(text).toContain('This job is closed');
@@ -81,7 +81,7 @@ describe("an opening's page", () => {
   });
 });
 
-it("has no file of another host's openings", async () => {
+it("has no calendar file for another host's openings", async () => {
   const server = await startServer({ DIST_DIR: fakeDist({ careersHost: 'https://jobs.example.com' }) });
   changeDatabase(server.dataDir, "update openings set closing_date = '2999-12-31'");
   expect((await ask(server, '/career-details/1/closing_date.ics')).status).toBe(404);

@@ -9,7 +9,7 @@ import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply
 import { filledForm, pdf, send } from './filledForm.ts';
 
 describe('a disk with little space left', () => {
-  it('accepts applications with an earlier upload and no new upload, and says so before the file is sent', async () => {
+  it('accepts applications with an earlier upload but no new upload, which it refuses before the file is sent', async () => {
     const before = await startServer();
     const resumefile = await uploadPdf(before);
     await before.stop();

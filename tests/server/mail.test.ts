@@ -20,7 +20,7 @@ const settings = ({ url }: Pick<MailServer, 'url'>) => ({
   CAREERS_MAIL_TO: CAREERS,
 });
 
-/** What a test started; it is stopped when the test is over, also when it failed. */
+/** Servers to stop after each test, even a failed one. */
 const started: { stop: () => Promise<unknown> }[] = [];
 const start = async (env: Record<string, string> = {}): Promise<TestServer> => {
   const server = await startServer(env);
@@ -134,7 +134,7 @@ describe('mail that is sent', () => {
       expect(receipt?.email.text).not.toContain(text);
   });
 
-  it('has the resume attached only where that is set, and to staff only', async () => {
+  it('has the resume attached only if that is set, and to staff only', async () => {
     const server = await start({ ...settings(mailServer), MAIL_RESUMES: 'on' });
     const stored = await upload(server, formWith([{ name: "Zoë's cv.exe", bytes: resumes.docx }]));
     await post(server, '/career-form.php', applicationWith({ resumefile: stored.json['filename'] }));
@@ -150,14 +150,14 @@ describe('mail that is sent', () => {
     expect(Buffer.from(attachment?.content as ArrayBuffer).equals(resumes.docx)).toBe(true);
   });
 
-  it('goes to those who read messages where nobody else reads applications', async () => {
+  it('goes to the readers of messages by default', async () => {
     const server = await start({ SMTP_URL: mailServer.url, MAIL_FROM: FROM, MAIL_TO: STAFF });
     await applyNow(server);
     const mails = await mailServer.received(2);
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(['ada@example.com', STAFF]);
   });
 
-  it('logs neither an address nor a word of a mail', async () => {
+  it('logs neither addresses nor text of a mail', async () => {
     mailServer.behave({ recipient: [550, 'No such user grace-7c2e'] });
     const server = await start(settings(mailServer));
     await asJson(server, ids, messageWith({ subject: 'grace-7c2e', from_email: 'grace-7c2e@example.com' }));
@@ -168,7 +168,7 @@ describe('mail that is sent', () => {
 });
 
 describe('mail that cannot be sent', () => {
-  it('waits where there is no mail server, and is sent once there is one', async () => {
+  it('waits without a mail server, and is sent once there is one', async () => {
     const server = await start();
     await asJson(server, ids, messageWith());
     await applyNow(server);
@@ -203,12 +203,12 @@ describe('mail that cannot be sent', () => {
       await runProgram(['outbox', 'retry', String(id)], { dataDir: server.dataDir });
     }
     const mails = await mailServer.received(3);
-    // Several leave at the same time, in whatever order.
+    // Several are sent at the same time, in any order.
     const subjects = new Set(mails.map(({ email }) => email.subject));
     expect(subjects).toEqual(new Set(['Message: one', 'Message: two', 'Message: three']));
   });
 
-  it('is delivered, when the mailbox comes back, by a staff command beside the server', async () => {
+  it('is delivered after a staff command, once the mailbox exists again', async () => {
     const mailServer = await startMail({ recipient: [550, '5.1.1 No such user\r\nask somebody else'] });
     const server = await start(settings(mailServer));
     await asJson(server, ids, messageWith());
@@ -228,7 +228,7 @@ describe('mail that cannot be sent', () => {
     ]);
   });
 
-  it('does not delay the end of the server', async () => {
+  it('does not delay the server’s shutdown', async () => {
     const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();

@@ -6,7 +6,7 @@ import { formats } from './messageFormats.ts';
 const EVIL = 'evil@example.org';
 const STAFF = 'office@quillmere.example';
 
-/** The headers that our mails have, and no other. */
+/** The only headers of our mails. */
 const OURS = [
   'auto-submitted',
   'content-transfer-encoding',
@@ -58,7 +58,7 @@ const expectOurHeaders = (mail: ReceivedMail, to: string) => {
   expect((mail.email.subject ?? '').length).toBeLessThanOrEqual(200);
 };
 
-describe('what a visitor types', () => {
+describe('a visitor’s input', () => {
   let mailServer: MailServer;
   let server: TestServer;
   beforeAll(async () => {
@@ -76,29 +76,26 @@ describe('what a visitor types', () => {
   });
 
   let unlike = 0;
-  it.each(hostile)(
-    'cannot put a header or a recipient into the mail of a message: %s',
-    async (_what, text) => {
-      for (const field of ['from_name', 'from_email', 'phone_number', 'subject', 'message']) {
-        for (const [, send] of formats) {
-          const before = { mails: mailServer.mails.length, stored: countMessages(server) };
-          // Else the second way's message is the first one's, sent again.
-          unlike += 1;
-          const own = { subject: `Audit ${unlike}`, phone_number: `+44 20 ${10_000_000 + unlike}` };
-          const { status } = await send(server, ids, messageWith({ ...own, [field]: text }));
-          expect([200, 400]).toContain(status);
-          if (status === 400) {
-            expect(countMessages(server)).toEqual(before.stored);
-            continue;
-          }
-          const mail = (await mailServer.received(before.mails + 1)).at(-1);
-          if (!mail) throw new Error('The mail is missing');
-          expectOurHeaders(mail, STAFF);
-          expect(mail.email.replyTo).toEqual([{ name: '', address: 'grace@example.com' }]);
+  it.each(hostile)('cannot add a header or a recipient to a message’s mail: %s', async (_what, text) => {
+    for (const field of ['from_name', 'from_email', 'phone_number', 'subject', 'message']) {
+      for (const [, send] of formats) {
+        const before = { mails: mailServer.mails.length, stored: countMessages(server) };
+        // Otherwise the second message would count as a repetition of the first.
+        unlike += 1;
+        const own = { subject: `Audit ${unlike}`, phone_number: `+44 20 ${10_000_000 + unlike}` };
+        const { status } = await send(server, ids, messageWith({ ...own, [field]: text }));
+        expect([200, 400]).toContain(status);
+        if (status === 400) {
+          expect(countMessages(server)).toEqual(before.stored);
+          continue;
         }
+        const mail = (await mailServer.received(before.mails + 1)).at(-1);
+        if (!mail) throw new Error('The mail is missing');
+        expectOurHeaders(mail, STAFF);
+        expect(mail.email.replyTo).toEqual([{ name: '', address: 'grace@example.com' }]);
       }
-    },
-  );
+    }
+  });
 
   it('is complete in the body, whatever it contains', async () => {
     const message = `.\n..\n.\r\n\nFrom me\n${'x'.repeat(2000)}\n=3D = é 😀 \u2028 -- \n--boundary\n\tEnd.`;

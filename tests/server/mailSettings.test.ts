@@ -3,7 +3,7 @@ import { startExpectingFailure } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
 
 describe('the settings of the mail', () => {
-  it('are checked at the start, every bad one named, no password repeated', async () => {
+  it('are checked at the start: every invalid one is named, no password repeated', async () => {
     const { code, stderr } = await startExpectingFailure({
       SMTP_URL: 'http://user:secret@mail.example.com',
       MAIL_TO: 'a@example.com, b@example.com',
@@ -26,7 +26,7 @@ describe('the settings of the mail', () => {
     expect(stderr).not.toContain('secret');
   });
 
-  it('are not needed by the staff commands', async () => {
+  it('are not required by staff commands', async () => {
     const { staff, dataDir } = makeDataFolder();
     expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${dataOption(dataDir)}.\n`);
   });

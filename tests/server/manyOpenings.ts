@@ -5,7 +5,7 @@ import { changeDatabase } from './changeDatabase.ts';
 const PLACES = ['London', 'Austin, Texas', 'Hyderabad', 'Remote in Ireland, Germany or the Netherlands'];
 const TYPES = ['full-time', 'part-time', 'contract'];
 const TITLES = ['Network Engineer', 'Service Desk Analyst', 'AV Technician', 'Project Manager'];
-/** A statement of SQLite's has a million letters at most. */
+/** SQLite limits a statement to a million bytes. */
 const ROWS_PER_STATEMENT = 200;
 const DAY_MS = 86_400_000;
 const NEWEST = Date.parse('2026-11-01T08:00:00.000Z');
@@ -38,7 +38,7 @@ const makeRow = (at: number, text: string): (string | number | null)[] => {
 const sqlLiteral = (value: string | number | null): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
-/** What the server saves of an opening's texts to find it by words. */
+/** The words that the server stores for the search. */
 const searchWords = (row: readonly (string | number | null)[]): string =>
   ` ${[...new Set(splitWords(row.slice(1, 8).join(' ')))].join(' ')} `;
 
@@ -50,8 +50,8 @@ const insertStatements = (table: string, rows: readonly string[]): string[] =>
   );
 
 /**
- * Puts so many openings of staff's into a data folder's database in place of all others, the first the newest. Every fifth
- * has a closing date, a year and more away.
+ * Replaces the openings in a data folder's database by this many, newest first. Every fifth has a closing date more
+ * than a year away.
  */
 export const replaceOpenings = (dataDir: string, count: number, text = 'You mend what is broken.'): void => {
   const rows = Array.from({ length: count }, (_, at) => `(${makeRow(at, text).map(sqlLiteral).join(', ')})`);

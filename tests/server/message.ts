@@ -2,7 +2,7 @@ import { queryDatabase, type TestServer } from '../support/server.ts';
 
 export type Texts = Record<string, unknown>;
 
-/** A good message of version 2, but for the given fields. */
+/** A valid message of version 2, except for the given fields. */
 export const messageWith = (fields: Texts = {}): Texts => ({
   from_name: 'Grace Hopper',
   from_email: 'grace@example.com',
@@ -12,14 +12,14 @@ export const messageWith = (fields: Texts = {}): Texts => ({
   ...fields,
 });
 
-/** Version 1's: no message, a choice. */
+/** The same for version 1: no message, but a choice. */
 export const enquiryWith = (fields: Texts = {}): Texts =>
   messageWith({ message: undefined, enquiry: 'Request a Quote', ...fields });
 
 export const ids = { user_id: 'site-visitor', service_id: 'site-relay', template_id: 'contact' };
 export const enquiryIds = { ...ids, template_id: 'enquiry' };
 
-/** What is sent and refused: no answer may repeat it. */
+/** Part of refused input: no response may repeat it. */
 export const CANARY = 'CANARY-19fd';
 
 /** How many messages and mails are stored. */

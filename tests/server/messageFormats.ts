@@ -10,7 +10,7 @@ const formFields = (fields: Texts): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   );
 
-/** A way to send a message, all three answered alike. */
+/** Sends a message in one of three formats. */
 export type Send = (
   server: TestServer,
   call: Texts,

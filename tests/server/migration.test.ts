@@ -10,7 +10,7 @@ import { openStore } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const released = Object.keys(migrations);
-/** Comes after every other migration. */
+/** Sorts after every other migration. */
 const TEST_MIGRATION = '9999_planted';
 
 /** Adds a migration to the program, as the next version would. */
@@ -46,7 +46,7 @@ describe('an update of an SQLite database', () => {
   });
   afterEach(removeMigration);
 
-  it('makes a complete copy for the owner only beforehand; the latest two are kept', async () => {
+  it('makes a complete copy first, readable by the owner only, and keeps the latest two', async () => {
     for (const year of ['2024', '2025'])
       writeFileSync(join(dataDir, `site.db.before-update-${year}0101000000000`), '');
     const { copy, wasUpdated } = await update();
@@ -61,7 +61,7 @@ describe('an update of an SQLite database', () => {
     expect(await update()).toMatchObject({ copy: undefined, wasUpdated: false });
   });
 
-  it('is done as a whole or not at all', async () => {
+  it('is done completely or not at all', async () => {
     addMigration(async (db) => {
       await sql`create table planted (id integer)`.execute(db);
       await sql`create table openings (id integer)`.execute(db);
@@ -71,7 +71,7 @@ describe('an update of an SQLite database', () => {
     expect(queryDatabase(dataDir, "select name from sqlite_master where name = 'planted'")).toEqual([]);
   });
 
-  it('changes nothing where the copy cannot be made', async () => {
+  it('changes nothing if the copy cannot be made', async () => {
     changeDatabase(dataDir, "update resume_files set bytes = 'other'");
     await expect(update()).rejects.toThrow('no copy of it could be made beforehand');
     expect(appliedMigrations(dataDir)).toEqual(released);

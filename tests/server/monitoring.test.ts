@@ -7,7 +7,7 @@ import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 
 describe('monitoring', () => {
-  it('shows whether pages can be served, apart from whether anything can be stored', async () => {
+  it('shows separately whether pages can be served and whether data can be stored', async () => {
     const server = await startServer();
     expect((await ask(server, '/readyz')).json).toEqual({ status: 'ready' });
     changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
@@ -18,7 +18,7 @@ describe('monitoring', () => {
     await server.stop();
   });
 
-  it('serves metrics on a port of the machine only: responses, durations, mail, disk, backups', async () => {
+  it('serves metrics to this machine only: responses, durations, mail, disk, backups', async () => {
     const port = await freePort();
     const server = await startServer({ DIST_DIR: fakeDist(), METRICS_PORT: String(port) });
     for (let time = 0; time < 3; time += 1) await ask(server, '/about_us');

@@ -9,10 +9,10 @@ import { visitorAt } from '../support/visitor.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
 import { ids, messageWith } from './message.ts';
 
-/** Answers that nginx keeps no copy of: what is asked, and what the server marks `no-store`. */
+/** Responses that nginx does not cache: with a query, or marked `no-store`. */
 const UNCACHED_PATHS = ['/search?q=kept', '/build.txt'];
 
-/** With every answer, whoever gives it (SEC-7). */
+/** Sent with every response, by nginx or the server (SEC-7). */
 const STRICT_HEADERS = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000',
@@ -47,7 +47,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     });
 
   it('redirects plain requests to TLS, except the certificate challenge', async () => {
-    // Asked for by another name than the site's.
+    // Requested with another host name than the site's.
     const answer = await fetch(`http://127.0.0.1:${nginx.http}/about_us?x=1`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       301,
@@ -63,7 +63,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     expect([status, text]).toEqual([200, fakePage('about us')]);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers).toMatchObject(STRICT_HEADERS);
-    // What the server said, nginx does not say again.
+    // nginx does not repeat the server's headers.
     expect(names).toEqual([...new Set(names)]);
     expect(headers['server']).toBe('nginx');
   });
@@ -89,7 +89,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     expect(plain.text).toBe('run()');
   });
 
-  it("passes the client's address to the server, and trusts no client about it", async () => {
+  it("passes the client's address to the server, and ignores the client's own claims", async () => {
     await ask('/search?q=x', {
       headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' },
     });
@@ -109,7 +109,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     ['/api/v1.0/email/send', 'application/json', 700_000],
     ['/career-file-upload.php', 'multipart/form-data; boundary=b', 7 * 1024 * 1024],
     ['/career-details/1', 'multipart/form-data; boundary=b', 7 * 1024 * 1024],
-  ])('keeps a body to what is sent to %s, before the server sees it', async (path, type, bytes) => {
+  ])('limits the body of %s before it reaches the server', async (path, type, bytes) => {
     const headers = { 'content-type': type, 'content-length': String(bytes) };
     const { status, text, headers: answered } = await ask(path, { method: 'POST', headers });
     expect(answered).toMatchObject(STRICT_HEADERS);
@@ -135,7 +135,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     expect(sent.headers).toMatchObject(STRICT_HEADERS);
     for (const path of UNCACHED_PATHS)
       expect((await ask(path)).headers).toMatchObject({ ':status': 503, ...STRICT_HEADERS });
-    // The machine's own question is not answered by a sentence: this is nginx's own 502.
+    // A local health check gets nginx's own 502, not the sentence for visitors.
     expect((await ask('/healthz')).headers).toMatchObject({ ':status': 502, ...STRICT_HEADERS });
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
   });
@@ -144,7 +144,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     ['/careers', 'GET'],
     ['/career-form.php', 'POST'],
     ['/career-file-upload.php', 'POST'],
-  ])('lets one client ask so much and no more: %s', async (path, method) => {
+  ])('limits the requests of one client: %s', async (path, method) => {
     const byStatus = new Map<number, Http2Answer>();
     for (let batch = 0; batch < 100 && !byStatus.has(429); batch += 1) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask(path, { method })));
@@ -157,9 +157,9 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
 });
 
 (why ? describe.skip : describe)('a process that ends while it is sent something', () => {
-  it('leaves it to another one: uploads, applications and messages', async () => {
+  it('leaves submissions to another process: uploads, applications and messages', async () => {
     let begun = 0;
-    // It takes the request and closes the connection, as a process does that is killed.
+    // It accepts the request and closes the connection, like a killed process.
     const ending = createServer((socket) => {
       socket.once('data', () => {
         begun += 1;

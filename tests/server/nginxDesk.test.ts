@@ -44,7 +44,7 @@ if (why) process.stdout.write(`The staff desk behind nginx is not tried: ${why}\
     return answer;
   };
 
-  it('is for the addresses that are allowed, and for nobody else', async () => {
+  it('is for the allowed addresses only', async () => {
     expect(await ask(NAME, '/')).toMatchObject({ status: 200, text: expect.stringContaining('staff desk') });
     for (const path of ['/', '/api/session', '/welcome']) {
       const { status, headers } = await ask(NAME, path, { from: '127.0.0.9' });

@@ -8,7 +8,7 @@ import { visitorAt } from '../support/visitor.ts';
 
 const VISITORS = 5;
 const ROUNDS = 4;
-/** What each of the others asks for in turn; what is searched for is asked for once, so no cache has it. */
+/** The pages that each visitor requests in turn; each search is unique, so that no cache has it. */
 const visitorPaths = (visitor: number): string[] =>
   Array.from({ length: ROUNDS }, (_, round) => [
     '/',
@@ -17,7 +17,7 @@ const visitorPaths = (visitor: number): string[] =>
     '/career-details/1',
     `/search?q=audit+${visitor}+${round}`,
   ]).flat();
-/** Loose, since tests share their machine with others: on a quiet one the 95th percentile is below it. */
+/** Generous, because the machine may be busy; on an idle one the 95th percentile is below it. */
 const MEDIAN_MS = 250;
 
 const why = noNginx();
@@ -45,7 +45,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
     await server.stop();
   });
 
-  /** Sends, as one client, until it is ended; returns what it was answered. */
+  /** Attacks as one client until it is stopped, which returns its responses. */
   const beginAttack = async (attack: string, address: string, connections: number) => {
     const args = ['tests/server/attackingClient.ts', nginx.https, address, attack, connections].map(String);
     const child = spawn(process.execPath, ['--no-warnings', ...args], {
@@ -68,7 +68,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
     ['slow forms', 1000],
     ['silence', 1000],
   ])(
-    'answers all others while it sends %s over %i connections',
+    'answers everybody else while it sends %s over %i connections',
     async (attack, connections) => {
       const end = await beginAttack(attack, `127.0.1.${attack.length}`, connections);
       const times: number[] = [];

@@ -4,7 +4,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The report of a run that had nothing to delete. */
+/** The report of a run without expired records. */
 export const NOTHING_PURGED: PurgeReport = {
   applications: 0,
   messages: 0,

@@ -36,7 +36,7 @@ describe('a submission', () => {
     expect(applications()).toBe(before + 1);
   });
 
-  it('with other content under a key that was used is refused, and nothing is stored', async () => {
+  it('with other content under a used key is refused, and nothing is stored', async () => {
     const key = randomUUID();
     await apply({ resumefile: await uploadPdf(server) }, key);
     const before = applications();
@@ -48,7 +48,7 @@ describe('a submission', () => {
     expect(applications()).toBe(before);
   });
 
-  it('gets its receipt also when the job has closed between two attempts', async () => {
+  it('gets its receipt even if the job closes between two attempts', async () => {
     const resumefile = (await upload(server, formWith([{ name: 'cv.pdf', bytes: resumes.pdf }], '3'))).json[
       'filename'
     ];
@@ -68,7 +68,7 @@ describe('a submission', () => {
     },
   );
 
-  it('is not kept out by a key that was made to look like the server’s own', async () => {
+  it('is not blocked by a key that imitates the server’s own', async () => {
     const send = async (name: string, key?: string) =>
       apply({ resumefile: await uploadPdf(server), name }, key);
     await send('Expected by somebody');

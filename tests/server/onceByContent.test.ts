@@ -15,14 +15,14 @@ describe('a submission', () => {
   afterAll(() => server.stop());
   const { apply, applications, newest } = submissionsTo(() => server);
 
-  it('whose upload was made again under another name is still the same', async () => {
+  it('whose file was uploaded again under another name is still the same', async () => {
     const key = randomUUID();
     const first = await apply({ resumefile: await uploadPdf(server), name: 'Again' }, key);
     const again = await apply({ resumefile: await uploadPdf(server), name: 'Again' }, key);
     expect(again.json).toEqual(first.json);
   });
 
-  it('without a key is known by its content, file included', async () => {
+  it('without a key is recognised by its content, including the file', async () => {
     const person = { name: 'Keyless', email: 'keyless@example.com' };
     const first = await apply({ ...person, resumefile: await uploadPdf(server) });
     const again = await apply({ ...person, resumefile: await uploadPdf(server) });
@@ -33,7 +33,7 @@ describe('a submission', () => {
     expect(newest()['is_repeat']).toBe(1);
   });
 
-  it('of one content is one application, from whichever tab and with or without a script', async () => {
+  it('with equal content is one application, from any tab, with or without a script', async () => {
     const before = applications();
     const sameFrom = async (key?: string) =>
       (await apply({ name: 'Two tabs', resumefile: await uploadPdf(server) }, key)).json['reference'];
@@ -46,12 +46,12 @@ describe('a submission', () => {
       first,
     ]);
     expect(applications()).toBe(before + 1);
-    // A key that led to an earlier application stands for its content as any other does.
+    // A key that returned an earlier application is bound to its content like any other.
     const changed = await apply({ name: 'Changed', resumefile: await uploadPdf(server) }, other);
     expect(changed.status).toBe(422);
   });
 
-  it('without a key is new again after a day, and with the clock set back it is not', async () => {
+  it('without a key counts as new after a day, but not if the clock is set back', async () => {
     const person = { name: 'Daily', email: 'daily@example.com' };
     const reference = async () =>
       (await apply({ ...person, resumefile: await uploadPdf(server) })).json['reference'];
@@ -67,7 +67,7 @@ describe('a submission', () => {
     expect(await reference()).not.toBe(first);
   });
 
-  it('is a new one when what was sent before is erased, under its key and without one', async () => {
+  it('counts as new once the earlier one is erased, with its key and without', async () => {
     const key = randomUUID();
     const words = { name: 'Back again', email: 'back.again@example.com' };
     const reference = async () =>
@@ -86,7 +86,7 @@ describe('a submission', () => {
     expect(applications()).toBe(before + 1);
   });
 
-  it('of the same address for the same job is stored and marked, and the page says nothing of it', async () => {
+  it('from the same address for the same job is stored and marked, which the page does not show', async () => {
     const first = await apply({ resumefile: await uploadPdf(server), email: 'Twice@Example.com' });
     expect(newest()['is_repeat']).toBe(0);
     const second = await apply({
@@ -104,7 +104,7 @@ describe('a submission', () => {
     expect(mails[1]).toContain('You applied for this job before, on ');
   });
 
-  it('that looks like a machine is stored and marked, and only the mail to its address is left out', async () => {
+  it('that looks automated is stored and marked, but gets no receipt by mail', async () => {
     const stored = async (fields: Record<string, unknown>) => {
       const resumefile = await uploadPdf(server);
       const { json } = await apply({ resumefile, email: `${randomUUID()}@example.com`, ...fields });
@@ -128,7 +128,7 @@ describe('a submission', () => {
     );
   });
 
-  it('is stored beyond ten a day from one address, with no more receipts to it', async () => {
+  it('is stored beyond ten a day from one address, without further receipts', async () => {
     const send = async (at: number, email: string) => {
       const { status } = await apply({ resumefile: await uploadPdf(server), name: `Often ${at}`, email });
       return status;
@@ -155,7 +155,7 @@ describe('a submission', () => {
     expect(receipts()).toBe(11);
   });
 
-  it('keeps the version of the text that was ticked, and is kept for longer', async () => {
+  it('stores the version of the ticked consent, and is kept for longer', async () => {
     await apply({ resumefile: await uploadPdf(server), name: 'Kept', consent: '2026-11' });
     const { consent_version, received_at, delete_after } = newest();
     const days = (Date.parse(String(delete_after)) - Date.parse(String(received_at))) / DAY_MS;

@@ -13,7 +13,7 @@ describe('a submission', () => {
   afterAll(() => server.stop());
   const { pdf } = submissionsTo(() => server);
 
-  it('of a resume under its key gives the same stored name, whatever the time stamp in its name', async () => {
+  it('of a resume under its key returns the same stored name, whatever the timestamp in its name', async () => {
     const key = randomUUID();
     const first = await upload(server, pdf('20261121T101500250Z_cv.pdf'), key);
     const before = countStored(server.dataDir).resumes;
@@ -24,14 +24,14 @@ describe('a submission', () => {
     expect((await upload(server, other, key)).status).toBe(422);
   });
 
-  it('of 12 resumes with one name in one millisecond gives 12 stored names', async () => {
+  it('of 12 resumes with one name in one millisecond returns 12 stored names', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => upload(server, pdf('20261121T101500250Z_cv.pdf'))),
     );
     expect(new Set(answers.map(({ json }) => json['filename'])).size).toBe(12);
   });
 
-  it('of one content is one message, whatever its key', async () => {
+  it('with equal content is one message, whatever its key', async () => {
     const before = countMessages(server) as { messages: number; mails: number };
     const send = (key?: string) =>
       ask(server, '/api/v1.0/email/send', {
@@ -58,7 +58,7 @@ describe('a submission', () => {
     expect(countMessages(server)).toEqual({ messages: before.messages + 2, mails: before.mails + 2 });
   });
 
-  it('of one of two messages that come at once under one key is stored, whichever the server takes first', async () => {
+  it('of two messages under one key at the same time is stored for one of them', async () => {
     const before = countMessages(server) as { messages: number; mails: number };
     const key = randomUUID();
     const send = (subject: string) =>

@@ -10,12 +10,12 @@ import { fakeDist } from './fakeDist.ts';
 
 const page = { accept: 'text/html' };
 
-/** What a visitor is answered about an opening, by each of the ways that lead to it. */
+/** The responses about an opening from every page and call that shows it. */
 const answersAbout = async (server: TestServer, id: number, resumefile: string) => {
   await waitForCaches();
   const list = await ask(server, '/career.php');
   const form = formWith([{ name: 'cv.pdf', bytes: resumes.pdf }], String(id));
-  // A submission of its own each time: the same one again would be answered as before.
+  // A new submission each time: a repeated one would get the earlier response.
   const application = applicationWith({ resumefile, job_id: id, email: `${randomUUID()}@example.com` });
   const statuses = {
     page: (await ask(server, `/career-details/${id}`, { headers: page })).status,
@@ -30,7 +30,7 @@ const unknown = { page: 404, detail: 404, upload: 404, application: 404, isListe
 const over = { page: 410, detail: 410, upload: 410, application: 410, isListed: false };
 const open = { page: 200, detail: 200, upload: 200, application: 200, isListed: true };
 
-describe('an opening before a serving server', () => {
+describe('an opening on a running server', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist() });
@@ -41,7 +41,7 @@ describe('an opening before a serving server', () => {
   const set = (id: number, sql: string) =>
     changeDatabase(server.dataDir, `update openings set ${sql} where id = ${id}`);
 
-  it('is unknown as a draft and while it is scheduled, and there from its time on', async () => {
+  it('is unknown as a draft and while scheduled, and public from its time on', async () => {
     const { id } = await addOpening(server, {}, { isDraft: true });
     expect(await answersAbout(server, id, 'x.pdf')).toEqual(unknown);
     await publish(id, '2999-01-31T09:00:00.000Z');
@@ -50,7 +50,7 @@ describe('an opening before a serving server', () => {
     expect(await answersAbout(server, id, await uploadPdf(server, String(id)))).toEqual(open);
   });
 
-  it('closes by itself when its last day is over, for an upload under way, too', async () => {
+  it('closes by itself after its last day, even for an upload in flight', async () => {
     await avoidMidnight();
     const today = new Date().toISOString().slice(0, 10);
     const { id } = await addOpening(server, { closing_date: today });

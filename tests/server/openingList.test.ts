@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the list call', () => {
-  it('answers all openings to a call without parameters', async () => {
+  it('returns all openings without parameters', async () => {
     expect(await list('')).toEqual(upTo(COUNT));
     expect(await list('?utm_source=mail&page=2&limit=')).toEqual(upTo(COUNT));
   });
 
-  it('gives so many, and goes on after one of them until the end', async () => {
+  it('returns pages of openings until the end', async () => {
     const first = await ask('/career.php?limit=20');
     expect(((await first.json()) as OpeningList).map(({ id }) => id)).toEqual(upTo(20));
     expect(first.headers.get('link')).toBe('</career.php?limit=20&after=20>; rel="next"');
@@ -53,7 +53,7 @@ describe('the list call', () => {
     expect(((await answer.json()) as { error: string }).error).toMatch(new RegExp(name));
   });
 
-  it('narrows by filters, by the words and by both', async () => {
+  it('is narrowed by filters, by words and by both', async () => {
     expect(await list('?location=Germany&limit=3')).toEqual([4, 8, 12]);
     expect(await list('?location=germany&location=London&limit=3')).toEqual([1, 4, 5]);
     expect(await list('?workplace=remote&employment_type=Contract&limit=2')).toEqual([12, 24]);
@@ -62,7 +62,7 @@ describe('the list call', () => {
     expect(await list('?q=TECHNICIAN&department=field+%26+dispatch&limit=2')).toEqual([7, 19]);
   });
 
-  it('puts first what closes soonest', async () => {
+  it('sorts by closing date', async () => {
     const openings = (await (await ask('/career.php?order=closing')).json()) as OpeningList;
     const dates = openings.map(({ closing_date }) => closing_date ?? '~');
     expect(dates).toEqual(dates.toSorted());
@@ -71,7 +71,7 @@ describe('the list call', () => {
     );
   });
 
-  it('ignores values that mean nothing, and names them', async () => {
+  it('ignores unknown values, and names them', async () => {
     const answer = await ask('/career.php?location=Atlantis&employment_type=full-time&limit=2');
     expect(((await answer.json()) as OpeningList).map(({ id }) => id)).toEqual([1, 4]);
     expect(answer.headers.get('x-ignored-filters')).toBe('location=Atlantis');
@@ -100,12 +100,12 @@ describe('words', () => {
     '𝔘𝔫𝔦',
     '中文',
   ];
-  it.each(HARMLESS.map((q) => [q.slice(0, 20), q] as const))('may hold anything: %s', async (_name, q) => {
+  it.each(HARMLESS.map((q) => [q.slice(0, 20), q] as const))('may contain anything: %s', async (_name, q) => {
     const answer = await ask(`/career.php?${new URLSearchParams({ q }).toString()}`);
     expect(answer.status).toBe(200);
   });
 
-  it('find what staff write, at once, and no more what they take away', async () => {
+  it('find new texts at once, and removed texts no more', async () => {
     expect(await list('?q=zeppelin')).toEqual([]);
     const { id } = await addOpening(server, { description: 'Fly a Zeppelín.' });
     await waitForCache();

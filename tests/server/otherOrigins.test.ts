@@ -31,7 +31,7 @@ describe('a page of another origin', () => {
     const refused = await ask(server, '/career-form.php', { method: 'POST', headers: { origin: ALLOWED } });
     expect(refused.status).toBe(400);
     expect(refused.headers.get('access-control-allow-origin')).toBe(ALLOWED);
-    // Else the page could not say when to come back.
+    // Otherwise the page could not read the Retry-After header.
     expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
@@ -43,7 +43,7 @@ describe('a page of another origin', () => {
     expect(refused.status).toBe(403);
   });
 
-  it('gets no such header where no origin is set', async () => {
+  it('gets no such header if no origin is set', async () => {
     const plain = await startServer();
     const { headers } = await ask(plain, '/career.php', { headers: { origin: ALLOWED } });
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);

@@ -20,7 +20,7 @@ describe('the outbox', () => {
     expect(await onlyMail()).toMatchObject({ status: 'sent', sent_at: '2026-11-20T10:00:00.000Z' });
   });
 
-  it('does not delay other mails for a bad recipient', async () => {
+  it('does not delay other mails if one recipient is refused', async () => {
     const { start, submit } = await openOutbox();
     await submit('first');
     await submit('second');
@@ -81,7 +81,7 @@ describe('the outbox', () => {
       if (subject.includes('slow')) await new Promise(() => undefined);
       sent.push(subject);
     });
-    // Sent is what the mail server took; done it is when the database knows.
+    // The mail server accepts a mail before the database records it.
     await until(async () => sent.length === 9 && (await desk().list('waiting')).length === 1);
     clock.advance(MINUTE - 1);
     expect((await desk().list('waiting')).map(({ last_error }) => last_error)).toEqual([null]);

@@ -37,7 +37,7 @@ describe('the outbox', () => {
   });
 
   it.each([400, 2])(
-    'waits no longer than it may though the clock was %i days ahead at the try',
+    'waits no longer than allowed if the clock was %i days ahead at an attempt',
     async (days) => {
       const { clock, lines, startMail, toServer, start, submit, desk, onlyMail, attempted } =
         await openOutbox();
@@ -55,7 +55,7 @@ describe('the outbox', () => {
       clock.advance(-days * 24 * HOUR);
       outbox.wake();
       await server.received(1);
-      // 72 hours from now on, and not from a day that has not come yet.
+      // 72 hours from now, not from a date in the future.
       expect(Date.parse((await onlyMail()).first_tried_at ?? '')).toBeLessThanOrEqual(clock.now().getTime());
     },
   );

@@ -4,7 +4,7 @@ import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
 
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-/** fetch would add `no-cache` of its own, which asks for the whole page. */
+/** fetch would add `no-cache`, which requests the whole page. */
 const revalidating = { ...page, 'cache-control': 'max-age=0' };
 const CANARY = 'CANARY-55fa';
 
@@ -41,7 +41,7 @@ describe('the pages', () => {
     expect(text).toContain(`"url":"${url}"`);
   });
 
-  it.each(['/about_us', '/static/js/main.0123abcd.js'])('sends %s compressed where it can', async (path) => {
+  it.each(['/about_us', '/static/js/main.0123abcd.js'])('sends %s compressed if possible', async (path) => {
     const compressed = await get(path, { ...page, 'accept-encoding': 'gzip' });
     expect([compressed.headers.get('content-encoding'), compressed.status]).toEqual(['gzip', 200]);
     expect(compressed.headers.get('vary')).toMatch(/accept-encoding/i);
@@ -65,7 +65,7 @@ describe('the pages', () => {
     ['/career-details/1.html', '/career-details/1'],
     ['/career-details/1/', '/career-details/1'],
     ['/Applications/abc%0d%0aX-Evil:%201', '/applications/ABC%0D%0AX-EVIL:%201'],
-  ])('sends %s to its one address', async (path, target) => {
+  ])('redirects %s to its canonical address', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('location')]).toEqual([301, target]);
     expect(headers.get('x-evil')).toBeNull();
@@ -97,7 +97,7 @@ describe('the pages', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('renders a confirmation, kept by no cache, and 404 for an unknown reference', async () => {
+  it('renders an uncached confirmation, and 404 for an unknown reference', async () => {
     const { reference, sha256 } = await applyNow(server);
     const known = await get(`/applications/${String(reference)}`);
     expect(known.status).toBe(200);
@@ -119,7 +119,7 @@ describe('the pages', () => {
     expect((await get('/.well-known/security.txt')).status).toBe(200);
   });
 
-  it('sends a film in the parts that a player asks for', async () => {
+  it('sends a film in the ranges that a player requests', async () => {
     const part = await get('/media/film.webm', { range: 'bytes=7-11' });
     expect([part.status, part.text]).toEqual([206, 'pictu']);
     expect(part.headers.get('content-range')).toBe('bytes 7-11/15');
@@ -151,7 +151,7 @@ describe('the pages', () => {
     '/static/..%2f..%2fmanifest.json',
     '/static/js/main.0123abcd.js%00.png',
     '/static/js/main.0123abcd.js.gz',
-  ])('never answers %s with a file or a page of ours', async (path) => {
+  ])('never answers %s with a file or a page', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
     if (path !== '/static') expect(text).toBe('Not found\n');

@@ -37,7 +37,7 @@ describe('a server on PostgreSQL', () => {
     expect(await until(async () => (await readJobs(server)) === before)).toBeLessThan(1000);
   });
 
-  it('is checked by doctor, and commands for a file say what to use instead', async () => {
+  it('is checked by doctor, and commands for SQLite say what to use instead', async () => {
     const { server, staff } = await startOn();
     const seen = (await staff('doctor')).stdout;
     expect(seen).toMatch(/^ok {4}The database is postgres:\/\/\S+ \(PostgreSQL [\d.]+ .*, [\d.]+ MB\)$/m);

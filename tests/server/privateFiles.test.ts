@@ -11,7 +11,7 @@ const modesIn = (folder: string) =>
 const all = (folder: string, mode: number) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, mode]));
 
-describe('in a data folder that others may open', () => {
+describe('in a data folder that others can open', () => {
   let server: TestServer | undefined;
   let umask = process.umask();
   afterEach(async () => {
@@ -19,7 +19,7 @@ describe('in a data folder that others may open', () => {
     await server?.stop();
   });
 
-  it('every file is its owner’s alone, those of a former version from the next start on, and doctor names the folder', async () => {
+  it('every new file is readable by its owner only, and doctor names older ones and the folder', async () => {
     const dataDir = join(freshDir(), 'data');
     umask = process.umask(0);
     mkdirSync(dataDir, { mode: 0o755 });

@@ -77,7 +77,7 @@ describe('the process', () => {
   });
 
   itOn('sqlite', 'a file that is no database')(
-    'refuses a file that is no database, with one line',
+    'refuses a file that is not a database, with one line',
     async () => {
       const DATA_DIR = freshDir();
       writeFileSync(
@@ -126,7 +126,7 @@ describe('the process', () => {
     expect(code).toBe(0);
     expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
     expect(answer).toContain('"sha256":');
-    // A proxy that kept the connection would send the next request into one that ends (OPS-7).
+    // A proxy that kept the connection would send the next request into a closing one (OPS-7).
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);
     expect(countStored(server.dataDir).resumes).toBe(1);
   });

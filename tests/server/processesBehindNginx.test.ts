@@ -15,7 +15,7 @@ const why = noNginx();
 if (why) process.stdout.write(`Several processes behind nginx are not tried: ${why}\n`);
 
 interface Visits {
-  /** References by the e-mail addresses that applied. */
+  /** References by the applicants' e-mail addresses. */
   acknowledged: Map<string, string>;
   pages: number;
   troubles: string[];
@@ -38,14 +38,14 @@ interface Visits {
     await processes.stop();
   });
 
-  /** Visitors look at pages and apply, one after the other, as long as something goes on. */
+  /** Visitors view pages and apply, one after the other, while `act` runs. */
   const visitDuring = async (part: string, act: (visits: Visits) => Promise<void>): Promise<Visits> => {
     const visits: Visits = { acknowledged: new Map(), pages: 0, troubles: [] };
     let isOver = false;
     const visit = async (at: number): Promise<void> => {
       const visitor = visitorAt(nginx.https, `127.0.0.${at + 10}`);
       for (let turn = 0; !isOver; turn += 1) {
-        // Those with a query are no copies of nginx's.
+        // nginx does not cache those with a query.
         for (const path of ['/careers', '/career.php', '/career.php?limit=1', '/search?q=network']) {
           const { status } = await visitor.ask(path);
           expect([path, status]).toEqual([path, 200]);
@@ -77,18 +77,18 @@ interface Visits {
   };
 
   it(
-    'are restarted one after the other without one request that failed',
+    'are restarted one after the other without a failed request',
     async () => {
       const last: string[] = [];
       const visits = await visitDuring('rolling', async (met) => {
-        // Again, until it happened to many requests, on a fast machine and on a slow one.
+        // Repeats until many requests were affected, on fast and slow machines.
         do {
           for (const server of processes.servers)
             last.push(await answerAtShutdown(server, () => server.restart()));
         } while (met.pages <= MANY);
       });
-      // Where nginx meets a connection that is being closed it mostly asks another process, and no visitor sees it: so
-      // the processes are asked themselves whether they say that it ends (OPS-7).
+      // If nginx hits a closing connection it mostly tries another process, unnoticed; so this checks that the
+      // processes announce the close (OPS-7).
       for (const answer of last)
         expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
       expect(visits.troubles).toEqual([]);
@@ -97,7 +97,7 @@ interface Visits {
     3 * MINUTE,
   );
 
-  it('count the requests of a client as one process does', async () => {
+  it('count a client’s requests like one process', async () => {
     const visitor = visitorAt(nginx.https, '127.0.0.99');
     const statuses: number[] = [];
     for (let at = 0; at < 4; at += 1) {

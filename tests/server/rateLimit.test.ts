@@ -90,14 +90,14 @@ describe('counts of one client', () => {
   const tryUpload = (client: string) =>
     ask(server, '/career-file-upload.php', { method: 'POST', headers: from(client), body: '{' });
 
-  it('are shared by the call and the form without script', async () => {
+  it('are shared by the call and the form without JavaScript', async () => {
     const client = '203.0.113.20';
     expect(await repeatStatus(2, () => apply(client))).toEqual([422, 422]);
     expect(await repeatStatus(2, () => sendForm(client))).toEqual([400, 429]);
     expect((await apply(client)).status).toBe(429);
   });
 
-  it('are not reset by another port', async () => {
+  it('are not reset by changing the port', async () => {
     const clients = ['203.0.113.22:1001', '203.0.113.22:1002', '203.0.113.22', '203.0.113.22:1003, 10.0.0.1'];
     expect(await repeatStatus(6, (at) => tryUpload(clients[at % 4] ?? ''))).toEqual([
       415, 415, 415, 415, 415, 429,

@@ -7,7 +7,7 @@ import { freshDir } from '../support/server.ts';
 
 const MINUTES = 60_000;
 
-/** Nothing but what the archive brings. */
+/** Nothing but the archive's own files. */
 const BARE_ENV = { PATH: '/nonexistent', PORT: '0', DESK_PORT: 'off', DATA_DIR: join(freshDir(), 'data') };
 
 describe('a release', () => {
@@ -24,7 +24,7 @@ describe('a release', () => {
     folder = join(into, readdirSync(into)[0] ?? '');
   }, 10 * MINUTES);
 
-  it('is small, whole, and says what is in it', () => {
+  it('is small, complete, and lists its contents', () => {
     expect(statSync(archive).size).toBeLessThan(60_000_000);
     execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder });
     execFileSync('sha256sum', ['--check', '--quiet', `${archive}.sha256`], { cwd: join(archive, '..') });
@@ -55,7 +55,7 @@ describe('a release', () => {
     ).toBe('');
   });
 
-  it('starts with the Node that it brings and nothing else, and answers pages', async () => {
+  it('starts with its own Node and nothing else, and serves pages', async () => {
     const child = spawn(join(folder, 'bin/node'), ['scripts/start.mjs'], { cwd: folder, env: BARE_ENV });
     let output = '';
     child.stderr.on('data', (text: Buffer) => (output += String(text)));
@@ -76,7 +76,7 @@ describe('a release', () => {
   });
 
   it(
-    'has the same bytes when it is made again elsewhere',
+    'is byte for byte the same when made again elsewhere',
     () => {
       const again = makeRelease(elsewhere);
       expect(execFileSync('sha256sum', [again], { encoding: 'utf8' }).split(' ')[0]).toBe(

@@ -29,7 +29,7 @@ const copyFolder = (dataDir: string): string => {
   return copy;
 };
 
-/** What a killed server leaves: rows that are in the log only. Returns a backup of what was there before. */
+/** A killed server's folder, with rows only in the write-ahead log, and a backup from before. */
 const makeKilledFolder = async () => {
   const lived = freshDir();
   const { openingId } = await storeApplication(lived);
@@ -49,7 +49,7 @@ const makeKilledFolder = async () => {
 const DECIDED_NAME = 'restore-ready-20261120100000000';
 const FORMER_NAME = 'site.db.before-restore-20261120100000000';
 
-/** The data folder as a kill after each step of a decided restore leaves it: `steps` are renames in the folder. */
+/** The states of a data folder if a kill follows each step of a decided restore; steps are renames. */
 const makeStates = (dataDir: string, backup: string): readonly string[] => {
   const steps = [
     ['site.db', FORMER_NAME],
@@ -78,7 +78,7 @@ describe('a restore that is killed', () => {
     expect(await open(dataDir)).toEqual(former);
   });
 
-  it('is finished after every later step by whoever opens the database, and keeps the former one', async () => {
+  it('is finished after every later step when the database is opened, and keeps the former one', async () => {
     const { dataDir, backup, wanted, former } = await makeKilledFolder();
     for (const folder of makeStates(dataDir, backup)) {
       expect(await open(folder)).toEqual(wanted);
@@ -102,7 +102,7 @@ describe('a restore that is killed', () => {
   });
 });
 
-describe('a restore beside others', () => {
+describe('a restore beside other processes', () => {
   it('waits for a staff command that has the database open, and then says so', async () => {
     const { dataDir, backup, former } = await makeKilledFolder();
     const { close } = await openDatabase({ dataDir });
@@ -114,7 +114,7 @@ describe('a restore beside others', () => {
     expect(readdirSync(dataDir).filter((name) => /^restor|before-restore/.test(name))).toEqual([]);
   });
 
-  it('erases again in the backup what was erased a moment before', async () => {
+  it('repeats in the backup an erasure that was made just before', async () => {
     const { dataDir, backup, wanted } = await makeKilledFolder();
     changeDatabase(dataDir, "update applications set name = 'Grace'");
     const erased = await runInProcess(['erase', wanted[0] ?? '', '--yes'], dataDir);

@@ -18,7 +18,7 @@ describe('the retention', () => {
   const run = (signal = new AbortController().signal): Promise<PurgeReport> =>
     purge({ db: store.db, dataDir: store.dataDir, periods: DEFAULT_PERIODS, now: store.clock.now(), signal });
 
-  it('deletes an application with everything that belongs to it on its day, and not a minute earlier', async () => {
+  it('deletes an application with everything that belongs to it when it expires, not a minute earlier', async () => {
     const reference = await store.apply({ key: 'key-of-the-applicant' });
     await store.upload({ key: 'key-of-the-upload' });
     await store.apply({ name: 'Kept', email: 'kept@example.com', consent: '2026-11' });
@@ -39,7 +39,7 @@ describe('the retention', () => {
     expect(await run()).toEqual({ ...NOTHING_PURGED, applications: 1 });
   });
 
-  it('deletes a message on its day', async () => {
+  it('deletes a message when it expires', async () => {
     await store.send();
     store.clock.advance(180 * DAY - MINUTE);
     expect(await run()).toMatchObject({ messages: 0 });
@@ -66,7 +66,7 @@ describe('the retention', () => {
     ]);
   });
 
-  it('and an application at the same moment are never half an application', async () => {
+  it('and an application at the same time never leave half an application', async () => {
     const names = await Promise.all(Array.from({ length: 30 }, () => store.upload()));
     store.clock.advance(DAY);
     const apply = (resumefile: string, at: number) => store.apply({ resumefile, email: `${at}@example.com` });
@@ -143,7 +143,7 @@ describe('the retention', () => {
       store.clock.advance(180 * DAY);
     });
 
-    it('of what it deletes in any file of the data folder', async () => {
+    it('of deleted records in any file of the data folder', async () => {
       expect(await run()).toMatchObject({ applications: 1, messages: 1, uploads: 1, isLogEmpty: true });
       expect(store.filesWith(CANARY)).toEqual([]);
     });

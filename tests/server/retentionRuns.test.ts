@@ -74,7 +74,7 @@ describe('the retention', () => {
       expect(store.count('resumes')).toBe(0);
     });
 
-    it('deletes no messages where there are more than a run may delete, until staff confirm it', async () => {
+    it('deletes no messages if more expired than a run may delete, until staff confirm it', async () => {
       for (let at = 0; at < 21; at += 1) await store.send({ email: `${at}@example.com` });
       store.clock.advance(200 * DAY);
       expect(await waitForRun(1)).toBeUndefined();

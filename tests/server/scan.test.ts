@@ -10,7 +10,7 @@ const env = { PATH: process.env['PATH'] ?? '' };
 const scanSettings = (command: string) => ({ command: splitCommand(command) ?? [], env });
 const EICAR = 'X5O!P%@AP';
 
-describe('an upload where resumes are scanned', () => {
+describe('an upload with a virus scanner', () => {
   let server: TestServer;
   const start = async (script: string) => {
     const { command, log } = makeScanner(script);
@@ -28,7 +28,7 @@ describe('an upload where resumes are scanned', () => {
     expect(stored()).toEqual([{ scan: 'clean' }]);
   });
 
-  it('is refused with a sentence where the scanner finds something', async () => {
+  it('is refused with a sentence if the scanner finds something', async () => {
     await start('exit 1');
     const { status, json } = await send();
     expect([status, json['error']]).toEqual([
@@ -38,7 +38,7 @@ describe('an upload where resumes are scanned', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('is stored as not scanned where the scanner fails, and the log says why', async () => {
+  it('is stored as not scanned if the scanner fails, and the log says why', async () => {
     await start('exit 2');
     expect((await send()).status).toBe(200);
     expect(stored()).toEqual([{ scan: 'not scanned' }]);
@@ -47,7 +47,7 @@ describe('an upload where resumes are scanned', () => {
 });
 
 describe('a scanner', () => {
-  it('that does not end is killed with all that it started', async () => {
+  it('that does not end is killed with its child processes', async () => {
     const { command, log } = makeScanner('sleep 60 & echo $! > "$LOG"; wait');
     const outcome = await scanResume(Buffer.from(EICAR), scanSettings(command), 500);
     expect(outcome).toEqual({ verdict: 'not scanned', reason: 'no verdict within 0.5 s' });
@@ -72,7 +72,7 @@ describe('a scanner', () => {
     });
   });
 
-  it('that does not read the file gives its verdict all the same', async () => {
+  it('that does not read the file still gives a verdict', async () => {
     const { command } = makeScanner('exit 0');
     expect(await scanResume(Buffer.alloc(5_000_000), scanSettings(command))).toEqual({ verdict: 'clean' });
   });

@@ -25,7 +25,7 @@ describe('three processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     mailServer = await startMailServer();
-    // One machine's clock is ahead: a mail that another process sends must not look overdue to it.
+    // One machine's clock is ahead: it must not take another process's mail for overdue.
     const { env: ahead, shift } = shiftedClock();
     shift(10 * MINUTE);
     const settings = {
@@ -42,7 +42,7 @@ describe('three processes on one PostgreSQL', () => {
     await mailServer.stop();
   });
 
-  it('take an upload here, its application there, and show the receipt anywhere', async () => {
+  it('accept an upload and its application in different processes, and show the receipt in any', async () => {
     const resumefile = await uploadPdf(one(first));
     const { status, json } = await post(
       one(second),
@@ -55,7 +55,7 @@ describe('three processes on one PostgreSQL', () => {
       expect((await ask(server, `/applications/${String(json['reference'])}`)).status).toBe(200);
   });
 
-  it('make one upload and one application of what is sent to all of them at once, with one key', async () => {
+  it('store one upload and one application sent to all of them at the same time under one key', async () => {
     const key = randomUUID();
     const uploads = await Promise.all(
       processes.servers.map((server) =>
@@ -98,7 +98,7 @@ describe('three processes on one PostgreSQL', () => {
     MINUTE,
   );
 
-  it('show what staff change within a second, every one', async () => {
+  it('all show changes by staff within a second', async () => {
     const titles = async (server: TestServer) => (await ask(server, '/career.php')).text;
     for (const server of processes.servers) expect(await titles(server)).toContain('"id":1,');
     await closeOpening({ dataDir: freshDir(), databaseUrl: processes.databaseUrl }, 1);

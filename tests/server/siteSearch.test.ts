@@ -19,7 +19,7 @@ describe('openings in the search of the site (FIND-1)', () => {
   });
   afterAll(() => server.stop());
 
-  it('are found however many newer ones there are, and only while they are open', async () => {
+  it('are found, however many newer ones there are, only while they are open', async () => {
     const [oldest] = queryDatabase<{ id: number; job_title: string }>(
       server.dataDir,
       "select id, job_title from openings where status = 'open' order by posted_at, id limit 1",

@@ -63,7 +63,7 @@ describe('the sitemap (SEO-4)', () => {
   });
 });
 
-it('where another host has the openings, the sitemap lists none of ours', async () => {
+it('if another host has the openings, the sitemap lists none of ours', async () => {
   const server = await startServer({
     DIST_DIR: distWithSitemap({ careersHost: 'https://jobs.example.com' }),
   });

@@ -11,7 +11,7 @@ import { folderWithBackup } from './folderWithBackup.ts';
 const serverOfTest = useServers();
 
 describe('a backup under load', () => {
-  it('holds every row and resume that was acknowledged before it, and restores to the same', async () => {
+  it('contains every row and resume acknowledged before it, and restores to the same', async () => {
     const server = await serverOfTest();
     const { path } = makeDataFolder();
     for (let index = 0; index < 8; index += 1)
@@ -30,7 +30,7 @@ describe('a backup under load', () => {
     const file = path('backup.db');
     const duringStart = during;
     const result = await runInProcess(['backup', file], server.dataDir);
-    // Somebody applied while it was made, or it proves nothing.
+    // Waits for an application during the backup; otherwise the test proves nothing.
     while (during === duringStart) await new Promise((done) => setTimeout(done, 5));
     isOver = true;
     await Promise.all(visitors);

@@ -10,7 +10,7 @@ import { makeDataFolder } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 describe('the staff commands', () => {
-  it('explain themselves, each with its options and an example', async () => {
+  it('have help with their options and an example', async () => {
     const { here } = makeDataFolder({ hasDatabase: false });
     const overview = await here([]);
     expect([overview.code, overview.stdout]).toEqual([0, expect.stringMatching(/^Usage: \.\/staff /)]);
@@ -56,7 +56,7 @@ describe('the staff commands', () => {
 });
 
 describe('an export', () => {
-  it('holds openings, applications, resumes and messages, for its owner only', async () => {
+  it('contains openings, applications, resumes and messages, readable by its owner only', async () => {
     const { here, dataDir, path } = makeDataFolder();
     const { reference } = await storeApplication(dataDir, { text: { name: '=cmd|x\u001b[2J' } });
     const folder = path('data');
@@ -129,7 +129,7 @@ describe('an import', () => {
     ],
     ['job_title,company_name,location,description\n', ['there is no opening in this file']],
     ['"', ['Nothing was imported']],
-  ])('adds nothing of %j, and says what is wrong', async (input, sentences) => {
+  ])('adds nothing from %j, and says what is wrong', async (input, sentences) => {
     const { here, dataDir } = makeDataFolder();
     const { code, stderr } = await here('import -', { input });
     expect(code).toBe(1);

@@ -14,7 +14,7 @@ const serverOfTest = useServers();
 
 const CANARY = 'canary7f3a';
 const EMAIL = `${CANARY}@example.com`;
-/** A PDF with the word in it, too. */
+/** A PDF that contains the canary. */
 const resume = Buffer.concat([resumes.pdf, Buffer.from(`\n% ${CANARY}-bytes\n`)]);
 
 const addNote = (dataDir: string, reference: string, text: string) =>
@@ -23,7 +23,7 @@ const addNote = (dataDir: string, reference: string, text: string) =>
     `insert into notes (reference, at, actor, text) values ('${reference}', '2026-11-20T10:35:00.000Z', 'ada', '${text}')`,
   );
 
-/** Somebody with two applications, a message and a note; and somebody else. */
+/** One person with two applications, a message and a note; and another person. */
 const storeSamples = async (server: TestServer): Promise<{ references: string[]; other: string }> => {
   const apply = async (jobId: number, email: string, bytes: Buffer = resume): Promise<string> => {
     const form = formWith([{ name: `${email} cv.pdf`, bytes }], String(jobId));
@@ -38,14 +38,14 @@ const storeSamples = async (server: TestServer): Promise<{ references: string[];
   return { references, other };
 };
 
-/** The files of a folder that hold a text, in whatever letter case. */
+/** The files of a folder that contain a text, ignoring letter case. */
 const filesWith = (folder: string, text: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const file = join(folder, name);
     return statSync(file).isFile() && readFileSync(file, 'latin1').toLowerCase().includes(text);
   });
 
-/** Somebody, and somebody else with a note and a text that name them. */
+/** One person, and another whose note and text mention them. */
 const folderWithMentions = async () => {
   const office = makeDataFolder();
   const { reference } = await storeApplication(office.dataDir, { text: { email: EMAIL } });
@@ -57,9 +57,9 @@ const folderWithMentions = async () => {
   return { ...office, reference, other };
 };
 
-describe('erasing somebody', () => {
+describe('erasing a person', () => {
   itOn('sqlite', 'the bytes of one file')(
-    'leaves no byte of them in the data folder while the server serves',
+    'leaves no byte of them in the data folder of a running server',
     async () => {
       const server = await serverOfTest();
       const { references, other } = await storeSamples(server);
@@ -88,7 +88,7 @@ describe('erasing somebody', () => {
     60_000,
   );
 
-  itOn('sqlite', 'the bytes of one file')('asks before, and accepts only yes', async () => {
+  itOn('sqlite', 'the bytes of one file')('asks first, and accepts only yes', async () => {
     const { here, dataDir, reference } = await folderWithMentions();
     const erase = (...answers: string[]) => here(['erase', reference], { answers });
     for (const answer of ['', 'y', 'no']) {
@@ -158,7 +158,7 @@ describe('an address that must not be on the command line', () => {
     expect(piped.stdout).not.toContain('history of your shell');
   });
 
-  it('has to be one', async () => {
+  it('must be an email address', async () => {
     const { here, path } = makeDataFolder();
     const missing = await here('erase');
     expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('missing required argument')]);
@@ -168,7 +168,7 @@ describe('an address that must not be on the command line', () => {
 });
 
 describe('a damaged database', () => {
-  itOn('sqlite', 'a damaged page of a file')('gives no answer about a person', async () => {
+  itOn('sqlite', 'a damaged page of a file')('is not searched for a person', async () => {
     const { dataDir, here } = makeDataFolder();
     await storeApplication(dataDir, { bytes: pdfOfSize(1_000_000) });
     changeDatabase(dataDir, 'pragma wal_checkpoint(truncate)');

@@ -8,7 +8,7 @@ import { openStore, type Store } from '../support/store.ts';
 const HOUR_MS = 3_600_000;
 const KINDS = ['receipt', 'withdrawal', 'alertLink'] as const;
 
-/** An address of somebody else, and everything that a stranger can do with it. */
+/** Everything that a stranger can do with somebody else's address. */
 const makeStranger = (store: Store, email = 'victim@example.com') => {
   const clock = store.clock.now;
   const erase = makeEraser({ db: store.db, dataDir: store.dataDir, clock });
@@ -37,7 +37,7 @@ const makeStranger = (store: Store, email = 'victim@example.com') => {
   };
 };
 
-/** As much as a stranger can do within two hours, in an order of theirs. */
+/** The most that a stranger can send within two hours, in a given order. */
 const sendEverything = async (store: Store, order: readonly (typeof KINDS)[number][]) => {
   const stranger = makeStranger(store);
   const references: string[] = [];
@@ -61,7 +61,7 @@ const sendEverything = async (store: Store, order: readonly (typeof KINDS)[numbe
   return stranger;
 };
 
-describe('an address that is not its sender’s', () => {
+describe('somebody else’s address', () => {
   let store: Store;
   beforeEach(async () => {
     store = await openStore();
@@ -76,7 +76,7 @@ describe('an address that is not its sender’s', () => {
     const { mails } = await sendEverything(store, order);
     expect(mails()).toHaveLength(15);
     for (const kind of KINDS) expect(mails().filter((each) => each === kind).length).toBeLessThanOrEqual(10);
-    // What was sent in is stored all the same.
+    // The applications are stored anyway.
     expect(store.count('applications')).toBeGreaterThanOrEqual(12);
   });
 });

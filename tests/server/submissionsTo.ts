@@ -5,7 +5,7 @@ import { applicationWith, formWith, post } from './apply.ts';
 const APPLY = '/career-form.php';
 export const DAY_MS = 86_400_000;
 
-/** What is sent to a server that starts later, and what it has stored of that. */
+/** Sends applications to a server that starts later, and reads what it has stored. */
 export const submissionsTo = (server: () => TestServer) => ({
   apply: (fields: Record<string, unknown>, key?: string) =>
     post(server(), APPLY, applicationWith(fields), key),

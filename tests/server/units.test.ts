@@ -13,7 +13,7 @@ const why =
     : 'systemd-analyze is not installed here';
 if (why) process.stdout.write(`The units of deploy/ are not tried: ${why}\n`);
 
-/** The units with paths that are there: `verify` looks whether what they start can be started. */
+/** The units with existing paths, because `verify` checks that their programs exist. */
 const installed = (): string => {
   const folder = freshDir();
   const current = join(folder, 'current');
@@ -29,7 +29,7 @@ const installed = (): string => {
 };
 
 (why ? describe.skip : describe)('the units of systemd', () => {
-  it.each(units)('%s is understood whole', (name) => {
+  it.each(units)('systemd understands all of %s', (name) => {
     const folder = installed();
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(folder, name)], {
       encoding: 'utf8',
@@ -38,7 +38,7 @@ const installed = (): string => {
     expect([status, stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([0, []]);
   });
 
-  it.each(services)(`%s is exposed at most ${MAX_EXPOSURE}.0`, (name) => {
+  it.each(services)(`%s has an exposure of at most ${MAX_EXPOSURE}.0`, (name) => {
     const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', resolve('deploy', name)], {
       encoding: 'utf8',
     });

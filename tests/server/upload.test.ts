@@ -25,7 +25,7 @@ describe('the upload', () => {
     return answer;
   };
 
-  it.each(Object.entries(resumes))('takes a %s and stores it byte for byte', async (type, bytes) => {
+  it.each(Object.entries(resumes))('accepts a %s and stores it byte for byte', async (type, bytes) => {
     const { status, json } = await upload(server, formWith([{ name: `cv.${type}`, bytes }]));
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -41,17 +41,17 @@ describe('the upload', () => {
     expect(row?.client_name).toBe(`cv.${type}`);
   });
 
-  it('judges by content: a PDF called .doc is stored as a PDF', async () => {
+  it('detects the type by content: a PDF called .doc is stored as a PDF', async () => {
     const { json } = await upload(server, formWith([{ name: 'cv.doc', bytes: resumes.pdf }]));
     expect(json['filename']).toMatch(/\.pdf$/);
   });
 
-  it('takes a file of exactly 5 MB', async () => {
+  it('accepts a file of exactly 5 MB', async () => {
     const { status, json } = await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]));
     expect([status, json['size']]).toEqual([200, MAX]);
   });
 
-  it('keeps the name in the letters it was typed in, without folders, at most 255 long', async () => {
+  it('keeps the file name in any script, without folders, up to 255 characters', async () => {
     const uploadedName = async (name: string) => {
       await upload(server, formWith([{ name, bytes: resumes.pdf }]));
       const sql = 'select client_name from resumes order by id desc limit 1';
@@ -122,7 +122,7 @@ describe('the upload', () => {
     },
   );
 
-  it('never gives a resume out again', async () => {
+  it('never sends a resume to the public', async () => {
     const { json } = await upload(server, formWith([pdf]));
     const name = String(json['filename']);
     for (const path of [`/${name}`, `/career-file-upload.php/${name}`, `/static/${name}`, '/site.db']) {

@@ -7,12 +7,12 @@ import { beginUpload } from './beginUpload.ts';
 import { fakeDist } from './fakeDist.ts';
 import { filledForm, pdf, send } from './filledForm.ts';
 
-/** Of one client. */
+/** Concurrent uploads. */
 const MAX_PER_CLIENT = 16;
 const MAX_TOTAL = 32;
 const TOO_MANY = /^Too many requests came from your network/;
 
-describe('uploads that a client does not finish', () => {
+describe('unfinished uploads of a client', () => {
   let server: TestServer;
   const open: Socket[] = [];
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('uploads that a client does not finish', () => {
     });
   const isRefused = async (client: string) => (await uploadFrom(client)).status === 429;
 
-  it('take its places and nobody else’s; a place is free again when a connection is gone', async () => {
+  it('count for that client only, until the connection closes', async () => {
     begin('203.0.113.1', MAX_PER_CLIENT - 1);
     const [last] = begin('203.0.113.1', 1);
     await until(() => isRefused('203.0.113.1'), 'a refusal');
@@ -50,13 +50,13 @@ describe('uploads that a client does not finish', () => {
     await until(async () => !(await isRefused('203.0.113.1')), 'a free place');
   });
 
-  it('are one client’s where they come from one IPv6 network', async () => {
+  it('count together if they come from one IPv6 network', async () => {
     for (let at = 1; at <= MAX_PER_CLIENT; at += 1) begin(`2001:db8:7::${at}`, 1);
     await until(() => isRefused('2001:db8:7::99'), 'a refusal');
     expect((await uploadFrom('2001:db8:8::1')).status).toBe(200);
   });
 
-  it('refuse a form without script with a sentence, and nothing of it is stored', async () => {
+  it('refuse a form without JavaScript with a sentence, and store nothing of it', async () => {
     begin('203.0.113.3', MAX_PER_CLIENT);
     await until(() => isRefused('203.0.113.3'), 'a refusal');
     const before = countStored(server.dataDir);
@@ -66,7 +66,7 @@ describe('uploads that a client does not finish', () => {
     expect(countStored(server.dataDir)).toEqual(before);
   });
 
-  it('are limited for all clients together, because each takes memory', async () => {
+  it('are limited for all clients together', async () => {
     for (let client = 1; client <= MAX_TOTAL / MAX_PER_CLIENT + 1; client += 1)
       begin(`203.0.113.${10 + client}`, MAX_PER_CLIENT);
     const isBusy = async () => (await uploadFrom('203.0.113.20')).status === 503;

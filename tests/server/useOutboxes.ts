@@ -12,7 +12,7 @@ import { testClock } from '../support/testClock.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-/** How long a mail under way is waited for. */
+/** How long closing waits for a mail in flight. */
 export const CLOSE_TIMEOUT_MS = 10_000;
 
 const mailSettings = (smtpUrl: string) => ({
@@ -23,7 +23,7 @@ const mailSettings = (smtpUrl: string) => ({
   withResumes: false,
 });
 
-/** A database under a clock that stands still, and what a test does with its outbox. */
+/** A database with a stopped clock, and helpers for its outbox. */
 const openOutbox = async () => {
   const database = await openDatabase({ dataDir: freshDir() });
   const clock = testClock();
@@ -69,7 +69,7 @@ const openOutbox = async () => {
     if (!mail) throw new Error('There is no mail');
     return mail;
   };
-  /** Waits until the only mail has been tried so often, with its outcome written down. */
+  /** Waits until the outcome of this attempt of the only mail is stored. */
   const attempted = (attempts: number) =>
     until(async () => {
       const mail = await onlyMail();
@@ -79,7 +79,7 @@ const openOutbox = async () => {
   return { database, clock, lines, startMail, toServer, start, submit, desk, onlyMail, attempted, close };
 };
 
-/** Gives each test an outbox of its own, which ends with it. Call it where tests are described. */
+/** Returns a function that opens an outbox, closed after the test. Call it inside `describe`. */
 export const useOutboxes = () => {
   const opened: Awaited<ReturnType<typeof openOutbox>>[] = [];
   afterEach(async () => {

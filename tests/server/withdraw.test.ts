@@ -5,7 +5,7 @@ import { fakeDist } from './fakeDist.ts';
 import { readRendered, browserHeaders } from './filledForm.ts';
 import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawals.ts';
 
-describe('an application withdrawn if no mail is sent', () => {
+describe('an application withdrawn without mail', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
@@ -13,7 +13,7 @@ describe('an application withdrawn if no mail is sent', () => {
   afterAll(() => server.stop());
 
   itOn('sqlite', 'the bytes of one file')(
-    'is deleted to the last byte by the address it was sent with, whatever its letter case',
+    'is deleted to the last byte with the address it was sent with, ignoring letter case',
     async () => {
       const reference = await apply(server);
       expect(filesWith(server, CANARY)).not.toEqual([]);
@@ -44,7 +44,7 @@ describe('an application withdrawn if no mail is sent', () => {
     },
   );
 
-  it('stays when the address is another one, which is all that is said', async () => {
+  it('is kept if the address is wrong, which is all that the page says', async () => {
     const reference = await apply(server);
     const wrong = await withdraw(server, reference, { email: 'eve@example.com' });
     expect(wrong.status).toBe(403);
@@ -62,7 +62,7 @@ describe('an application withdrawn if no mail is sent', () => {
     expect(actions(server, reference)).toContain('applicant application.withdrawal_refused');
   });
 
-  it('does not let its address be guessed: after five tries even the right one is refused', async () => {
+  it('cannot be guessed: after five attempts even the right address is refused', async () => {
     const reference = await apply(server);
     for (let tried = 0; tried < 5; tried += 1) {
       const headers = { ...browserHeaders, 'x-forwarded-for': `203.0.113.${tried}` };
@@ -101,7 +101,7 @@ describe('an application withdrawn if no mail is sent', () => {
     ['JSON', 'application/json', '{}', 415],
     ['a body beyond all measure', 'application/x-www-form-urlencoded', `email=${'x'.repeat(70_000)}`, 413],
     ['a made-up secret', 'application/x-www-form-urlencoded', 'token=x', 403],
-  ])('stays when %s comes', async (_what, type, body, status) => {
+  ])('is kept after %s', async (_what, type, body, status) => {
     const reference = await apply(server);
     const headers = { accept: 'application/json', 'content-type': type };
     const answer = await ask(server, `/applications/${reference}/withdraw`, {
@@ -113,7 +113,7 @@ describe('an application withdrawn if no mail is sent', () => {
     expect(await exists(server, reference)).toBe(true);
   });
 
-  it('has one page for its link, and redirects without a token', async () => {
+  it('has a page for its link, and redirects without a token', async () => {
     const reference = await apply(server);
     const get = (query = '', of = reference) =>
       ask(server, `/applications/${of}/withdraw${query}`, { headers: browserHeaders });

@@ -32,7 +32,7 @@ describe('an application withdrawn by mail', () => {
       ({ to, email }) => to[0]?.toLowerCase() === address.toLowerCase() && subject.test(email.subject ?? ''),
     );
 
-  /** Asks for a link and returns its secret, once the mail is there. */
+  /** Requests a link and returns its token from the mail. */
   const requestLink = async (reference: string): Promise<string> => {
     const links = () => mailsTo(person.email, /^Confirm that you withdraw/);
     const before = links().length;
@@ -49,7 +49,7 @@ describe('an application withdrawn by mail', () => {
   const open = (reference: string, token: string) =>
     ask(server, `/applications/${reference}/withdraw?token=${token}`, { headers: browserHeaders });
 
-  it('is deleted by the secret in the link, and by nothing before', async () => {
+  it('is deleted with the link’s token, and not before', async () => {
     const reference = await apply(server);
     await mailServer.received(2);
     const token = await requestLink(reference);
@@ -87,7 +87,7 @@ describe('an application withdrawn by mail', () => {
     expect(server.output().stderr).not.toContain(token);
   });
 
-  it('stays with a secret that is wrong, of another application, replaced or too old', async () => {
+  it('is kept with a token that is wrong, of another application, replaced or expired', async () => {
     const [one, other] = [await apply(server), await apply(server)];
     const first = await requestLink(one);
     const second = await requestLink(one);
@@ -104,12 +104,12 @@ describe('an application withdrawn by mail', () => {
     );
     expect((await withdraw(server, one, { token: second })).status).toBe(403);
     expect(await exists(server, one)).toBe(true);
-    // The address is no way in where mail is sent.
+    // If mail is configured, the address alone is not enough.
     await withdraw(server, other, { email: person.email });
     expect(await exists(server, other)).toBe(true);
   });
 
-  it('sends three links an hour, and holds for a day', async () => {
+  it('sends three links an hour, each valid for a day', async () => {
     const reference = await apply(server);
     for (let requested = 0; requested < 3; requested += 1) await requestLink(reference);
     const [row] = queryDatabase<{ withdrawal_until: string; withdrawal_hash: string }>(

@@ -14,7 +14,7 @@ export const person = {
   otherinformation: `About ${CANARY}`,
 };
 
-/** Each says something else: the same words again would be the same application (ONCE-10). */
+/** Each has different text, because equal content counts as one application (ONCE-10). */
 export const apply = async (server: TestServer): Promise<string> =>
   String(
     (await applyNow(server, { ...person, otherinformation: `About ${CANARY}, ${randomUUID()}` }))[
@@ -46,7 +46,7 @@ export const actions = (server: TestServer, reference: string): string[] =>
     `select actor || ' ' || action as line from audit where subject = 'application ${reference}' order by id`,
   ).map(({ line }) => line);
 
-/** Files of the data folder that hold a text, in any letter case. */
+/** Files of the data folder that contain a text, ignoring letter case. */
 export const filesWith = (server: TestServer, text: string): string[] =>
   readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { freshDir } from '../support/server.ts';
 
-/** The project as it lies on a server after `npm ci --omit=dev`, with a program in the place of the built one. */
+/** The project as installed on a server by `npm ci --omit=dev`, with a fake built program. */
 const installed = ({ isBuilt }: { isBuilt: boolean }): string => {
   const root = freshDir();
   mkdirSync(join(root, 'node_modules/fastify'), { recursive: true });
@@ -18,13 +18,13 @@ const installed = ({ isBuilt }: { isBuilt: boolean }): string => {
 const start = (root: string) =>
   spawnSync(process.execPath, ['scripts/start.mjs'], { cwd: root, encoding: 'utf8' });
 
-describe('the start without the packages for building', () => {
+describe('starting without the build packages', () => {
   it('starts what was built elsewhere, however old its files look', () => {
     const { status, stdout, stderr } = start(installed({ isBuilt: true }));
     expect([status, stdout, stderr]).toEqual([0, 'started\n', '']);
   });
 
-  it('says in one line what to run where nothing was built', () => {
+  it('says in one line what to run if nothing was built', () => {
     const { status, stdout, stderr } = start(installed({ isBuilt: false }));
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^The site is not built, .* run "npm ci && npm run build".*\n$/);
@@ -35,7 +35,7 @@ interface Locked {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
 }
 
-/** The places of the packages that `npm ci --omit=dev` installs. */
+/** The paths of the packages that `npm ci --omit=dev` installs. */
 const productionPackages = (): string[] => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Locked;
   return Object.entries(packages).flatMap(([place, { dev, devOptional }]) =>
@@ -44,7 +44,7 @@ const productionPackages = (): string[] => {
 };
 
 describe('what npm ci --omit=dev installs (OPS-16)', () => {
-  it('is no more than stands in no bundle', () => {
+  it('is only what no bundle contains', () => {
     expect(productionPackages()).toContain('node_modules/better-sqlite3');
     expect(productionPackages().length).toBeLessThanOrEqual(60);
   });

@@ -17,7 +17,7 @@ const repeated = (values: string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the page table', () => {
-  it('holds every specified address, spelled as specified', () => {
+  it('has every specified address, spelled as specified', () => {
     expect(specifiedPaths).toHaveLength(65);
     expect(Object.values(paths)).toEqual(expect.arrayContaining([...specifiedPaths]));
   });

@@ -16,7 +16,7 @@ const search = (query: string) => searchSite({ index, openings }, query);
 const openingPath = (title: string) =>
   `/career-details/${openings.find(({ job_title }) => job_title === title)?.id}`;
 
-/** What customers and applicants type, and the page they mean. */
+/** Queries of customers and applicants, and the pages they expect. */
 const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ['AV', paths.audioVisual],
   ['NOC', paths.networkOperationsCenter],

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDir, queryDatabase, startServer } from './server.ts';
 
-/** For tests that check that the server starts, not how quickly. */
+/** Long, because these tests check that the server starts, not how fast. */
 const START_TIMEOUT_MS = 60_000;
 
 const selectNames = (dataDir: string, sql: string): string[] =>

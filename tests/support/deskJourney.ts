@@ -51,7 +51,7 @@ export const makeFirstAccount = async (page: Page, link: string): Promise<string
 
 const emailFor = (name: string): string => `${name.toLowerCase().replace(' ', '.')}@example.org`;
 
-/** Applications with a resume each, the last one the newest. */
+/** Sends one application per name, with a resume; the last is the newest. */
 export const applyAs = async (server: TestServer, names: readonly string[]): Promise<void> => {
   for (const name of names) {
     const bytes = pdfWith([name, 'Network engineer', 'Cisco, Juniper, Linux']);

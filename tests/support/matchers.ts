@@ -2,8 +2,7 @@ import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom/jest-globals';
 import '@testing-library/jest-dom';
 
-// `waitFor` waits until a condition holds. On a busy machine a second is not long, and a wait that succeeds costs
-// nothing.
+// `waitFor` waits until a condition holds. A second is short on a busy machine, and a wait that succeeds costs nothing.
 configure({ asyncUtilTimeout: 8000 });
 
 // jsdom's files lack a method to read them.

@@ -2,7 +2,7 @@ import { EMPTY_FORM, extendDate, mergeForms, findMissing, toOpeningText } from '
 
 const base = { ...EMPTY_FORM, job_title: 'Analyst', location: 'Leeds', description: 'You watch networks.' };
 
-test('two editors: a field that one of them changed has that change, and a clash keeps mine', () => {
+test('merges two editors: a field changed by one gets that change, a conflict keeps mine', () => {
   const mine = { ...base, job_title: 'Night analyst', salary_range: '£40,000' };
   const theirs = { ...base, location: 'York', salary_range: '£38,000' };
   expect(mergeForms({ base, mine, theirs })).toEqual({
@@ -11,7 +11,7 @@ test('two editors: a field that one of them changed has that change, and a clash
   });
 });
 
-test('the same change of both is no clash', () => {
+test('the same change by both is not a conflict', () => {
   const changed = { ...base, location: 'York' };
   expect(mergeForms({ base, mine: changed, theirs: changed }).clashes).toEqual([]);
 });
@@ -21,14 +21,14 @@ test('an empty optional field is null, and requirements are lines without their 
   expect(text).toMatchObject({ salary_range: null, requirements: ['Calm', 'Curious'] });
 });
 
-test('every needed field that is empty has a sentence', () => {
+test('every empty required field has an error', () => {
   expect(findMissing({ ...base, location: ' ', description: '' })).toEqual({
     location: 'Enter the location',
     description: 'Enter the description',
   });
 });
 
-test('a closing date is extended from itself, or from today where it is past or missing', () => {
+test('a closing date is extended from itself, or from today if it is past or missing', () => {
   const today = new Date('2026-11-20T12:00:00Z');
   expect(extendDate(7, '2026-12-01', today)).toBe('2026-12-08');
   expect(extendDate(7, '2026-10-01', today)).toBe('2026-11-27');

@@ -24,7 +24,7 @@ test('finds the records beside one and the next unread one, with the page that e
   });
 });
 
-test('one that has just left the list, such as a declined one, is followed by what moved up', () => {
+test('after a record has left the list, the next one is the one that moved up', () => {
   const left = rows.filter(({ reference }) => reference !== 'B');
   expect(findNeighbours({ ...list, rows: left, reference: 'B', lastPlace: 49 })).toMatchObject({
     next: expect.stringContaining('/C') as string,

@@ -18,12 +18,12 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a single key acts on the page and on a ticked row', () => {
+test('a single key acts on the page and on a selected row', () => {
   expect(press('j')).toBe('next');
   expect(press('d', { html: '<input type="checkbox" data-here>' })).toBe('decline');
 });
 
-test('no key acts without an action, with a modifier, while somebody types or while a dialog is open', () => {
+test('ignores keys without an action, with a modifier, during typing and while a dialog is open', () => {
   expect(press('toString')).toBeUndefined();
   expect(press('d', { ctrlKey: true })).toBeUndefined();
   expect(press('d', { html: '<input type="text" data-here>' })).toBeUndefined();
@@ -32,7 +32,7 @@ test('no key acts without an action, with a modifier, while somebody types or wh
   expect(press('d', { html: '<div class="modal"></div>' })).toBeUndefined();
 });
 
-test('no key acts once somebody has turned them off', () => {
+test('ignores all keys once they are turned off', () => {
   rememberKeys(false);
   expect(press('j')).toBeUndefined();
 });

@@ -54,7 +54,7 @@ describe('unclaimed uploads', () => {
     await store.close();
   });
 
-  it('count once where the same attempt is repeated', async () => {
+  it('are counted once if an attempt is repeated', async () => {
     const { store, unclaimed, upload } = await open();
     for (let attempt = 0; attempt < 3; attempt += 1)
       unclaimed.noteStored('a', { stored_name: 'one', size: 5 * KB });

@@ -51,7 +51,7 @@ describe('checking who signs in', () => {
     await store.close();
   });
 
-  it('hashes nobody’s password as well, and never takes it', async () => {
+  it('hashes a password also for an unknown account, and never accepts it', async () => {
     expect(await isPassword('', null)).toBe(false);
     expect(await isPassword('correct', undefined)).toBe(false);
     const stored = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');

@@ -5,17 +5,17 @@ import { toCard } from './wire.ts';
 const cardDescription = (description: string): string =>
   toCard({ status: 'open', posted_at: '2026-01-01', description } as Opening).description;
 
-describe('what a page of the list has of an opening’s text', () => {
+describe('an opening’s text in the list', () => {
   it.each([
     ['short', 'A few words.'],
     ['long', 'word '.repeat(500)],
     ['headings and lists', `Begin.\n\n## ${'What you do '.repeat(5)}\n\n- ${'One thing. '.repeat(40)}`],
     ['nothing but a heading for long', `## ${'Title '.repeat(90)}\n\nWords, at last.`],
-  ])('shows on its card what the whole text would: %s', (_, description) => {
+  ])('shows the same on a card as the whole text would: %s', (_, description) => {
     expect(openingExcerpt(cardDescription(description))).toBe(openingExcerpt(description.slice(0, 600)));
   });
 
-  it('is little more than the card shows', () => {
+  it('is little longer than what the card shows', () => {
     expect(cardDescription('word '.repeat(500))).toHaveLength(160);
   });
 });

@@ -9,11 +9,11 @@ describe('a text in a header', () => {
     ['Enquiry\r\nBcc: x@example.com', 'Enquiry Bcc: x@example.com'],
     ['=?utf-8?q?x?=', '= ?utf-8?q?x?='],
     ['a\u2028b\u0000c\ud800', 'a b c'],
-  ])('of %j is one line without controls and encoded words', (text, header) => {
+  ])('from %j is one line without control characters and encoded words', (text, header) => {
     expect(headerText(text)).toBe(header);
   });
 
-  it('stays as it is where it can', () => {
+  it('is kept unchanged if possible', () => {
     expect(headerText(' Ünicode  – 网络 😀 ')).toBe('Ünicode – 网络 😀');
     expect(headerText('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
     expect(headerText('😀'.repeat(101))).toBe(`${'😀'.repeat(99)}…`);
@@ -21,7 +21,7 @@ describe('a text in a header', () => {
 });
 
 describe('an address of a mail', () => {
-  it('is no Reply-To where a mail server might refuse it', () => {
+  it('is not used as Reply-To if a mail server might refuse it', () => {
     expect(replyToAddress('ada@münchen.example')).toBe('ada@münchen.example');
     expect(replyToAddress('jürgen@example.com')).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('the address of a mail server', () => {
   });
 });
 
-describe('what is kept of a failure', () => {
+describe('what is recorded about a failure', () => {
   it.each([
     [
       { response: '550-5.1.1 No\r\n550 such user', responseCode: 550, code: 'EENVELOPE' },
@@ -101,7 +101,7 @@ describe('a mail', () => {
     ]);
   });
 
-  it('by a recruiter is answered to the recruiter, and does not pass for a machine’s', () => {
+  it('from a recruiter has the recruiter as Reply-To, and is not marked as automatic', () => {
     const parties = { from: 'site@example.com', to: 'a@example.com', careersTo: 'b@example.com' };
     const to = { recipient: 'applicant@example.com', reply_to: 'grace@example.com', resume_id: null };
     const answer = toEmail({ ...mail, ...to, kind: 'answer' }, parties);

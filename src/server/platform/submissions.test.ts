@@ -1,12 +1,12 @@
 import { newReference } from './submissions.ts';
 
 describe('a new reference', () => {
-  it('is four groups of five letters and digits that cannot be mistaken', () => {
+  it('is four groups of five unambiguous letters and digits', () => {
     for (let i = 0; i < 500; i += 1)
       expect(newReference()).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
   });
 
-  it('uses all 32 signs at every place, so that all 100 bits are random', () => {
+  it('uses all 32 characters at every position, so that all 100 bits are random', () => {
     const references = Array.from({ length: 3000 }, newReference);
     for (let place = 0; place < 23; place += 1) {
       const signs = new Set(references.map((reference) => reference[place]));

@@ -23,7 +23,7 @@ describe('a dump of PostgreSQL', () => {
   const pg_dump =
     'for word do case $word in --file=*) echo "$PGPASSWORD $*" > "${word#--file=}" ;; esac; done';
 
-  it('is for its owner alone, checked, and keeps the password off the command line', async () => {
+  it('is readable by its owner only, is checked, and keeps the password off the command line', async () => {
     const { file, dump } = setUp({ pg_dump, pg_restore: 'exit 0' });
     expect(await dump()).toBe(statSync(file).size);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -37,7 +37,7 @@ describe('a dump of PostgreSQL', () => {
   it.each([
     ['pg_dump failed: no such host', { pg_dump: 'echo no such host >&2; exit 1', pg_restore: '' }],
     ['pg_restore failed', { pg_dump, pg_restore: 'exit 1' }],
-  ])('is not made where %s', async (said, programs) => {
+  ])('is not made if %s', async (said, programs) => {
     const { folder, dump } = setUp(programs);
     await expect(dump()).rejects.toThrow(said);
     expect(readdirSync(folder)).toEqual(['bin']);

@@ -5,7 +5,7 @@ import { APPLICATION_COLUMNS } from './selectApplications.ts';
 const empty = byField(APPLICATION_COLUMNS, () => '');
 
 describe('the content of an application', () => {
-  it('is what earlier releases hashed, so that an attempt repeated after an update is recognised', () => {
+  it('is hashed as in earlier releases, so that a retry after an update is recognised', () => {
     const application = {
       ...empty,
       opening_id: 7,

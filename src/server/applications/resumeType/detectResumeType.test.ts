@@ -20,7 +20,7 @@ describe('the type of a resume', () => {
   it.each([
     ['objects and no end', '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'],
     ['an end and no object of the plain kind', '%PDF-1.7\n%\n\nstartxref\n116\n%%EOF\n'],
-  ])('takes a PDF with %s, as readers do', (_what, text) => {
+  ])('accepts a PDF with %s, as readers do', (_what, text) => {
     expect(detectResumeType(Buffer.from(text))).toBe('pdf');
   });
 
@@ -35,7 +35,7 @@ describe('the type of a resume', () => {
     expect(detectResumeType(workbook)).toBeUndefined();
   });
 
-  it('survives every file cut short, and every byte of a header turned over', () => {
+  it('survives every truncated file, and every flipped byte of a header', () => {
     for (const bytes of Object.values(resumes)) {
       for (let length = 0; length < bytes.length; length += 37) detectResumeType(bytes.subarray(0, length));
       for (let at = 0; at < Math.min(bytes.length, 1400); at += 3) {
@@ -46,7 +46,7 @@ describe('the type of a resume', () => {
     }
   });
 
-  it('refuses a DOCX without the part that makes it a document', () => {
+  it('refuses a DOCX without its document part', () => {
     expect(detectResumeType(zip([{ name: 'word/document.xml', content: 'x' }]))).toBeUndefined();
   });
 });
@@ -64,7 +64,7 @@ describe('a PDF', () => {
     expect(isPdfText(`${HEADER}${fill(3 * PART)}`)).toBe(false);
   });
 
-  it('has objects, and no word that begins so, wherever the part ends that is looked at first', () => {
+  it('has objects, not words that begin like one, even at the end of the part that is checked first', () => {
     for (const moved of [-3, -2, -1, 0, 1]) {
       const upTo = PART - `${HEADER} 1 0 obj`.length + moved;
       expect(isPdfText(`${HEADER}${fill(upTo)} 1 0 object ${fill(PART)}`)).toBe(false);

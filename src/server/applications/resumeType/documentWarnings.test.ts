@@ -13,7 +13,7 @@ const relationships = (kind: string, mode: string): Buffer =>
     `<Relationships><Relationship Id="a" Type="http://schemas.example/${kind}" Target="http://a.example/x" ${mode}/></Relationships>`,
   );
 
-describe('what a document holds beyond its text', () => {
+describe('warnings about a document', () => {
   it.each<[string, Buffer, string[]]>([
     ['nothing', resumes.docx, []],
     ['macros', withPart('word/vbaProject.bin', 'x'), ['macros']],
@@ -88,13 +88,13 @@ describe('what a document holds beyond its text', () => {
     expect(documentWarnings('docx', bytes)).toEqual(marks);
   });
 
-  it('a DOC: macros, as both programs that write such files store them', () => {
+  it('a DOC: macros, as Word and LibreOffice store them', () => {
     expect(documentWarnings('doc', compoundFile('Macros'))).toEqual(['macros']);
     expect(documentWarnings('doc', compoundFile('_VBA_PROJECT_CUR'))).toEqual(['macros']);
     expect(documentWarnings('doc', resumes.doc)).toEqual([]);
   });
 
-  it('survives every file cut short', () => {
+  it('survives every truncated file', () => {
     for (const type of ['doc', 'docx', 'pdf'] as const)
       for (let length = 0; length < resumes[type].length; length += 7)
         documentWarnings(type, resumes[type].subarray(0, length));

@@ -1,15 +1,18 @@
 import { normaliseMailbox } from './queueMails.ts';
 
 describe('the mailbox of an address', () => {
-  it.each(['Ada@Example.com', 'ada+jobs@example.com', 'ada+a+b@EXAMPLE.com.'])('is one for %s', (email) => {
-    expect(normaliseMailbox(email)).toBe('ada@example.com');
-  });
+  it.each(['Ada@Example.com', 'ada+jobs@example.com', 'ada+a+b@EXAMPLE.com.'])(
+    'is the same for %s',
+    (email) => {
+      expect(normaliseMailbox(email)).toBe('ada@example.com');
+    },
+  );
 
-  it('is one for a domain in letters and in Punycode', () => {
+  it('is the same for a domain in Unicode and in Punycode', () => {
     expect(normaliseMailbox('ada@bücher.example')).toBe(normaliseMailbox('ada@xn--bcher-kva.example'));
   });
 
-  it('differs by name', () => {
+  it('differs for another name', () => {
     expect(normaliseMailbox('grace@example.com')).not.toBe(normaliseMailbox('ada@example.com'));
   });
 });

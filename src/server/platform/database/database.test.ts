@@ -47,7 +47,7 @@ describe('the database', () => {
     expect(found).toEqual(expect.arrayContaining([...columns]));
   });
 
-  it('is durable, erases for good and holds to its references, at every open', () => {
+  it('is durable, overwrites deleted bytes and enforces foreign keys, at every open', () => {
     const sqlite = openSqlite(join(dataDir, 'site.db'));
     const pragmas = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'];
     const values = pragmas.map((name): unknown => sqlite.pragma(name, { simple: true }));
@@ -108,7 +108,7 @@ describe('the database', () => {
     expect(statSync(join(dataDir, 'site.db-wal')).size).toBeLessThan(200_000);
   });
 
-  it('gives a data folder to one server only, until that one lets go', () => {
+  it('locks a data folder for one server, until it is released', () => {
     const lock = takeServeLock(dataDir);
     expect(() => takeServeLock(dataDir)).toThrow('Another server process is already running');
     const other = takeLock(dataDir, { name: 'other', waitMs: 0 });

@@ -16,16 +16,16 @@ const scriptsIn = (html?: string): string | undefined =>
     .find((directive) => directive.startsWith('script-src'));
 
 describe('the inline scripts that a page may run (SEC-1)', () => {
-  it('are those of the build that it has, and no other', () => {
+  it('are the build’s scripts that are in it, and no others', () => {
     const html = '<head><script>early()</script><script>alert(1)</script></head>';
     expect(scriptsIn(html)).toBe(`script-src 'self' '${hashScript('early()')}'`);
   });
 
-  it('are none where it has none', () => {
+  it('are none if it has none', () => {
     expect(scriptsIn('<title>plain</title><script src="/a.js"></script>')).toBe("script-src 'self'");
   });
 
-  it('are all of them where the answer is no page', () => {
+  it('are all of them if the response is not a page', () => {
     expect(scriptsIn()).toBe(`script-src 'self' '${hashScript('early()')}' '${hashScript('typed()')}'`);
   });
 });

@@ -23,14 +23,14 @@ const loggedFacts = (error: unknown): Promise<object> =>
   });
 
 describe('a failure in the background', () => {
-  it('is told with the place where it happened, and without its message', async () => {
+  it('is logged with its stack, without its message', async () => {
     const facts = JSON.stringify(await loggedFacts(new TypeError('what Grace typed')));
     expect(facts).toContain('repeat.test.ts');
     expect(facts).toContain('TypeError');
     expect(facts).not.toContain('Grace');
   });
 
-  it('of the disk is told by its code alone', async () => {
+  it('of the disk is logged by its code only', async () => {
     expect(await loggedFacts(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))).toEqual({
       code: 'SQLITE_FULL',
     });

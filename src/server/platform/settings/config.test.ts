@@ -37,7 +37,7 @@ describe('the settings', () => {
     });
   });
 
-  it('let the staff desk off, and let no password travel without TLS', () => {
+  it('switch the staff desk off, and allow no password without TLS', () => {
     expect(readConfig({ DESK_PORT: 'off' }).desk).toBeNull();
     const behind = { DESK_HOST: '0.0.0.0', DESK_URL: 'https://desk.example.com' };
     expect(readConfig(behind).desk).toEqual({ host: '0.0.0.0', port: 3001, url: 'https://desk.example.com' });
@@ -47,7 +47,7 @@ describe('the settings', () => {
     expect(problems({ DESK_PORT: 'x' })).toContain('DESK_PORT must be');
   });
 
-  it('take an address of PostgreSQL, and do not repeat one that is wrong', () => {
+  it('accept a PostgreSQL URL, and do not repeat an invalid one', () => {
     const good = 'postgresql://site:secret@db.example:5432/site?sslmode=verify-full';
     expect(readConfig({ DATABASE_URL: ` ${good} ` })).toMatchObject({ databaseUrl: good });
     for (const DATABASE_URL of ['mysql://site:secret@db/site', 'postgres://site:secret@db', 'secret']) {
@@ -72,14 +72,14 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
 
-  it('send applications to those who read messages, unless somebody else is named', () => {
+  it('send applications to the readers of messages by default', () => {
     const MAIL = { SMTP_URL: 'smtps://m', MAIL_FROM: 'w@example.com', MAIL_TO: 'a@example.com' };
     expect(readConfig(MAIL).mail).toMatchObject({ to: 'a@example.com', careersTo: 'a@example.com' });
     const mail = readConfig({ ...MAIL, CAREERS_MAIL_TO: 'b@example.com', MAIL_RESUMES: 'on' }).mail;
     expect(mail).toMatchObject({ careersTo: 'b@example.com', withResumes: true });
   });
 
-  it('need a sender and a recipient as soon as mail can leave, and not before', () => {
+  it('require a sender and a recipient only if mail is sent', () => {
     expect(problems({ SMTP_URL: 'smtp://m' })).toBe('MAIL_FROM is required\nMAIL_TO is required');
     expect(problems({ MAIL_RESUMES: 'on' })).toBe('');
   });
@@ -93,12 +93,12 @@ describe('the settings', () => {
       'ALLOWED_ORIGINS',
       ['*', 'a.example', 'https://a.example/', 'https://a.example/path', 'file:///x', 'null'],
     ],
-  ])('refuse a bad %s', (name, values) => {
+  ])('refuse an invalid %s', (name, values) => {
     for (const value of values)
       expect(problems({ [name]: value })).toMatch(new RegExp(`^${name} must be .*$`));
   });
 
-  it('name every bad one at once, one line each', () => {
+  it('name every invalid one at once, one line each', () => {
     expect(problems({ PORT: 'x', LOG_LEVEL: 'x', TRUST_PROXY: 'x' }).split('\n')).toHaveLength(3);
   });
 });

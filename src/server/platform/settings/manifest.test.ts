@@ -21,7 +21,7 @@ describe('settings that differ between the build and the run', () => {
     ['SITE_URL', 'https://www.example.com', 'none'],
     ['CAREERS_HOST', 'https://jobs.example.com', 'none'],
     ['VIDEO_URL', 'https://video.example.com/film', 'none'],
-  ])('are named, and what to do: %s', (name, value, built) => {
+  ])('are named, with what to do: %s', (name, value, built) => {
     const line = `${name} is ${value}, but the pages were built with ${built}: build again with the same settings (npm run build), or set it to what was built`;
     expect(promiseErrors({}, { [name]: value })).toEqual([line]);
     expect(promiseErrors({ [name]: value }, { [name]: `${value}${name === 'SITE_URL' ? '/' : ''}` })).toEqual(
@@ -41,7 +41,7 @@ describe('settings that differ between the build and the run', () => {
 });
 
 describe('the manifest of the build', () => {
-  it('is read, is empty without a build, and refused where it is damaged', () => {
+  it('is read, is empty without a build, and is refused if damaged', () => {
     const dist = mkdtempSync(join(tmpdir(), 'site-test-'));
     expect(readManifest(dist).settings).toEqual({});
     writeFileSync(join(dist, 'manifest.json'), '{"settings":{"retentionDays":30}}');

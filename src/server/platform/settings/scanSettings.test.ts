@@ -8,16 +8,16 @@ describe('SCAN_COMMAND', () => {
     [`scan 'a "b"' --name="c d" ''`, ['scan', 'a "b"', '--name=c d', '']],
     ['scan $HOME `id` > /tmp/x ; rm', ['scan', '$HOME', '`id`', '>', '/tmp/x', ';', 'rm']],
     ['', []],
-  ])('%j is cut at blanks and quotes, and at nothing else', (line, args) => {
+  ])('%j is split at blanks outside quotes only', (line, args) => {
     expect(splitCommand(line)).toEqual(args);
   });
 
-  it.each([`scan 'a`, `scan a"`, `'a' "b' c`])('%j is refused with a line', (line) => {
+  it.each([`scan 'a`, `scan a"`, `'a' "b' c`])('%j is refused with one line', (line) => {
     expect(splitCommand(line)).toBeUndefined();
     expect(() => readConfig({ SCAN_COMMAND: line })).toThrow('SCAN_COMMAND has a quote that is not closed');
   });
 
-  it('is given nothing of our own settings', () => {
+  it('gets none of our own settings', () => {
     const env = {
       PATH: '/bin',
       SMTP_URL: 'smtp://a:secret@b',

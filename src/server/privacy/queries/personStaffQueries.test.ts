@@ -2,8 +2,8 @@ import { changeDatabase } from '../../../../tests/server/changeDatabase.ts';
 import { openStore } from '../../../../tests/support/store.ts';
 import { personStaffQueries } from './personStaffQueries.ts';
 
-describe('what is held about a person', () => {
-  it('is found however much it is', async () => {
+describe('the data about a person', () => {
+  it('is found, however many records there are', async () => {
     const store = await openStore();
     await store.send({ email: 'much@example.com' });
     changeDatabase(

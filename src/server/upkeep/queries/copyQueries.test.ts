@@ -36,13 +36,13 @@ describe('rows that are copied and compared', () => {
     await from.close();
   });
 
-  it('are the same to the last of many', async () => {
+  it('are equal to the last of many rows', async () => {
     const { rows } = await compare('audit');
     expect(rows).toBeGreaterThan(MANY);
     expect((await compare('resume_files')).rows).toBe(1);
   });
 
-  it('differ where one byte of a file does', async () => {
+  it('differ if one byte of a file does', async () => {
     const file = await target.db.selectFrom('resume_files').selectAll().executeTakeFirstOrThrow();
     const bytes = Buffer.from(file.bytes);
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
