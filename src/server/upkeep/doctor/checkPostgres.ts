@@ -39,7 +39,7 @@ const inspect = async (db: Kysely<Tables>, place: string): Promise<Finding[]> =>
   findings.push(
     isServed
       ? good('A server is connected to it')
-      : note('No server is connected to it: nobody is answered until one is started'),
+      : note('No server is connected to it: visitors get no response until one is started'),
   );
   return findings;
 };
@@ -56,6 +56,6 @@ export const checkPostgres = async ({ dataDir, databaseUrl }: Config): Promise<F
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     const [what = '', ...advice] = error.message.split('\n');
-    return [problem(what, advice.join('. ') || 'See docs/operations.md, PostgreSQL is away')];
+    return [problem(what, advice.join('. ') || 'See docs/operations.md, PostgreSQL is unreachable')];
   }
 };
