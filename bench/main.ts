@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 const names = ['build', 'navigation', 'openings', 'pages', 'processes', 'serve', 'submit', 'vitals'];
 const usage = `Usage: npm run bench [-- NAME [options]]
 
-Benchmarks: ${names.join(', ')}. All of them, which takes half an hour and more, without a name.
+Benchmarks: ${names.join(', ')}. All of them, which takes more than half an hour, without a name.
 Run 'npm run build' first: the benchmarks measure the built program. 'NAME --help' shows the options of one.`;
 
 const runOne = (name: string, options: readonly string[]): number => {

@@ -37,6 +37,6 @@ export const toTable = (measurements: readonly Measurement[]): string => {
     ...[p50, p95, p99].map(msText),
     (perSecond / (base?.perSecond ?? 1)).toFixed(2),
   ]);
-  const head = ['what', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', `beside ${base?.name ?? ''}`];
+  const head = ['what', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', `relative to ${base?.name ?? ''}`];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 };

@@ -14,7 +14,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const canBuild = () => existsSync(resolve(root, 'node_modules/webpack/package.json'));
 
 const NOT_BUILT =
-  'The site is not built, and the packages for building it are not installed: run "npm ci && npm run build", then "npm ci --omit=dev", or bring dist along';
+  'The site is not built, and the packages for building it are not installed: run "npm ci && npm run build", then "npm ci --omit=dev", or copy dist from elsewhere';
 
 const buildWhenStale = async () => {
   if (!canBuild()) {

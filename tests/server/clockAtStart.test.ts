@@ -13,7 +13,7 @@ describe('a server that starts with a clock more than a day from the newest stor
     await uploadPdf(server);
     clock.shift(TWO_DAYS);
     await server.restart();
-    expect(server.output().stdout).toContain('nothing is deleted by its age');
+    expect(server.output().stdout).toContain('no expired data is deleted');
     await until(() => server.output().stderr.includes('nothing was purged'), 'the retention');
     expect((await runProgram(['doctor'], server)).stdout).toContain('./staff purge --yes');
     const purged = await runProgram(['purge', '--yes'], server);

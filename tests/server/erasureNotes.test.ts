@@ -84,7 +84,7 @@ describe('a server', () => {
     await server.stop();
     copyFileSync(copy, live);
     await server.restart();
-    expect(server.output().stdout).toContain(`Erased again, because that was asked for before: ${gone}\n`);
+    expect(server.output().stdout).toContain(`Erased again, as requested earlier: ${gone}\n`);
     expect(references(server.dataDir)).toEqual([kept]);
   }, 120_000);
 

@@ -8,7 +8,7 @@ const OWNER_ONLY = 0o600;
 const fileMode = (path: string): number => statSync(path).mode & 0o777;
 const modesIn = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, fileMode(join(folder, name))]));
-const all = (folder: string, mode: number) =>
+const equalModes = (folder: string, mode: number) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, mode]));
 
 describe('in a data folder that others can open', () => {
@@ -25,7 +25,7 @@ describe('in a data folder that others can open', () => {
     mkdirSync(dataDir, { mode: 0o755 });
     recordErasures(dataDir, [{ reference: 'ABCD-EFGH', at: '2026-11-20T10:00:00.000Z' }]);
     server = await startServer({ DATA_DIR: dataDir });
-    expect(modesIn(dataDir)).toEqual(all(dataDir, OWNER_ONLY));
+    expect(modesIn(dataDir)).toEqual(equalModes(dataDir, OWNER_ONLY));
     expect(Object.keys(modesIn(dataDir))).toEqual(
       expect.arrayContaining([
         'erasures.log',

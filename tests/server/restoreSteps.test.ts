@@ -107,7 +107,7 @@ describe('a restore beside other processes', () => {
     const { dataDir, backup, former } = await makeKilledFolder();
     const { close } = await openDatabase({ dataDir });
     await expect(restore({ dataDir, file: backup, actor: 'ada', at: AT, lockTimeoutMs: 50 })).rejects.toThrow(
-      'Another staff command is at work on this data folder; let it end, then restore',
+      'Another staff command is using this data folder; wait until it ends, then restore',
     );
     await close();
     expect(await open(dataDir)).toEqual(former);

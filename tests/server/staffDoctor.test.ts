@@ -18,7 +18,7 @@ describe('doctor', () => {
     expect([code, problems(stdout)]).toEqual([0, []]);
     expect(stdout).toMatch(/^ok {4}Program \d+\.\d+\.\d+, Node 2\d\./);
     expect(stdout).toContain('The settings are in order');
-    expect(stdout).toMatch(/The database is whole \(SQLite 3\./);
+    expect(stdout).toMatch(/The database is intact \(SQLite 3\./);
     expect(stdout).toContain('note  Mail is not set up (SMTP_URL)');
     expect(stdout).toMatch(/^ok {4}The newest backup is \S+, made on \d{4}-/m);
   });
@@ -47,7 +47,7 @@ describe('doctor', () => {
       expect.stringMatching(/^The mail server does not answer: E/),
       expect.stringMatching(/^The oldest mail has waited for \d+ h/),
       'Given up: 1 email',
-      'What is due was last deleted on 2026-01-01 00:00 UTC',
+      'Expired data was last deleted on 2026-01-01 00:00 UTC',
       expect.stringMatching(/^Sample openings that visitors see: \d/),
     ]);
   });
@@ -78,7 +78,7 @@ describe('doctor', () => {
     const settingsFile = file('site.env', 'PORT=3000\nTRUST_PROXI=1\nKEEP_DAYS=7\n');
     const { stdout } = await here('doctor', { invocation: { settingsFile } });
     expect(problems(stdout)).toEqual([
-      expect.stringMatching(/site\.env sets TRUST_PROXI, which is no setting$/),
+      expect.stringMatching(/site\.env sets TRUST_PROXI, which is not a setting$/),
     ]);
   });
 

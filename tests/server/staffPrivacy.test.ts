@@ -97,7 +97,7 @@ describe('erasing a person', () => {
     expect(await here(['erase', EMAIL])).toMatchObject({
       code: 1,
       stderr:
-        'All of this is erased, and nobody can bring it back. Nothing was done: this needs a confirmation, add --yes\n',
+        'All of this will be erased permanently. Nothing was done: this needs confirmation, add --yes\n',
     });
     expect(filesWith(dataDir, EMAIL)).not.toEqual([]);
     expect((await erase('yes')).stdout).toContain('Erased: applications 1, resumes 1, messages 0, notes 0');
@@ -151,7 +151,7 @@ describe('an address that must not be on the command line', () => {
     const access = await here(['subject-access', '-', '--out', path('person')], { input: `${EMAIL}\n` });
     expect(access.stdout).toContain(`Held about ${EMAIL}, in ${dataOption(dataDir)}:\n`);
     expect((await here('erase - --yes', { input: '  ' })).stderr).toBe(
-      'Nothing was named, so nothing was done\n',
+      'No reference or address was given; nothing was done\n',
     );
     const piped = await here('erase - --yes', { input: `${EMAIL}\n` });
     expect([piped.code, piped.stdout]).toEqual([0, expect.stringContaining('Erased: applications 1')]);

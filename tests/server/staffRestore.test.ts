@@ -26,7 +26,7 @@ describe('restore', () => {
     });
     const { code, stdout } = await here(['restore', backup, '--yes']);
     expect(code).toBe(0);
-    expect(stdout).toContain(`Erased again, because that was asked for since: ${first.reference}\n`);
+    expect(stdout).toContain(`Erased again, as requested since the backup: ${first.reference}\n`);
     const left = readContent(dataDirWith(join(dataDir, 'site.db'))).applications;
     expect(left).toMatchObject([{ reference: second.reference }]);
     for (const name of ['site.db', 'site.db-wal', 'site.db-shm'].filter((each) =>
@@ -55,7 +55,7 @@ describe('restore', () => {
     });
     expect((await ask(server, '/healthz')).status).toBe(200);
     await server.stop();
-    expect((await here(['restore', backup])).stderr).toContain('this needs a confirmation, add --yes');
+    expect((await here(['restore', backup])).stderr).toContain('this needs confirmation, add --yes');
   });
 
   it.each([

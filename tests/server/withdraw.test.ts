@@ -95,12 +95,12 @@ describe('an application withdrawn without mail', () => {
   });
 
   it.each<[string, string, string, number]>([
-    ['a field that is not known', 'application/x-www-form-urlencoded', 'reference=x', 400],
-    ['a field twice', 'application/x-www-form-urlencoded', 'email=a&email=b', 400],
-    ['broken signs', 'application/x-www-form-urlencoded', 'email=%ff', 400],
+    ['an unknown field', 'application/x-www-form-urlencoded', 'reference=x', 400],
+    ['a repeated field', 'application/x-www-form-urlencoded', 'email=a&email=b', 400],
+    ['an invalid escape', 'application/x-www-form-urlencoded', 'email=%ff', 400],
     ['JSON', 'application/json', '{}', 415],
-    ['a body beyond all measure', 'application/x-www-form-urlencoded', `email=${'x'.repeat(70_000)}`, 413],
-    ['a made-up secret', 'application/x-www-form-urlencoded', 'token=x', 403],
+    ['an oversized body', 'application/x-www-form-urlencoded', `email=${'x'.repeat(70_000)}`, 413],
+    ['a made-up token', 'application/x-www-form-urlencoded', 'token=x', 403],
   ])('is kept after %s', async (_what, type, body, status) => {
     const reference = await apply(server);
     const headers = { accept: 'application/json', 'content-type': type };

@@ -39,13 +39,13 @@ const cellClass = ({ minScreen, className = '' }: Cell): string =>
   minScreen ? `d-none d-${minScreen}-table-cell ${className}` : className;
 
 const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
-  const { heading: head, sort } = column;
+  const { heading, sort } = column;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   if (!sort)
     return (
       <th scope="col" className={cellClass(column)}>
-        {head}
+        {heading}
       </th>
     );
   const isSorted = (params.get('sort') ?? DEFAULT_SORT) === sort;
@@ -59,7 +59,7 @@ const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
       aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
       <button type="button" onClick={() => void navigate(withParams(params, { sort, order: next }))}>
-        {head}
+        {heading}
         <span aria-hidden="true">{isSorted && (isAscending ? ' ↑' : ' ↓')}</span>
       </button>
     </th>

@@ -79,7 +79,7 @@ const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     schemaErrorFormatter: ([error]) => {
       const field = error?.instancePath.split('/')[1] ?? '';
-      return new Refusal(400, `${field || 'The request'} ${error?.message ?? 'is not right'}`);
+      return new Refusal(400, `${field || 'The request'} ${error?.message ?? 'is invalid'}`);
     },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,

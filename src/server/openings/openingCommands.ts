@@ -86,7 +86,7 @@ export const clearSamples = defineCommand(
     name: 'clear-samples',
     summary: 'Deletes the sample openings, and closes those that someone has applied for.',
     args: {},
-    options: { yes: ['--yes', 'without asking'] },
+    options: { yes: ['--yes', 'do not ask for confirmation'] },
     examples: ['./staff clear-samples'],
   },
   async (request) => {

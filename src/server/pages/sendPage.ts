@@ -23,7 +23,7 @@ export const readBuildVersion = async (distDir: string): Promise<string> => {
 export const pagesNotice = (distDir: string): string | undefined =>
   existsSync(join(distDir, 'site'))
     ? undefined
-    : `There are no pages in ${distDir} (DIST_DIR): every page is answered with 404, the calls alone work`;
+    : `There are no pages in ${distDir} (DIST_DIR): every page is answered with 404, only the calls work`;
 
 const readIfExists = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 

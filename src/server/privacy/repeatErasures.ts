@@ -79,10 +79,10 @@ export const repeatErasuresAtStart = async (db: Kysely<Tables>, dataDir: string)
     const erased = await repeatErasures(db, { dataDir, at, actor: 'server' });
     if (erased.length === 0) return [];
     await checkpointWal(db);
-    return [`Erased again, because that was asked for before: ${erased.join(', ')}`];
+    return [`Erased again, as requested earlier: ${erased.join(', ')}`];
   } catch (error) {
     const code = failureCode(error);
     if (!isStorageFailure(code)) throw error;
-    return [`What was erased before could not be erased again (${code}); make space and restart the server`];
+    return [`Earlier erasures could not be repeated (${code}); free some disk space and restart the server`];
   }
 };

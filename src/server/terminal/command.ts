@@ -7,14 +7,16 @@ import { refusal, usageError } from './failure.ts';
 type Syntaxes = Readonly<Record<string, readonly [syntax: string, help: string]>>;
 
 /** The value that commander reads for a syntax. */
-type ValueOf<Syntax extends string> = Syntax extends `${string}...${string}`
+type ParsedValue<Syntax extends string> = Syntax extends `${string}...${string}`
   ? readonly string[]
   : Syntax extends `<${string}`
     ? string
     : Syntax extends `[${string}` | `${string}<${string}`
       ? string | undefined
       : boolean | undefined;
-type ValuesOf<Values extends Syntaxes> = { readonly [Name in keyof Values]: ValueOf<Values[Name][0]> };
+type ParsedValues<Values extends Syntaxes> = {
+  readonly [Name in keyof Values]: ParsedValue<Values[Name][0]>;
+};
 
 interface CommandTexts<Args extends Syntaxes, Options extends Syntaxes> {
   /** A group and a verb, like `outbox list`, or one word, like `backup`. */
@@ -36,13 +38,15 @@ export interface StaffCommand {
 /** Makes a command from its texts and its action. */
 export const defineCommand = <const Args extends Syntaxes, const Options extends Syntaxes>(
   texts: CommandTexts<Args, Options>,
-  act: (request: StaffContext & { args: ValuesOf<Args>; options: ValuesOf<Options> }) => Promise<void>,
+  act: (
+    request: StaffContext & { args: ParsedValues<Args>; options: ParsedValues<Options> },
+  ) => Promise<void>,
 ): StaffCommand => ({
   texts,
   run: (context, values, options) => {
     const args = Object.fromEntries(Object.keys(texts.args).map((name, index) => [name, values[index]]));
     // Commander reads both by the same syntax, which the compiler cannot see.
-    return act({ ...context, args: args as ValuesOf<Args>, options: options as ValuesOf<Options> });
+    return act({ ...context, args: args as ParsedValues<Args>, options: options as ParsedValues<Options> });
   },
 });
 
@@ -59,7 +63,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   users: 'accounts of the staff desk',
   outbox: 'emails that the server sends',
 };
-const EXIT_CODES = '\nExit codes: 0 done, 1 not found or refused, 2 wrong use.';
+const EXIT_CODES = '\nExit codes: 0 done, 1 not found or refused, 2 wrong usage.';
 
 /**
  * Runs one command. Help and version are written to the output; wrong usage throws a StaffError with code 2, after
@@ -103,8 +107,8 @@ export const confirm = async (
   { question, isConfirmed }: { question: string; isConfirmed: boolean | undefined },
 ): Promise<void> => {
   if (isConfirmed) return;
-  if (!isAttended) throw refusal(`${question} Nothing was done: this needs a confirmation, add --yes`);
-  const answer = await ask(`${question} Type yes to go on: `);
+  if (!isAttended) throw refusal(`${question} Nothing was done: this needs confirmation, add --yes`);
+  const answer = await ask(`${question} Type yes to continue: `);
   if (answer?.trim().toLowerCase() !== 'yes') throw refusal('Nothing was done');
 };
 

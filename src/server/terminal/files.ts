@@ -31,11 +31,11 @@ export const shownName = ({ invocation }: Pick<StaffContext, 'invocation'>, path
   invocation.outName ?? path;
 
 const causes: Readonly<Record<string, string>> = {
-  EEXIST: 'exists already; --force writes over it',
+  EEXIST: 'already exists; --force overwrites it',
   ENOENT: 'cannot be written: its folder does not exist',
   ENOTDIR: 'cannot be written: its folder does not exist',
   EISDIR: 'is a folder; name a file',
-  EACCES: 'cannot be written: you may not',
+  EACCES: 'cannot be written: permission denied',
   ENOSPC: 'was not written: the disk is full',
 };
 

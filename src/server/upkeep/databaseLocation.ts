@@ -36,9 +36,7 @@ export const parseLocation = (text: string, { dataDir, resolveFolder }: ReadOpti
 
 const refuseRunning = (name: string, isRunning: boolean): void => {
   if (isRunning)
-    throw new PreconditionError(
-      `A server is running on ${name}; stop it, so that nothing comes in meanwhile`,
-    );
+    throw new PreconditionError(`A server is running on ${name}; stop it, so that no data arrives meanwhile`);
 };
 
 /** Opens a database. Refuses a PostgreSQL database that a server is connected to. */

@@ -30,7 +30,7 @@ describe('a dump of PostgreSQL', () => {
     expect(readFileSync(file, 'utf8')).toMatch(
       /^a secret --format=custom --file=\S+ --dbname=postgres:\/\/site@127\.0\.0\.1:5432\/site\n$/,
     );
-    await expect(dump()).rejects.toThrow('exists already; --force writes over it');
+    await expect(dump()).rejects.toThrow('already exists; --force overwrites it');
     await dump(true);
   });
 

@@ -43,7 +43,7 @@ const lockForRestore = (dataDir: string, lockTimeoutMs: number): Lock => {
   if (!exclusive) {
     serve.release();
     throw new PreconditionError(
-      'Another staff command is at work on this data folder; let it end, then restore',
+      'Another staff command is using this data folder; wait until it ends, then restore',
     );
   }
   return {

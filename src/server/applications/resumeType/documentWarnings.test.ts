@@ -57,7 +57,7 @@ describe('warnings about a document', () => {
       ['references to files elsewhere'],
     ],
     [
-      'a template behind a sign that ends no tag',
+      'a template after a quoted >',
       withPart(
         'word/_rels/settings.xml.rels',
         '<Relationship Target="http://a.example/>" Type="http://a.example/attachedTemplate" TargetMode="External"/>',
@@ -73,14 +73,14 @@ describe('warnings about a document', () => {
       ['references to files elsewhere'],
     ],
     [
-      'a list in letters of two bytes',
+      'a list in UTF-16',
       withPart('word/_rels/a.rels', Buffer.from('<Relationship/>', 'utf16le').toString('latin1')),
       ['parts that cannot be read'],
     ],
     ['a link', relationships('hyperlink', 'TargetMode="External"'), []],
     ['a picture inside', relationships('image', 'TargetMode="Internal"'), []],
     [
-      'a list beyond all measure',
+      'an oversized list',
       withPart('word/_rels/a.rels', ' '.repeat(1024 * 1024 + 1)),
       ['parts that cannot be read'],
     ],

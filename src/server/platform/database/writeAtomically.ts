@@ -42,7 +42,7 @@ export const writeAtomically = async <T>(
   write: (partial: string) => Promise<T>,
 ): Promise<T> => {
   const existing = statSync(file, { throwIfNoEntry: false });
-  if (existing && !overwrite) throw new PreconditionError(`${file} exists already; --force writes over it`);
+  if (existing && !overwrite) throw new PreconditionError(`${file} already exists; --force overwrites it`);
   // A rename would replace a device such as /dev/null for all programs.
   if (existing && !existing.isFile())
     throw new PreconditionError(`${file} is not a regular file; name another`);

@@ -50,7 +50,7 @@ export const toTrustFunction = (trusted: TrustProxy) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
 const PROXY_WARNING =
-  'a request came by way of a proxy, but TRUST_PROXY is not set: all visitors behind that proxy count as one visitor; set TRUST_PROXY to the number of proxies or their addresses';
+  'a request came through a proxy, but TRUST_PROXY is not set: all visitors behind that proxy count as one visitor; set TRUST_PROXY to the number of proxies or their addresses';
 
 /** Warns once per start if a request was forwarded although TRUST_PROXY is not set. */
 export const warnOfForgottenProxy = (app: FastifyInstance, trusted: TrustProxy): void => {

@@ -33,7 +33,7 @@ export const isEmpty = ({ applications, messages, alerts }: PersonData): boolean
 const readKey = async (context: StaffContext, argument: string): Promise<string> => {
   const typed = argument === '-' ? await readText(context, { file: '-', limit: 1024 }) : argument;
   const key = typed.split(/\r?\n/)[0]?.trim() ?? '';
-  if (key === '') throw refusal('Nothing was named, so nothing was done');
+  if (key === '') throw refusal('No reference or address was given; nothing was done');
   return key;
 };
 
@@ -54,7 +54,7 @@ export const erase = defineCommand(
     args: {
       key: ['<REF|EMAIL>', "a reference, or the person's email address; '-' reads it from standard input"],
     },
-    options: { yes: ['--yes', 'without asking'] },
+    options: { yes: ['--yes', 'do not ask for confirmation'] },
     examples: ['./staff erase 7K3QF-0B9XT-M2WZE-H48RD', './staff erase - --yes < address.txt'],
   },
   async (request) => {
@@ -67,7 +67,7 @@ export const erase = defineCommand(
     const data = await opened.people.find(person);
     if (isEmpty(data)) throw refusal(`Nothing is held under ${key}, in ${opened.dataDir}`);
     writeLines(output, [`Held under ${key}, in ${opened.dataDir}:`, ...summaryLines(data)]);
-    const question = 'All of this is erased, and nobody can bring it back.';
+    const question = 'All of this will be erased permanently.';
     await confirm(request, { question, isConfirmed: options.yes });
     const report = await opened.erase({
       applications: data.applications.map(({ reference }) => reference),
@@ -78,11 +78,11 @@ export const erase = defineCommand(
     });
     writeLines(output, [
       `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, emails ${report.mails}, job alerts ${report.alerts}`,
-      'Not reached: emails that were sent, files that staff exported, and backups. A restore erases it again.',
+      'Not erased: emails that were sent, files that staff exported, and backups. A restore erases it again.',
       ...formerDatabasesIn(settings().dataDir).map(
-        (file) => `Not reached: ${file}, a database from before a restore; delete it.`,
+        (file) => `Not erased: ${file}, a database from before a restore; delete it.`,
       ),
-      ...(args.key.includes('@') ? ["Not reached: the history of your shell. '-' avoids it."] : []),
+      ...(args.key.includes('@') ? ["Not erased: the history of your shell. '-' avoids it."] : []),
       ...(report.isLogEmpty
         ? []
         : ['The server was reading: the last bytes leave the log at its next restart.']),
@@ -125,11 +125,11 @@ export const summarise = (email: string, data: PersonData, at: string): string =
 export const subjectAccess = defineCommand(
   {
     name: 'subject-access',
-    summary: 'Writes everything that is held about a person into a new folder, for them to have.',
+    summary: 'Writes everything that is held about a person into a new folder, to hand over.',
     args: {
       email: ['<EMAIL>', "the person's email address; '-' reads it from standard input"],
     },
-    options: { out: ['--out <DIR>', 'the folder to make'] },
+    options: { out: ['--out <DIR>', 'the folder to create'] },
     examples: ['./staff subject-access grace@example.com --out ~/grace'],
   },
   async (request) => {

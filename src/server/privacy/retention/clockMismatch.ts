@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 export const CLOCK_ADVICE = "Set the machine's clock and restart; if it is right: ./staff purge --yes";
 
 export const describeClockMismatch = ({ now, stored }: ClockMismatch): string =>
-  `The clock says ${when(now)}, more than a day from the newest time stored (${when(stored)}): nothing is deleted by its age`;
+  `The clock says ${when(now)}, more than a day from the newest time stored (${when(stored)}): no expired data is deleted`;
 
 const newestTime = async (db: Kysely<Tables>): Promise<string | undefined> => {
   const entry = await db.selectFrom('audit').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst();

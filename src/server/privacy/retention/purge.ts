@@ -214,14 +214,14 @@ export const countDue = async (db: Kysely<Tables>, now: Date): Promise<Due> => {
     const row = await db
       .selectFrom(table)
       .select(({ fn, eb }) => [
-        fn.countAll<number>().as('held'),
+        fn.countAll<number>().as('total'),
         fn
           .countAll<number>()
           .filterWhere(eb.and([eb('delete_after', '!=', ''), eb('delete_after', '<=', now.toISOString())]))
           .as('due'),
       ])
       .executeTakeFirstOrThrow();
-    return { due: Number(row.due), total: Number(row.held) };
+    return { due: Number(row.due), total: Number(row.total) };
   };
   const [applications, messages] = [await count('applications'), await count('messages')];
   return { due: applications.due + messages.due, total: applications.total + messages.total };

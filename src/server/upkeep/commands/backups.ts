@@ -35,8 +35,8 @@ export const backup = defineCommand(
   {
     name: 'backup',
     summary: 'Writes the whole database into one file while the server works, and verifies it.',
-    args: { file: ['<FILE>', 'where to'] },
-    options: { force: ['--force', 'also over a file that exists'] },
+    args: { file: ['<FILE>', 'the file to write'] },
+    options: { force: ['--force', 'overwrite an existing file'] },
     examples: ['./staff backup /backups/site-monday.db'],
   },
   async (request) => {
@@ -68,7 +68,7 @@ export const restoreBackup = defineCommand(
     name: 'restore',
     summary: 'Replaces the database by a backup. Stop the server first.',
     args: { file: ['<FILE>', "what 'backup' wrote"] },
-    options: { yes: ['--yes', 'without asking'] },
+    options: { yes: ['--yes', 'do not ask for confirmation'] },
     examples: ['./staff restore /backups/site-monday.db'],
   },
   async (request) => {
@@ -80,14 +80,13 @@ export const restoreBackup = defineCommand(
         'Restore the dump into a new database: pg_restore --no-owner --dbname=ADDRESS FILE (docs/operations.md)',
       );
     const file = resolve(invocation.cwd, args.file);
-    const question =
-      'What came in since the backup stays in the former database, which is kept, and is no longer shown.';
+    const question = 'What arrived after the backup is only in the former database, which is kept.';
     await confirm(request, { question, isConfirmed: options.yes });
     const at = now().toISOString();
     const { rows, erasedAgain, former = 'none' } = await restore({ dataDir, file, actor, at });
     writeLines(output, [
       `Restored: ${rowLine(rows)}`,
-      `Erased again, because that was asked for since: ${erasedAgain.join(', ') || 'none'}`,
+      `Erased again, as requested since the backup: ${erasedAgain.join(', ') || 'none'}`,
       `The former database: ${former}. It holds personal data: delete it when all is well.`,
     ]);
   },

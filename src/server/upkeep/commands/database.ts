@@ -74,7 +74,7 @@ export const purge = defineCommand(
     name: 'purge',
     summary: 'Deletes what is due for deletion, also where it is more than the server deletes by itself.',
     args: {},
-    options: { yes: ['--yes', 'without asking'] },
+    options: { yes: ['--yes', 'do not ask for confirmation'] },
     examples: ['./staff purge'],
   },
   async (request) => {

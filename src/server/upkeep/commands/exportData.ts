@@ -31,7 +31,7 @@ export const exportData = defineCommand(
     name: 'export',
     summary: 'Writes openings, applications, resumes and messages into a new folder, for a spreadsheet.',
     args: {},
-    options: { out: ['--out <DIR>', 'the folder to make'] },
+    options: { out: ['--out <DIR>', 'the folder to create'] },
     examples: ['./staff export --out ~/site-data'],
   },
   async (request) => {

@@ -54,8 +54,8 @@ export const checkFolder = async (dataDir: string, leastFree: number): Promise<F
   }
   const free = await freeSpace(dataDir);
   const size = fileSize(databasePath(dataDir));
-  const text = `${formatBytes(free)} of disk are free; the database has ${formatBytes(size)}`;
-  const advice = `Make space: below ${formatBytes(leastFree)} (LEAST_FREE_BYTES) no upload is accepted, and on a full disk no application`;
+  const text = `${formatBytes(free)} of disk space are free; the database takes ${formatBytes(size)}`;
+  const advice = `Free some space: below ${formatBytes(leastFree)} (LEAST_FREE_BYTES) no upload is accepted, and on a full disk no application`;
   return [
     good(`The data folder is ${dataDir}`),
     free >= Math.max(leastFree, size) ? good(text) : problem(text, advice),
@@ -76,10 +76,10 @@ export const checkSqlite = (dataDir: string): Finding[] => {
     if (error !== undefined) return [problem(`The database is damaged: ${error}`, RESTORE_ADVICE)];
     const version = database.prepare<[], string>('select sqlite_version()').pluck().get();
     return [
-      good(`The database is whole (SQLite ${version ?? ''})`),
+      good(`The database is intact (SQLite ${version ?? ''})`),
       isServed(dataDir)
         ? good('A server runs on this data folder')
-        : note('No server runs on this data folder: nobody is answered until it is started'),
+        : note('No server runs on this data folder: visitors get no response until it is started'),
     ];
   } finally {
     database.close();

@@ -16,7 +16,7 @@ const unknownIn = (file: string): Finding[] => {
       .filter((name) => !known.has(name) && !NOT_OURS.test(name))
       .map((name) =>
         problem(
-          `${file} sets ${name}, which is no setting`,
+          `${file} sets ${name}, which is not a setting`,
           'Correct its name; .env.example lists all of them',
         ),
       );

@@ -31,7 +31,7 @@ const describeStatus = (siteUrl: string, status: number): Finding => {
   if (status >= 500)
     return problem(
       `${siteUrl} answers with ${status}`,
-      'See whether the server is running, and what its log says',
+      'Check whether the server is running, and what its log says',
     );
   return note(`${siteUrl} answers a form with ${status}: it may be another server`);
 };
@@ -45,7 +45,7 @@ const checkCertificate = async (siteUrl: string, now: Date): Promise<Finding> =>
   } catch (error) {
     return problem(
       `The certificate of ${siteUrl} cannot be read (${failureCode(error)})`,
-      'See whether the proxy is running',
+      'Check whether the proxy is running',
     );
   }
 };
@@ -77,6 +77,6 @@ export const checkSite = async (
     // fetch puts the reason into `cause`.
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const text = `${siteUrl} does not answer (${failureCode(cause)})`;
-    return [problem(text, 'See whether proxy and server are running'), ...findings];
+    return [problem(text, 'Check whether proxy and server are running'), ...findings];
   }
 };

@@ -28,16 +28,16 @@ const isProblem = ({ level }: Finding): boolean => level === 'problem';
 const OVERDUE_MS = 3 * 3_600_000;
 
 const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => {
-  const text = `What is due was last deleted on ${when(last ?? '')}`;
+  const text = `Expired data was last deleted on ${when(last ?? '')}`;
   const isLate = last !== null && now.getTime() - Date.parse(last) > OVERDUE_MS;
-  if (last === null) return [note('Nothing was deleted by its age yet')];
+  if (last === null) return [note('No expired data was deleted yet')];
   return [
-    isLate ? problem(text, 'See whether the server is running, and what its log says') : good(text),
+    isLate ? problem(text, 'Check whether the server is running, and what its log says') : good(text),
     ...(needsConfirmation(due)
       ? [
           problem(
             `${due.due} of ${due.total} applications and messages are due: more than the server deletes by itself`,
-            'Look at the date, then delete them: ./staff purge',
+            'Check the date, then delete them: ./staff purge',
           ),
         ]
       : []),
@@ -83,7 +83,7 @@ const readSettings = (settings: () => Config): Config | Finding[] => {
 export const doctor = defineCommand(
   {
     name: 'doctor',
-    summary: 'Checks whether all is well; ends with code 1 when something needs doing, and says what.',
+    summary: 'Checks the installation; says what needs doing, and then exits with code 1.',
     args: {},
     options: {},
     examples: ['./staff doctor'],
