@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createPath, MemoryRouter, useLocation } from 'react-router-dom';
+import { makeStore } from '../store/store.ts';
+import { makePageLoader, PageLoaderProvider } from './pageLoader.ts';
+import { PageRoutes } from './PageRoutes.tsx';
+
+const Address = () => <output>{createPath(useLocation())}</output>;
+
+it('replaces another spelling of an address, and keeps its query and fragment', async () => {
+  const store = makeStore();
+  const loader = makePageLoader(store);
+  await loader.load({ name: 'nmsp', canonical: '/nmsp' });
+  render(
+    <Provider store={store}>
+      <PageLoaderProvider value={loader}>
+        <MemoryRouter initialEntries={['/NMSP.html?from=mail#film']}>
+          <Address />
+          <PageRoutes />
+        </MemoryRouter>
+      </PageLoaderProvider>
+    </Provider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('/nmsp?from=mail#film');
+});
