@@ -143,6 +143,27 @@ it('does not take an early refusal as an answer to an earlier attempt', async ()
   expect(pending.hasLostAnswer).toBe(true);
 });
 
+it('gives an upload up after 30 seconds in which nothing moved', async () => {
+  jest.useFakeTimers();
+  const requests: XMLHttpRequest[] = [];
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    requests.push(this);
+  });
+  const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+  const store = makeStore({ origin: 'http://localhost' });
+  addApi(store);
+  store.submissions.set('a', sampleSubmission());
+  void store.dispatch(uploadResume.initiate('a'));
+  await jest.advanceTimersByTimeAsync(29_000);
+  requests[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(abort).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(abort).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
 it('treats an answer that is not JSON as empty', async () => {
   expectLines();
   const { store, pending } = await openStore({ [APPLY]: { body: '<html>' } });
