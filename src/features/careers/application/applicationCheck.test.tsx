@@ -52,8 +52,10 @@ it('lets browsers fill in fields and offer the right keyboard', async () => {
   expect(field(/^Phone No\./)).toHaveAttribute('autocomplete', 'tel');
 });
 
-it('lists everything that is missing, focuses the list, and sends nothing', async () => {
+it('lists everything that is missing, focuses the list at every attempt, and sends nothing', async () => {
   const { server } = await openForm();
+  await pressSend();
+  expect(summary()).toHaveFocus();
   await pressSend();
   expect(summary()).toHaveFocus();
   const links = within(summary()).getAllByRole('link');

@@ -19,6 +19,7 @@ const RESTORED = /^We have kept what you typed on this device/;
 const KEPT = 'What you type is kept on this device until you send or discard it.';
 const expectLines = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const keepBox = () => screen.getByRole('checkbox', { name: 'Keep on this device' });
+const consentBox = () => screen.getByRole('checkbox', { name: /^Keep my application/ });
 const discard = () => userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
 
 /** Opens the form and waits until it has read the draft. */
@@ -56,17 +57,19 @@ it('restores the typed text, says so, and says that the file was not stored', as
   expect([...server.seen(UPLOAD), ...server.seen(APPLY)]).toEqual([]);
 });
 
-it('stores the file only if that is ticked, and sends the stored file', async () => {
+it('stores the file only if that is ticked, restores both ticks, and sends the stored file', async () => {
   const opened = await open();
   await fillIn();
   expect(keepBox()).not.toBeChecked();
   expect(keepBox()).toHaveAccessibleDescription(/^Keeps a copy of the file in this browser/);
   await userEvent.click(keepBox());
+  await userEvent.click(consentBox());
   await waitFor(() => expect(keepBox()).toHaveAccessibleDescription(/^A copy of the file is kept/));
   const { server } = await reload(opened);
   expect(screen.getByText(RESTORED)).toHaveTextContent('Your resume was kept too.');
   expect(keepBox()).toHaveAccessibleDescription(/^A copy of the file is kept/);
   expect(keepBox()).toBeChecked();
+  expect(consentBox()).toBeChecked();
   expectKept();
   await pressSend();
   await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
