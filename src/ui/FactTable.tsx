@@ -12,6 +12,10 @@ interface FactTableProps {
   labelledBy?: string;
 }
 
+/** One text, and perhaps a link, explain themselves. */
+const isOnlyText = (cells: readonly ReactNode[]) =>
+  cells.filter((cell) => typeof cell === 'string').length < 2;
+
 /** A table whose first cells name the rows; on a phone each row is a block. */
 export const FactTable = ({ head, rows, labelledBy }: FactTableProps) => (
   <Table className={styles.facts} aria-labelledby={labelledBy}>
@@ -29,7 +33,7 @@ export const FactTable = ({ head, rows, labelledBy }: FactTableProps) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           {cells.map((text, at) => (
-            <td key={head[at + 1]} data-head={cells.length > 1 ? head[at + 1] : undefined}>
+            <td key={head[at + 1]} data-head={head[at + 1]} data-bare={isOnlyText(cells) || undefined}>
               {text}
             </td>
           ))}

@@ -4,7 +4,6 @@ import type { ServiceName } from '../serviceLines.ts';
 export const networkThree = {
   title: 'Three network services, side by side',
   services: ['networkOperationsCenter', 'networkOperation', 'managedNetwork'],
-  head: ['What differs'],
   rows: [
     ['When an alarm comes', 'We phone your engineer', 'We repair it by the runbook', 'We repair it'],
     ['Our access', 'Read only', 'What the runbook needs', 'Administrator, beside your own'],
@@ -19,6 +18,5 @@ export const networkThree = {
 } as const satisfies {
   title: string;
   services: readonly ServiceName[];
-  head: readonly string[];
   rows: readonly (readonly string[])[];
 };

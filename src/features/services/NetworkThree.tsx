@@ -1,14 +1,18 @@
 import { pages } from '../../content/pages.ts';
 import { networkThree } from '../../content/services/networkThree.ts';
+import { servicesTexts } from '../../content/servicesTexts.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** Explains the difference between the operations centre, network operation and the managed network. */
+/** What differs between the operations centre, network operation and the managed network, a service a row. */
 export const NetworkThree = () => (
   <Section title={networkThree.title}>
     <FactTable
-      head={[...networkThree.head, ...networkThree.services.map((name) => pages[name].title)]}
-      rows={networkThree.rows}
+      head={[servicesTexts.ladder.service, ...networkThree.rows.map(([what]) => what)]}
+      rows={networkThree.services.map((name, at) => [
+        pages[name].title,
+        ...networkThree.rows.map((row) => row[at + 1]),
+      ])}
     />
   </Section>
 );

@@ -14,7 +14,7 @@ const names = Object.keys(serviceLadder) as (keyof typeof serviceLadder)[];
 
 /**
  * How far each managed service goes, one row each. A cell names its step, so that a row makes sense without the table's
- * head.
+ * head; below the head it shows a tick.
  */
 export const ServiceLadder = () => (
   <Section title={texts.title}>
@@ -42,7 +42,7 @@ export const ServiceLadder = () => (
             </th>
             {rungs.map((rung) => (
               <td key={rung} data-rung={rung}>
-                {serviceLadder[name].includes(rung) ? <b>{rung}</b> : texts.no}
+                {serviceLadder[name].includes(rung) ? <b>{rung}</b> : <span>{texts.no}</span>}
               </td>
             ))}
           </tr>
