@@ -48,10 +48,10 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
   const titleId = `${id}-title`;
   const isTable = part.kind === 'table';
   return (
-    <section className={styles.part} id={id} aria-labelledby={titleId}>
+    <section id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {isTable && text !== undefined && <p>{text}</p>}
-      {mark !== undefined && !isTable && <p className={styles.mark}>{mark}</p>}
+      {mark !== undefined && !isTable && <p className="example-mark">{mark}</p>}
       <div className={picture && styles.beside}>
         <EvidenceBody part={part} />
         {picture && (
