@@ -30,7 +30,7 @@ const PRACTICES = ['engineering', 'managed', 'audio-visual', 'network', 'staffin
 
 const textPairs: Pair[] = [
   ...each(['bs-body-color', 'bs-secondary-color', 'bs-link-color', 'bs-link-hover-color'], GROUNDS),
-  ...each(['link-visited', 'bs-primary', 'danger', 'success', 'warning', 'info'], GROUNDS),
+  ...each(['link-visited', 'bs-primary', 'danger', 'success', 'warning', 'info', 'missed'], GROUNDS),
   ...each(['bs-body-color', 'bs-link-color', 'danger'], ['danger-tint']),
   ...each(['bs-body-color', 'bs-link-color', 'success'], ['success-tint']),
   ...each(['on-primary'], ['bs-primary', 'primary-hover']),

@@ -6,9 +6,15 @@ import { incidentTexts } from '../../content/incident.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { TickList } from '../../ui/TickList.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useOpenOnPaper } from './useOpenOnPaper.ts';
 import * as styles from './DocumentSection.module.scss';
+
+/** A missed target must not be overlooked. */
+const MISSED = /missed$/;
+
+const toCell = (text: string) => (MISSED.test(text) ? <b className={styles.missed}>{text}</b> : text);
 
 /** One block of a document: a table named by its heading, or a list. */
 const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
@@ -17,13 +23,13 @@ const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
     <>
       <h3 id={titleId}>{block.title}</h3>
       {block.kind === 'table' ? (
-        <FactTable head={block.head} rows={block.rows} labelledBy={titleId} />
+        <FactTable
+          head={block.head}
+          rows={block.rows.map(([name, ...cells]) => [name, ...cells.map(toCell)])}
+          labelledBy={titleId}
+        />
       ) : (
-        <ul>
-          {block.items.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <TickList items={block.items} />
       )}
     </>
   );
