@@ -61,9 +61,6 @@ const CasePicture = ({ name, shows }: { name: CasePictureName; shows: string }) 
   />
 );
 
-/** A drawing taller than this, at the common width, is longer than the text beside it. */
-const TALL = 300;
-
 interface CaseLineSectionProps {
   line: CaseLine;
   tone: 'plain' | 'tint';
@@ -73,7 +70,7 @@ interface CaseLineSectionProps {
 const CaseLineSection = ({ line, tone }: CaseLineSectionProps) => (
   <Section title={line.title} tone={tone}>
     <p className="section-intro">{line.intro}</p>
-    <div className={joinClasses(styles.caseLine, casePictures[line.picture] > TALL && styles.tall)}>
+    <div className={styles.caseLine}>
       <CasePicture name={line.picture} shows={line.shows} />
       <NodeLine stops={line.stops} isUpright isParallel={line.areParallel === true} />
     </div>

@@ -30,6 +30,8 @@ const useMinute = (): Date | undefined => {
 const clockIn = (zone: string, now: Date): string =>
   now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 
+const xOf = (now: Date): string => ((now.getUTCHours() + now.getUTCMinutes() / 60) * HOUR).toFixed();
+
 /** The shift as a bar in each office's lane, and the current time once it is known. The lanes are a drawing. */
 const Chart = ({ now }: { now: Date | undefined }) => (
   <svg viewBox="0 0 480 180" preserveAspectRatio="none" aria-hidden="true">
@@ -44,10 +46,10 @@ const Chart = ({ now }: { now: Date | undefined }) => (
       />
     ))}
     {now && (
-      <path
-        className={styles.minute}
-        d={`M${((now.getUTCHours() + now.getUTCMinutes() / 60) * HOUR).toFixed()} 0V180`}
-      />
+      <g className={styles.minute}>
+        <path d={`M${xOf(now)} 0V180`} />
+        <path d={`M${xOf(now)} 0h0`} />
+      </g>
     )}
   </svg>
 );
