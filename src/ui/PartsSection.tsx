@@ -17,7 +17,7 @@ interface PagePart {
  */
 const ABOVE_READING_LINE = '1000000px 0px -65% 0px';
 
-/** Id of the part that is being read; undefined before hydration. */
+/** Id of the part that is being read, or of the first before it; undefined before hydration. */
 const usePartRead = (parts: readonly PagePart[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -28,7 +28,7 @@ const usePartRead = (parts: readonly PagePart[]): string | undefined => {
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) begun.add(target.id);
           else begun.delete(target.id);
-        setCurrent(parts.filter(({ id }) => begun.has(id)).at(-1)?.id);
+        setCurrent((parts.filter(({ id }) => begun.has(id)).at(-1) ?? parts[0])?.id);
       },
       { rootMargin: ABOVE_READING_LINE },
     );
