@@ -7,7 +7,6 @@ export const pageTexts = {
       'Managed services, audio-visual, network infrastructure, engineering and staffing at a glance: find the practice that deals with your case.',
     paragraphs: [
       'Something broke, someone left, a site is opening or a contract is ending. This page sorts our work by practice, so that you find the service for it quickly.',
-      'Managed Services watches and runs what you already have. Audio and Visual looks after the rooms where people meet. Network Infrastructure looks after the lines and devices that connect them. Engineering and IT Services builds and maintains software, clouds and data. Staffing Augmentation finds or lends you the person your team is missing.',
       'Every service is described in the same order: who needs it, what we do, what you hold in your hands at the end, what is included and what is not, and which other services to compare or to take next. If none of them fits, write to us in your own words. We tell you plainly if a job is not one for us.',
     ],
   },

@@ -17,7 +17,7 @@ import { NetworkThree } from './NetworkThree.tsx';
 import { PairedText } from '../../ui/PairedText.tsx';
 import { ServiceLadder } from './ServiceLadder.tsx';
 import { StaffingMatrix } from './StaffingMatrix.tsx';
-import { WhichOne } from './WhichOne.tsx';
+import { WHICH_ONE_ID, WhichOne } from './WhichOne.tsx';
 import * as styles from './PracticePage.module.scss';
 
 /**
@@ -40,21 +40,37 @@ interface ServiceLists {
   unlisted?: readonly ServiceName[];
 }
 
-/** All services of a practice, those outside the menu included, each with its line. */
-const ServiceCards = ({ practice }: { practice: PracticeKey }) => {
+interface ServiceCardsProps {
+  practice: PracticeKey;
+  paragraphs: readonly string[];
+}
+
+/** All services of a practice, those outside the menu included, each with its line. A link to the choice fills the row. */
+const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
   const { services, unlisted = [] }: ServiceLists = practices[practice];
+  const all = [...services, ...unlisted];
   return (
     <Section title={servicesTexts.services} tone="tint">
+      <PairedText paragraphs={paragraphs} />
       <ul className={styles.serviceGrid} data-practice={practice}>
-        {[...services, ...unlisted].map((service) => (
+        {all.map((service) => (
           <li key={service}>
             <Card
               page={service}
               text={serviceLines[service]}
               icon={<ServiceIcon sign={serviceSigns[service]} />}
+              more=""
             />
           </li>
         ))}
+        {all.length % 2 === 1 && (
+          <li>
+            <PageLink className="arrow-link" page={practices[practice].page} hash={WHICH_ONE_ID}>
+              {servicesTexts.whichOne}
+              <Icon name="arrowRight" />
+            </PageLink>
+          </li>
+        )}
       </ul>
     </Section>
   );
@@ -83,13 +99,19 @@ export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
         </div>
         <PracticeScene practice={page.practice} />
       </PageHero>
-      <Section>
-        <PairedText paragraphs={others}>
-          {page.practice === 'managed' && <HandoverChart meaning={servicesTexts.handover} />}
-        </PairedText>
-      </Section>
-      {page.practice === 'managed' ? <ServiceLadder /> : <ServiceCards practice={page.practice} />}
-      {page.practice === 'managed' && <NetworkThree />}
+      {page.practice === 'managed' ? (
+        <>
+          <Section>
+            <PairedText paragraphs={others}>
+              <HandoverChart meaning={servicesTexts.handover} />
+            </PairedText>
+          </Section>
+          <ServiceLadder />
+          <NetworkThree />
+        </>
+      ) : (
+        <ServiceCards practice={page.practice} paragraphs={others} />
+      )}
       {page.practice === 'staffing' && <StaffingMatrix />}
       <WhichOne practice={page.practice} />
       {page.practice === 'managed' && <ReportPicture />}

@@ -11,11 +11,11 @@ import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { practiceIcons } from '../../ui/practiceIcons.ts';
+import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useReplay } from '../../ui/useReplay.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { PairedText } from '../../ui/PairedText.tsx';
 
 /** A practice in one sentence, with its services. */
 const PracticeBlock = ({ practice }: { practice: PracticeKey }) => {
@@ -23,11 +23,8 @@ const PracticeBlock = ({ practice }: { practice: PracticeKey }) => {
   return (
     <div className="overview-block" data-practice={practice}>
       <div>
-        <span className="overview-mark">
-          <Icon name={practiceIcons[practice]} />
-        </span>
         <h2>
-          <PageLink page={page} />
+          <Icon name={practiceIcons[practice]} /> <PageLink page={page} />
         </h2>
         <p>{practiceLines[practice]}</p>
       </div>
@@ -75,12 +72,12 @@ export const ServicesOverviewPage = ({ name, texts }: ViewProps<'servicesOvervie
     <>
       <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name="ourServices" />} />
       <Section>
-        <PairedText paragraphs={others} />
-      </Section>
-      <Section>
         <PracticeBlocks />
       </Section>
       <Section title={servicesTexts.otherWays.title} tone="tint">
+        <div className="mb-4">
+          <Prose paragraphs={others} />
+        </div>
         <LinkRows
           list={['howWeWork', 'contactForm', 'nmsp', 'searchComponent']}
           labels={servicesTexts.otherWays.labels}

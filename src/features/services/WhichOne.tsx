@@ -32,12 +32,14 @@ const Answers = ({ answers }: { answers: readonly ServiceName[] }) => (
   </>
 );
 
+export const WHICH_ONE_ID = 'which-one';
+
 /** Ticked situations collect the services that fit them. Without a script each situation names its service. */
 export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
   const dispatch = useAppDispatch();
   const answers = useAppSelector(selectAnswers);
   return (
-    <Section title={servicesTexts.whichOne}>
+    <Section title={servicesTexts.whichOne} id={WHICH_ONE_ID}>
       <p className="needs-js">{servicesTexts.whichOneHint}</p>
       <div className={styles.whichOne} data-practice={practice}>
         <ul className={styles.situations}>
