@@ -41,6 +41,7 @@ export const contactTexts = {
   },
   talk: 'Prefer to call or email?',
   handover: 'That office answers the phone.',
+  mapsFrom: (host: string) => `Maps are loaded from ${host} when you press a button.`,
   showMap: (city: string) => `Show map of ${city}`,
   map: (city: string) => `Map of ${city}`,
   legal: [

@@ -11,6 +11,8 @@ interface FrameOnClickProps {
   button: string;
   /** `no-referrer`, unless the provider then refuses to show it. */
   referrerPolicy?: 'no-referrer' | 'strict-origin-when-cross-origin';
+  /** The page itself says where the content comes from. */
+  isAnnounced?: boolean;
   /** Our own drawing, shown until the button is pressed. */
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export const FrameOnClick = ({
   title,
   button,
   referrerPolicy = 'no-referrer',
+  isAnnounced,
   children,
 }: FrameOnClickProps) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -50,15 +53,17 @@ export const FrameOnClick = ({
           </>
         )}
       </div>
-      <p className="form-text mt-2 needs-js">
-        {isOpen ? (
-          <a href={address} rel="noreferrer">
-            {frameTexts.open(host)}
-          </a>
-        ) : (
-          frameTexts.before(host)
-        )}
-      </p>
+      {(isOpen || !isAnnounced) && (
+        <p className="form-text mt-2 needs-js">
+          {isOpen ? (
+            <a href={address} rel="noreferrer">
+              {frameTexts.open(host)}
+            </a>
+          ) : (
+            frameTexts.before(host)
+          )}
+        </p>
+      )}
     </div>
   );
 };

@@ -28,11 +28,11 @@ export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
     <>
       <PageHero name={name} title={texts.h1} drawing={<HeroScene name="contactUs" isHiddenOnPhones />}>
         <div className={styles.head}>
+          <p className="lead">{lead}</p>
           <p className={styles.customers}>
             <b>{contactTexts.customers.who}</b> {contactTexts.customers.call} <PhoneLink phone={site.phone} />
             . {contactTexts.customers.hours}
           </p>
-          <p className="lead">{lead}</p>
         </div>
       </PageHero>
       <Section>

@@ -14,7 +14,7 @@ export const LegalSection = ({ text }: { text: (typeof contactTexts.legal)[numbe
             <summary>{text.table.title}</summary>
             <FactTable head={text.table.head} rows={text.table.rows} />
           </details>
-          <details className="mt-4">
+          <details>
             <summary>{text.more.title}</summary>
             <Prose paragraphs={text.more.paragraphs} />
           </details>

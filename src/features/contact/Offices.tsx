@@ -63,6 +63,7 @@ export const OfficeMap = ({ office, pattern }: OfficeMapProps) => {
       address={mapAddress(pattern, office)}
       title={contactTexts.map(office.city)}
       button={contactTexts.showMap(office.city)}
+      isAnnounced
     >
       <MapDrawing office={office} />
     </FrameOnClick>
@@ -83,9 +84,6 @@ export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
       <Icon name="place" />
       {` ${office.city}`}
     </h3>
-    {children}
-    <p>{office.role}</p>
-    {turn !== undefined && <p>{turn}</p>}
     <address>
       {[...office.address, office.country].map((line) => (
         <span key={line}>
@@ -95,6 +93,9 @@ export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
       <MailLink email={office.email} />
       {office.phone !== undefined && <PhoneLink phone={office.phone} />}
     </address>
+    <p>{office.role}</p>
+    {turn !== undefined && <p>{turn}</p>}
+    {children}
   </div>
 );
 
@@ -109,6 +110,9 @@ export const Offices = ({ hasMaps = false, pattern = buildSettings.mapUrl }: Off
   const turns = hasMaps ? officeTurns() : [];
   return (
     <Section title={contactTexts.offices} tone="tint">
+      {hasMaps && pattern !== '' && (
+        <p className="needs-js">{contactTexts.mapsFrom(new URL(pattern).host)}</p>
+      )}
       <ul className="card-grid">
         {site.offices.map((office, at) => (
           <li key={office.city}>
