@@ -11,7 +11,6 @@ import { useTitle } from '../../../ui/useTitle.ts';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { ApplyAnyway } from '../list/ApplyAnyway.tsx';
-import { OpeningFacts } from '../list/OpeningFacts.tsx';
 import { loadApplicationForm } from '../application/loadApplicationForm.ts';
 import { ApplyBar } from './ApplyBar.tsx';
 import { FormSidebar } from './FormSidebar.tsx';
@@ -46,7 +45,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
     hasClosed && lastOpen ? { kind: 'open', opening: lastOpen } : current;
   const hasFailed = !answer && !isLoading;
   const opening = answer?.kind === 'open' ? answer.opening : undefined;
-  const lead = hasFailed && !isFetching ? jobTexts.failed : undefined;
+  const lead = hasFailed && !isFetching ? jobTexts.failed : opening?.location;
   useTitle(answer && titleOf(answer, texts.h1));
   return (
     <>
@@ -58,13 +57,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
           title={titleOf(answer, texts.h1)}
           lead={lead}
           {...(opening ? { current: opening.job_title } : {})}
-        >
-          {opening && (
-            <div className={styles.headFacts}>
-              <OpeningFacts opening={opening} />
-            </div>
-          )}
-        </PageHero>
+        />
         {isLoading && (
           <Section>
             <WithoutScript text={jobTexts.noScript} />

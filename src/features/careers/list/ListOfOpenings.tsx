@@ -13,6 +13,7 @@ import { type IgnoredValue, type OpeningFilters, PAGE_SIZE } from '../../../cont
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { openingExcerpt } from '../../../lib/openingExcerpt.ts';
 import { shorten } from '../../../lib/shorten.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
@@ -45,11 +46,13 @@ export const FeedLinks = ({ filters }: { filters: OpeningFilters }) => {
   return (
     <p className={styles.feeds}>
       {feedTexts.follow}{' '}
-      {OPENING_FEEDS.map((kind) => (
-        <a key={kind} href={feedAddress(kind, query)} rel="nofollow">
-          {feedTexts.kinds[kind]}
-        </a>
-      ))}
+      <span>
+        {OPENING_FEEDS.map((kind) => (
+          <a key={kind} href={feedAddress(kind, query)} rel="nofollow">
+            {feedTexts.kinds[kind]}
+          </a>
+        ))}
+      </span>
     </p>
   );
 };
@@ -77,11 +80,12 @@ export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
     <h3 className="card-title">
       <OpeningLink id={opening.id}>{opening.job_title}</OpeningLink>
     </h3>
-    <OpeningFacts opening={opening} isInList />
+    <OpeningFacts opening={opening} />
     <p className="card-text">{openingExcerpt(opening.description)}</p>
     <OpeningLink id={opening.id} className="card-more">
       {listTexts.readMore}
       <span className="visually-hidden">{listTexts.readMoreAbout(opening.job_title)}</span>
+      <Icon name="arrowRight" />
     </OpeningLink>
   </article>
 );

@@ -8,14 +8,12 @@ import { formatDay } from '../../../lib/formatDate.ts';
 
 interface OpeningFactsProps {
   opening: OpeningSummary;
-  /** The site's own company is left out of the list, where it would be on every card. */
-  isInList?: boolean;
 }
 
-/** Company, location, type, pay and dates of an opening in one row. */
-export const OpeningFacts = ({ opening, isInList = false }: OpeningFactsProps) => (
+/** Company, location, type, pay and dates of an opening. The site's own company would be on every card. */
+export const OpeningFacts = ({ opening }: OpeningFactsProps) => (
   <ul className="meta-row">
-    {!(isInList && opening.company_name === site.fullName) && (
+    {opening.company_name !== site.fullName && (
       <li>
         <Icon name="building" /> {opening.company_name}
       </li>
