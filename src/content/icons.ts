@@ -3,8 +3,6 @@
  * After bootstrap-icons 1.13 (MIT licence, https://icons.getbootstrap.com), 16 by 16.
  */
 export const icons = {
-  pause: 'M7 5v6a1.5 1.5 0 0 1-3 0V5a1.5 1.5 0 0 1 3 0m5 0v6a1.5 1.5 0 0 1-3 0V5a1.5 1.5 0 0 1 3 0',
-  play: 'm11.596 8.697-6.363 3.692c-.54.313-1.233-.066-1.233-.697V4.308c0-.63.692-1.01 1.233-.696l6.363 3.692a.802.802 0 0 1 0 1.393',
   circleHalf: 'M8 15A7 7 0 1 0 8 1zm0 1A8 8 0 1 1 8 0a8 8 0 0 1 0 16',
 } as const;
 
@@ -16,6 +14,8 @@ export const lineIcons = {
   chevronRight: 'm5 2 6 6-6 6',
   envelope:
     'M14 2.5H2A1.5 1.5 0 0 0 .5 4v8A1.5 1.5 0 0 0 2 13.5h12a1.5 1.5 0 0 0 1.5-1.5V4A1.5 1.5 0 0 0 14 2.5M1 4.8 8 9l7-4.2m-14 6.9 5.2-3.2m8.8 3.2-5.2-3.2',
+  pause: 'M5 2v12m6-12v12',
+  play: 'M4 2v12l9-6z',
   menu: 'M3 4h10M3 8h10M3 12h10',
   search: 'M12.5 6.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0m-1.8 4.8 4 4 .6-.6-4-4',
   telephone:

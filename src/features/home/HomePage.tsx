@@ -110,7 +110,7 @@ const BeforeYouCall = () => {
             ))}
           </ul>
         </div>
-        <div>
+        <div className={styles.reading}>
           <h3>{documents}</h3>
           <ul className="link-rows">
             {links.map(({ page, hash, label }) => (
@@ -140,12 +140,14 @@ const Results = () => (
           <dt>{figure}</dt>
           <dd>{counts}</dd>
         </dl>
-        <p>
-          <b>{homeTexts.before}</b> <span>{before}</span>
-        </p>
-        <p>
-          <b>{homeTexts.now}</b> <span>{now}</span>
-        </p>
+        <div>
+          <p>
+            <b>{homeTexts.before}</b> <span>{before}</span>
+          </p>
+          <p>
+            <b>{homeTexts.now}</b> <span>{now}</span>
+          </p>
+        </div>
         <PageLink className="arrow-link" page={page}>
           {pages[page].title}
           <Icon name="arrowRight" />
