@@ -16,7 +16,7 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
   const [question, company, practices, mission, values] = texts.paragraphs;
   return (
     <>
-      <div className={joinClasses('band-deep', styles.aboutBanner)}>
+      <div className={joinClasses('page-head band-deep', styles.aboutBanner)}>
         <div className="container" data-drawn="">
           <Breadcrumb name={name} />
           <h1 tabIndex={-1}>{texts.h1}</h1>

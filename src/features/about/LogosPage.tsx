@@ -33,7 +33,7 @@ const LogoCell = ({ entry }: { entry: LogoEntry }) => (
 
 /** Which customers can be asked for a reference, and how. */
 const References = () => (
-  <Section id={references.id} title={references.title}>
+  <Section id={references.id} title={references.title} tone="tint">
     <p className={styles.text}>{references.text}</p>
     <div className={styles.references}>
       <FactTable
