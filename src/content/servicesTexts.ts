@@ -32,8 +32,7 @@ export const servicesTexts = {
   price: 'How it is priced',
   ladder: {
     title: 'The services, and how far each one goes',
-    intro:
-      'The further right a row is filled, the more we take on. Where it says “No”, that work stays with you.',
+    intro: 'Filled cells are ours. The work of the others stays with you.',
     service: 'Service',
     no: 'No',
   },
