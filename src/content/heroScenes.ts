@@ -34,5 +34,5 @@ export const heroLayers: Partial<Record<HeroSceneName, readonly (PracticeKey | '
   ourServices: practiceKeys,
   ourTeam: ['managed', 'engineering', 'audioVisual', 'front'],
   ourBoard: ['engineering', 'staffing', 'managed', 'network', 'audioVisual', 'front'],
-  ourCustomers: ['managed', 'engineering', 'audioVisual', 'network', 'staffing', 'front'],
+  ourCustomers: ['managed', 'engineering', 'audioVisual', 'staffing', 'front'],
 };
