@@ -53,7 +53,7 @@ export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
     <div className={styles.globe}>
       <img alt="" src={locationTexts.map} width={MAP.width} height={MAP.height} loading="lazy" />
       <svg className={styles.leader} viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
-        <path d="M447 93h52v30h-52zm52 30 200 200v177" />
+        <path d="M447 93h52v30h-52zm52 30 240 240" />
       </svg>
       <Layer
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
