@@ -36,7 +36,7 @@ const renderPage = (files: readonly string[]): string => {
 interface DeskPageParts {
   folder: string;
   /** The icon sprite from the site's build. */
-  signs: string;
+  iconSprite: string;
   stats: Stats | undefined;
 }
 
@@ -44,14 +44,14 @@ interface DeskPageParts {
  * Writes the desk's HTML page, and the files that its scripts load by name: the icon sprite, the worker of pdf.js, and
  * fonts and character maps for PDF files that embed none.
  */
-export const writeDeskPage = ({ folder, signs, stats }: DeskPageParts): void => {
+export const writeDeskPage = ({ folder, iconSprite, stats }: DeskPageParts): void => {
   const files = stats?.toJson({ all: false, entrypoints: true }).entrypoints?.['desk']?.assets ?? [];
   const names = files.map(({ name }) => name).filter((name) => /\.(css|js)$/.test(name));
   if (names.length === 0) throw new Error('The bundle of the staff desk is missing');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), renderPage(names));
   cpSync(resolve(root, 'public/favicon.svg'), join(folder, 'favicon.svg'));
-  cpSync(signs, join(folder, 'images/signs.svg'));
+  cpSync(iconSprite, join(folder, 'images/signs.svg'));
   cpSync(join(pdfjs, 'build/pdf.worker.min.mjs'), join(folder, 'pdf/pdf.worker.js'));
   cpSync(join(pdfjs, 'standard_fonts'), join(folder, 'pdf/fonts'), { recursive: true });
   cpSync(join(pdfjs, 'cmaps'), join(folder, 'pdf/cmaps'), { recursive: true });

@@ -48,16 +48,16 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     db,
     distDir,
     pageSources,
-    mailQueued: () => queue.emit('queued'),
+    wakeOutbox: () => queue.emit('queued'),
     canStore: canStoreNow,
     noteAnswer: metrics.noteAnswer,
   });
   const app = await buildServer(parts, config);
 
   const { desk: settings } = config;
-  const mailQueued = () => void queue.emit('queued');
+  const wakeOutbox = () => void queue.emit('queued');
   const siteUrl = config.site.siteUrl || `http://localhost:${config.port}`;
-  const desk = settings && (await startDesk({ db, config, settings, siteUrl, mailQueued, log: parts.log }));
+  const desk = settings && (await startDesk({ db, config, settings, siteUrl, wakeOutbox, log: parts.log }));
   const address = await listen(app, config);
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
   const tasks = startTasks({ config, db, dataDir, log: app.log });

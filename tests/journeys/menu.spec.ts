@@ -175,16 +175,16 @@ test.describe('the menu without JavaScript', () => {
 });
 
 test.describe('a click before hydration', () => {
-  const beforeScripts = async (page: Page, name: string) => {
-    const arrive = await openEarly(page, paths.aboutUs);
+  const clickBeforeScripts = async (page: Page, name: string) => {
+    const loadScripts = await openEarly(page, paths.aboutUs);
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
-    return arrive;
+    return loadScripts;
   };
 
   test('opens a panel at once, which stays open with the focus on its button', async ({ page }) => {
-    const arrive = await beforeScripts(page, 'Learn');
+    const loadScripts = await clickBeforeScripts(page, 'Learn');
     await expect(menu(page).getByRole('link', { name: 'Company News' })).toBeVisible();
-    await arrive();
+    await loadScripts();
     await expect(button(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
     await expect(button(page, 'Learn')).toBeFocused();
     await expect(menu(page).getByRole('link', { name: 'Company News' })).toBeVisible();
@@ -193,14 +193,14 @@ test.describe('a click before hydration', () => {
   test('opens the phone menu after hydration', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await (
-      await beforeScripts(page, 'Menu')
+      await clickBeforeScripts(page, 'Menu')
     )();
     await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
   });
 
   test('opens the search after hydration, with the focus in its field', async ({ page }) => {
     await (
-      await beforeScripts(page, 'Search')
+      await clickBeforeScripts(page, 'Search')
     )();
     await expect(page.getByRole('banner').getByRole('textbox')).toBeFocused();
   });

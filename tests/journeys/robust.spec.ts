@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
-import { settled } from '../support/axe.ts';
+import { waitForTransitions } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { addRules, enlargeText, layoutErrors } from '../support/layout.ts';
 
@@ -31,7 +31,7 @@ const findProblems = async (page: Page, change: () => Promise<unknown> = async (
   for (const path of KINDS) {
     await open(page, path);
     await change();
-    await settled(page);
+    await waitForTransitions(page);
     problems.push(...(await layoutErrors(page)).map((problem) => `${path}: ${problem}`));
   }
   return problems;

@@ -26,41 +26,41 @@ beforeAll(async () => {
 afterAll(() => desk.server.stop());
 
 /** A permitted call fails for another reason, such as an unknown reference or a missing body. */
-const isLetThrough = (status: number, text: string): boolean =>
+const isPermitted = (status: number, text: string): boolean =>
   !(status === 403 && text.includes(REFUSED[403])) && !(status === 401 && text.includes(REFUSED[401]));
 
-const ends = new Set<DeskCallName>(['signOut', 'signOutEverywhere']);
+const ENDS_SESSION = new Set<DeskCallName>(['signOut', 'signOutEverywhere']);
 
 describe.each(names)('the call %s', (name) => {
   const { access, method } = deskCalls[name];
-  const tries = async (browser: DeskBrowser, headers: Record<string, string> = {}) => {
+  const tryCall = async (browser: DeskBrowser, headers: Record<string, string> = {}) => {
     // Signing out would end the session that the next calls need.
     const sender = deskBrowser(desk.url);
-    sender.cookie = ends.has(name) && isLetThrough(0, '') ? '' : browser.cookie;
+    sender.cookie = ENDS_SESSION.has(name) && isPermitted(0, '') ? '' : browser.cookie;
     const { status, text } = await sender.call(name, { at: 999_999, headers });
-    return { status, isIn: isLetThrough(status, text), text };
+    return { status, isIn: isPermitted(status, text), text };
   };
 
   it('is allowed only for users with access', async () => {
     const isOpen = access === 'anyone';
-    expect(await tries(deskBrowser(desk.url))).toMatchObject({ isIn: isOpen });
-    expect(await tries(disabled)).toMatchObject({ isIn: isOpen });
-    if (ends.has(name)) return;
-    expect(await tries(desk.recruiter)).toMatchObject({ isIn: access !== 'admin' });
-    expect(await tries(desk.admin)).toMatchObject({ isIn: true });
-    expect(await tries(newAdmin)).toMatchObject({ isIn: isOpen || access === 'signedIn' });
+    expect(await tryCall(deskBrowser(desk.url))).toMatchObject({ isIn: isOpen });
+    expect(await tryCall(disabled)).toMatchObject({ isIn: isOpen });
+    if (ENDS_SESSION.has(name)) return;
+    expect(await tryCall(desk.recruiter)).toMatchObject({ isIn: access !== 'admin' });
+    expect(await tryCall(desk.admin)).toMatchObject({ isIn: true });
+    expect(await tryCall(newAdmin)).toMatchObject({ isIn: isOpen || access === 'signedIn' });
   });
 
   it('is refused from another site’s page, whoever is signed in', async () => {
-    const cross = await tries(desk.admin, { 'sec-fetch-site': 'cross-site' });
+    const cross = await tryCall(desk.admin, { 'sec-fetch-site': 'cross-site' });
     expect(cross).toMatchObject({ status: 403, text: JSON.stringify({ error: REFUSED[403] }) });
-    expect(await tries(desk.admin, { 'sec-fetch-site': 'same-site' })).toMatchObject({ status: 403 });
+    expect(await tryCall(desk.admin, { 'sec-fetch-site': 'same-site' })).toMatchObject({ status: 403 });
     if (method === 'GET') return;
     for (const origin of ['https://evil.example', 'null', `${desk.url}.evil.example`, desk.server.url])
-      expect(await tries(desk.admin, { origin })).toMatchObject({ status: 403 });
+      expect(await tryCall(desk.admin, { origin })).toMatchObject({ status: 403 });
     // DNS rebinding: the right port, and the attacker's host in both headers.
     const rebound = `http://evil.example:${new URL(desk.url).port}`;
-    expect(await tries(desk.admin, { origin: rebound, host: new URL(rebound).host })).toMatchObject({
+    expect(await tryCall(desk.admin, { origin: rebound, host: new URL(rebound).host })).toMatchObject({
       status: 403,
     });
     const bare = await fetch(`${desk.url}${deskCalls[name].path.replace(/:\w+/, '1')}`, {
@@ -75,7 +75,7 @@ describe('what is sent', () => {
   it('is refused if it cannot be stored, and never fails with 500', async () => {
     const { admin, recruiter, url } = desk;
     const nul = 'a\0b';
-    const tries = [
+    const tryCall = [
       deskBrowser(url).call('signIn', { body: { email: nul, password: 'x' } }),
       deskBrowser(url).call('checkLink', { body: { token: nul } }),
       admin.call('addUser', { body: { email: 'a@example.com', name: nul, role: 'recruiter' } }),
@@ -95,7 +95,7 @@ describe('what is sent', () => {
         headers: { 'content-type': 'text/plain' },
       }),
     ];
-    for (const { status } of await Promise.all(tries)) {
+    for (const { status } of await Promise.all(tryCall)) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     }

@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Waits for two frames and the end of transitions: axe must not measure colours between two themes. */
-export const settled = (page: Page): Promise<unknown> =>
+export const waitForTransitions = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
@@ -15,10 +15,10 @@ export const settled = (page: Page): Promise<unknown> =>
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 
-const SECOND_LOOK_MS = 250;
+const RETRY_MS = 250;
 
-const measured = async (page: Page): Promise<string[]> => {
-  await settled(page);
+const runAxe = async (page: Page): Promise<string[]> => {
+  await waitForTransitions(page);
   const { violations } = await page.evaluate<AxeResults>(
     "axe.run(document, { resultTypes: ['violations'] })",
   );
@@ -32,7 +32,7 @@ const measured = async (page: Page): Promise<string[]> => {
  */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  if ((await measured(page)).length === 0) return [];
-  await page.waitForTimeout(SECOND_LOOK_MS);
-  return measured(page);
+  if ((await runAxe(page)).length === 0) return [];
+  await page.waitForTimeout(RETRY_MS);
+  return runAxe(page);
 };

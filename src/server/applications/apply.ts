@@ -42,7 +42,7 @@ export const submitApplication = async (
     throw resumeRefusal(409, sentences.resumeTaken);
   }
   parts.unclaimed.noteClaimed(resumefile);
-  parts.mailQueued();
+  parts.wakeOutbox();
   return reference;
 };
 

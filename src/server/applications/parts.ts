@@ -12,7 +12,7 @@ export interface ApplicationParts extends OpeningParts {
   withdrawals: WithdrawalRepository;
   receiptPromises: ReceiptPromises;
   /** Wakes the outbox worker. */
-  mailQueued: () => void;
+  wakeOutbox: () => void;
 }
 
 /** What every confirmation states besides the application. */

@@ -71,7 +71,7 @@ const toRefusal = (facts: UnknownPlaceholder): Refusal => {
 
 /** Answers by mail, with templates and previews. */
 export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void => {
-  const { answers, records, hasMail, mailQueued } = parts;
+  const { answers, records, hasMail, wakeOutbox } = parts;
 
   const readTemplates = async () => {
     const saved = new Map((await records.templates()).map(({ name, ...template }) => [name, template]));
@@ -111,7 +111,7 @@ export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void =>
       if (result.current.length === 0) throw new Refusal(404, sentences.gone);
       return reply.code(409).send({ error: sentences.conflict, current: result.current.map(toState) });
     }
-    mailQueued();
+    wakeOutbox();
     const { mails: count, changed } = result.answered;
     const sent: AnswersSent = {
       mails: count,

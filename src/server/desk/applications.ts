@@ -25,7 +25,7 @@ import type {
   StateChange,
   StateRecord,
 } from './queries/applications.ts';
-import { found, route, type DeskPerson } from './route.ts';
+import { requireFound, route, type DeskPerson } from './route.ts';
 
 const sentences = {
   gone: 'This application does not exist any more',
@@ -163,7 +163,7 @@ export const registerApplications = (app: FastifyInstance, parts: DeskParts): vo
     const isOpened = { change: { isRead: true }, seen: undefined, actor };
     // A full disk does not prevent reading.
     if (query.peek !== 'true') await ignoreStorageFailure(applications.change(reference, isOpened));
-    const row = found(await applications.find(reference), sentences.gone);
+    const row = requireFound(await applications.find(reference), sentences.gone);
     const earlier = await applications.earlierThan(row);
     return {
       ...toRow(row),
@@ -193,15 +193,15 @@ export const registerApplications = (app: FastifyInstance, parts: DeskParts): vo
     const [present] = await applications.states([reference]);
     requireInterview(change, present);
     await requireOwner(parts, change.ownerId);
-    const done = found(await applications.change(reference, { change, seen, actor }), sentences.gone);
+    const done = requireFound(await applications.change(reference, { change, seen, actor }), sentences.gone);
     if (done.kind === 'conflict')
       return reply.code(409).send({ error: sentences.conflict, current: toState(done.current) });
     return { now: toState(done.now), before: toState(done.before) };
   });
 
   route(app, 'readResume', { query: ResumeQuery }, async ({ reference, query, actor, reply }) => {
-    const row = found(await applications.find(reference), sentences.gone);
-    const resume = found(await resumeBytes(reference), sentences.gone);
+    const row = requireFound(await applications.find(reference), sentences.gone);
+    const resume = requireFound(await resumeBytes(reference), sentences.gone);
     if (createHash('sha256').update(resume.bytes).digest('hex') !== row.sha256)
       throw new Refusal(409, sentences.damaged);
     const isShown = query.view !== undefined;
@@ -219,7 +219,7 @@ export const registerApplications = (app: FastifyInstance, parts: DeskParts): vo
     const text = body.text.replace(/\r\n?/g, '\n').trim();
     if (text === '') throw new Refusal(400, sentences.note, { fields: { text: sentences.note } });
     const { reference } = body;
-    const kind = found(await records.findKind(reference), sentences.gone);
+    const kind = requireFound(await records.findKind(reference), sentences.gone);
     const { id, at } = await records.addNote(kind, { reference, text, actor });
     return reply.code(201).send({ id, at, by: user.name, text });
   });

@@ -12,7 +12,7 @@ import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { readPage, readOwner, splitTerms, requireOwner } from './applications.ts';
 import type { DeskParts } from './parts.ts';
 import type { MessageRecord } from './queries/messages.ts';
-import { found, route } from './route.ts';
+import { requireFound, route } from './route.ts';
 
 const GONE_SENTENCE = 'This message does not exist any more';
 
@@ -67,7 +67,7 @@ export const registerMessages = (app: FastifyInstance, parts: DeskParts): void =
 
   route(app, 'readMessage', {}, async ({ reference, actor }): Promise<MessageDetail> => {
     await ignoreStorageFailure(messages.change(reference, { isRead: true }, actor));
-    const row = found(await messages.find(reference), GONE_SENTENCE);
+    const row = requireFound(await messages.find(reference), GONE_SENTENCE);
     return {
       ...toRow(row),
       ...{ phone: row.phone, enquiry: row.enquiry, message: row.message },
@@ -78,7 +78,7 @@ export const registerMessages = (app: FastifyInstance, parts: DeskParts): void =
 
   route(app, 'changeMessage', { body: ChangeMessage }, async ({ reference, body, actor }) => {
     await requireOwner(parts, body.ownerId);
-    const { before, now } = found(await messages.change(reference, body, actor), GONE_SENTENCE);
+    const { before, now } = requireFound(await messages.change(reference, body, actor), GONE_SENTENCE);
     return { before: toState(before), now: toState(now) };
   });
 };

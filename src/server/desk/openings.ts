@@ -16,7 +16,7 @@ import { fieldsOfRow, type Opening, type OpeningText } from '../openings/queries
 import { openingErrors, toOpeningText } from '../openings/text/openingRules.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { DeskParts } from './parts.ts';
-import { found, route } from './route.ts';
+import { requireFound, route } from './route.ts';
 
 const sentences = {
   gone: 'This opening does not exist any more',
@@ -79,15 +79,15 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
     });
   };
   const require = async (id: number): Promise<Opening> => {
-    const opening = found(await openings.find(id), sentences.gone);
-    return found(opening.status === 'general' ? undefined : opening, sentences.gone);
+    const opening = requireFound(await openings.find(id), sentences.gone);
+    return requireFound(opening.status === 'general' ? undefined : opening, sentences.gone);
   };
   const answer = async (id: number): Promise<DeskOpening> => {
     const opening = await require(id);
     const [row] = await toRow([opening]);
     const [newest] = await openings.versions(id);
     const { description, requirements } = opening;
-    return { ...found(row), description, requirements, version: newest?.version ?? 1 };
+    return { ...requireFound(row), description, requirements, version: newest?.version ?? 1 };
   };
   /** Saves texts that are based on a version; undefined if it is not the newest. */
   const save = async (before: Opening, text: OpeningText, actor: string, basedOn: number) => {
@@ -190,7 +190,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
   route(app, 'restoreOpening', { body: RestoreOpening }, async ({ id, body, actor }) => {
     const before = await require(id);
     const versions = await openings.versions(id);
-    const { text } = found(
+    const { text } = requireFound(
       versions.find(({ version }) => version === body.version),
       sentences.noVersion,
     );
@@ -204,7 +204,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
 
   route(app, 'previewOpening', {}, async ({ id, actor }) => {
     await require(id);
-    const token = found(await openings.previewToken(id, { actor }), sentences.gone);
+    const token = requireFound(await openings.previewToken(id, { actor }), sentences.gone);
     return { url: `${siteUrl}${openingPath(id)}?preview=${token}` };
   });
 };

@@ -24,7 +24,7 @@ export interface DeskSources {
   /** Address of the public site. */
   siteUrl: string;
   /** Wakes the outbox worker. */
-  mailQueued: () => void;
+  wakeOutbox: () => void;
   log: { write: (line: string) => void };
 }
 

@@ -31,13 +31,16 @@ interface Schemas<Body extends TSchema, Query extends TSchema> {
 }
 
 /** Refuses with 404 if there is no value. */
-export const found = <Value>(value: Value | undefined, sentence: string = sentences.notFound): Value => {
+export const requireFound = <Value>(
+  value: Value | undefined,
+  sentence: string = sentences.notFound,
+): Value => {
   if (value === undefined) throw new Refusal(404, sentence);
   return value;
 };
 
 /** Refuses texts anywhere in a request that no database stores unchanged. */
-const refuseUnstorable = (sent: unknown): void => {
+const refuseUnstorableText = (sent: unknown): void => {
   JSON.stringify(sent, (_name, value: unknown) => {
     if (typeof value === 'string' && hasUnstorableCharacter(value))
       throw new Refusal(400, sentences.unstorable);
@@ -62,7 +65,7 @@ export const route = <Name extends DeskCallName, Body extends TSchema, Query ext
     handler: async (request, reply) => {
       const { reference = '', id = '' } = request.params as { reference?: string; id?: string };
       if (path.includes(':id') && !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal(404, sentences.notFound);
-      refuseUnstorable([request.body, request.query, request.params]);
+      refuseUnstorableText([request.body, request.query, request.params]);
       const user = request.deskUser;
       return answer({
         // The hook in access.ts has set the user, and Fastify has checked the schemas.

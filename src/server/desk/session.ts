@@ -24,7 +24,7 @@ import { writeCookie, readSessionToken } from './access.ts';
 import type { DeskParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { ATTEMPT_MINUTES } from './queries/sessions.ts';
-import { found, route } from './route.ts';
+import { requireFound, route } from './route.ts';
 import { checkPassword, checkSignIn, findTimeStep } from './signIn.ts';
 
 const sentences = {
@@ -89,7 +89,7 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
   const findLinkUser = async (token: string, { log }: FastifyRequest): Promise<StoredUser> => {
     const user = await users.findByLink(token);
     if (!user) log.warn({ why: 'link' }, 'sign-in refused');
-    return found(user, sentences.link);
+    return requireFound(user, sentences.link);
   };
 
   route(app, 'checkLink', { body: CheckLink }, async ({ body, request }): Promise<LinkFacts> => {
@@ -110,7 +110,7 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
     if (isFirst && (await users.findByEmail(address)))
       refuseFields({ email: 'There is an account with this email address' });
     const passwordHash = await hashPassword(password);
-    const changed = found(
+    const changed = requireFound(
       await users.setPassword(token, { passwordHash, email: address, name: name?.trim() || undefined }),
       sentences.link,
     );
@@ -141,7 +141,7 @@ type Begin = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
 export const registerSession = (app: FastifyInstance, parts: DeskParts): void => {
   const { users, sessions, settings, clock } = parts;
   const findSession = async (id: number) =>
-    toSession(parts, found((await users.list()).find((user) => user.id === id)));
+    toSession(parts, requireFound((await users.list()).find((user) => user.id === id)));
 
   /** Every sign-in has a new token, so that a planted one is worthless. */
   registerSignIn(app, parts, async (reply, user) => {

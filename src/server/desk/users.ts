@@ -6,7 +6,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { PreconditionError } from '../platform/process/failure.ts';
 import type { DeskParts } from './parts.ts';
 import type { NewLink } from './queries/users.ts';
-import { found, route } from './route.ts';
+import { requireFound, route } from './route.ts';
 import { toDeskUser } from './session.ts';
 
 const toListed = (user: StoredUser & { seen_at?: string | null }): ListedUser => ({
@@ -49,10 +49,10 @@ export const registerUsers = (app: FastifyInstance, parts: DeskParts): void => {
   });
 
   route(app, 'changeUser', { body: ChangeUser }, async ({ id, body, actor }) =>
-    toListed(found(await conflictsAs409(users.change(id, body, actor)))),
+    toListed(requireFound(await conflictsAs409(users.change(id, body, actor)))),
   );
 
   route(app, 'makeUserLink', {}, async ({ id, actor, request }) =>
-    toLink(found(await users.makeLink(id, actor)), request),
+    toLink(requireFound(await users.makeLink(id, actor)), request),
   );
 };

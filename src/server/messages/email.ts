@@ -26,7 +26,7 @@ import type { MessageRepository, NewMessage } from './queries/messageRepository.
 export interface MessageParts extends PageParts {
   messages: MessageRepository;
   /** Wakes the outbox worker. */
-  mailQueued: () => void;
+  wakeOutbox: () => void;
 }
 
 const ROUTE_OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
@@ -78,7 +78,7 @@ export const registerEmail = async (
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = readSubmissionKey(request);
     const reference = await parts.messages.submit({ ...readMessage(request, ids), key });
-    parts.mailQueued();
+    parts.wakeOutbox();
     if (asksForPage(request.headers.accept))
       return reply.redirect(`${paths.messageSent}?reference=${reference}`, 303);
     return reply.header(REFERENCE_HEADER, reference).type('text/plain; charset=utf-8').send('OK');

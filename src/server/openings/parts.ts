@@ -10,7 +10,7 @@ export interface AlertParts extends PageParts {
   /** Whether mail is sent at all. */
   hasMail: boolean;
   /** Wakes the outbox worker. */
-  mailQueued: () => void;
+  wakeOutbox: () => void;
 }
 
 /** Dependencies of the calls and pages of openings. */

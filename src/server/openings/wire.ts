@@ -32,10 +32,10 @@ const CARD_LENGTHS = [160, 175, 200, 250, 300, 400, 500];
 const MAX_CARD_LENGTH = 600;
 
 const cardText = (description: string): string => {
-  const most = description.slice(0, MAX_CARD_LENGTH);
-  const shown = openingExcerpt(most);
-  const enough = CARD_LENGTHS.find((length) => openingExcerpt(most.slice(0, length)) === shown);
-  return most.slice(0, enough);
+  const beginning = description.slice(0, MAX_CARD_LENGTH);
+  const excerpt = openingExcerpt(beginning);
+  const length = CARD_LENGTHS.find((length) => openingExcerpt(beginning.slice(0, length)) === excerpt);
+  return beginning.slice(0, length);
 };
 
 /** An opening on a page of the list, with the beginning of its text. */

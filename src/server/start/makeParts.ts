@@ -28,7 +28,7 @@ export interface Parts extends ApplicationParts, AlertParts, MessageParts, Upkee
   noteAnswer: RecordAnswer;
 }
 
-interface PartsOptions extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | 'noteAnswer'> {
+interface PartsOptions extends Pick<Parts, 'pageSources' | 'wakeOutbox' | 'canStore' | 'noteAnswer'> {
   config: Config;
   db: Kysely<Tables>;
   distDir: string;

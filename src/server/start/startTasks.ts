@@ -27,7 +27,7 @@ export const startTasks = ({ config, db, dataDir, log }: TaskParts): RunningTask
   const { attachment } = applicationRepository(db, { scan: config.scan });
   const outbox = startMail({ settings: config.mail, db, log, clock, attachment });
   const tasks = [outbox, startRetention({ db, dataDir, clock, log, periods: config.periods })];
-  if (config.mail.smtpUrl !== '') tasks.push(startAlerts({ db, clock, log, mailQueued: outbox.wake }));
+  if (config.mail.smtpUrl !== '') tasks.push(startAlerts({ db, clock, log, wakeOutbox: outbox.wake }));
   return {
     wake: outbox.wake,
     close: async () => {

@@ -79,17 +79,17 @@ const handleWithdrawal = async (
   application: StoredApplication,
   { form: { token, email = '' }, countTry: countAttempt }: { form: FormTexts; countTry: CountAttempt },
 ): Promise<{ status: 200 | 202; location: string }> => {
-  const { withdrawals, receiptPromises, mailQueued } = parts;
+  const { withdrawals, receiptPromises, wakeOutbox } = parts;
   if (token === undefined && receiptPromises.hasMail) {
     if (!(await withdrawals.request(application)))
       throw new Refusal(429, withdrawErrors.tooManyMails, { headers: { 'retry-after': RETRY_LINK_S } });
-    mailQueued();
+    wakeOutbox();
     return { status: 202, location: `${receiptPath(application.reference)}?withdrawal=sent` };
   }
   if (token !== undefined) await checkToken(parts, application, { token, countTry: countAttempt });
   else await checkAddress(parts, application, { typed: email, countTry: countAttempt });
   await withdrawals.withdraw(application, receiptPromises);
-  mailQueued();
+  wakeOutbox();
   return { status: 200, location: paths.applicationWithdrawn };
 };
 

@@ -58,7 +58,7 @@ const registerRequest = (app: FastifyInstance, parts: AlertParts, countIn: Count
       form = readTexts(request.body, FIELDS);
       if (!parts.hasMail) throw new Refusal(503, sentences.noMail);
       await parts.alerts.request(toAlertRequest(form));
-      parts.mailQueued();
+      parts.wakeOutbox();
       return await preventIndexing(reply).redirect(`${paths.jobAlerts}?sent=1`, 303);
     } catch (error) {
       const refusal = logAndRefuse(error as FastifyError, request);

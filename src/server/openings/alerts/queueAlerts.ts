@@ -135,14 +135,14 @@ interface AlertTaskParts {
   clock: Clock;
   log: TaskLog;
   /** Wakes the outbox worker. */
-  mailQueued: () => void;
+  wakeOutbox: () => void;
 }
 
 const START_DELAY_MS = 5_000;
 const INTERVAL_MS = 600_000;
 
 /** Sends job alerts every ten minutes. Start it only if mail is set up. */
-export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): RepeatedTask => {
+export const startAlerts = ({ db, clock, log, wakeOutbox }: AlertTaskParts): RepeatedTask => {
   return repeat({
     name: 'alerts',
     startDelayMs: START_DELAY_MS,
@@ -155,7 +155,7 @@ export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): Rep
       const mails = await queueAlerts(db, { finder, now: clock.now(), signal });
       if (mails === 0) return;
       log.info({ mails }, 'alerts queued');
-      mailQueued();
+      wakeOutbox();
     }),
   });
 };

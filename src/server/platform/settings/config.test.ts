@@ -37,7 +37,7 @@ describe('the settings', () => {
     });
   });
 
-  it('switch the staff desk off, and allow no password without TLS', () => {
+  it('can switch the staff desk off, and allow no password without TLS', () => {
     expect(readConfig({ DESK_PORT: 'off' }).desk).toBeNull();
     const behind = { DESK_HOST: '0.0.0.0', DESK_URL: 'https://desk.example.com' };
     expect(readConfig(behind).desk).toEqual({ host: '0.0.0.0', port: 3001, url: 'https://desk.example.com' });
