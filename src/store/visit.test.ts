@@ -1,7 +1,9 @@
+import { selectStrength, strengthShown } from './aboutSlice.ts';
 import { rotationStopped, selectRotation, selectSlide, slideAdvanced } from './bannerSlice.ts';
 import { keywordChanged, keywordSearched, selectKeyword, selectOutcome } from './keywordSlice.ts';
 import { pageOpened } from './pageOpened.ts';
 import { descriptionOpened, selectDescription } from './readMoreSlice.ts';
+import { practiceChosen, selectAnswers, selectPractice, situationToggled } from './servicesSlice.ts';
 import { makeStore, type RootState } from './store.ts';
 import { selectTab, tabChosen } from './tabsSlice.ts';
 
@@ -11,6 +13,9 @@ it.each<
   ['the slide that is shown', slideAdvanced(2), selectSlide, 2],
   ['that the visitor stopped the slides', rotationStopped(), selectRotation, 'stopped'],
   ['the description that is open', descriptionOpened('ada'), selectDescription, 'ada'],
+  ['the first card', strengthShown(2), selectStrength, 2],
+  ['the chosen practice', practiceChosen('network'), selectPractice, 'network'],
+  ['a ticked situation', situationToggled('sdWan'), selectAnswers, ['sdWan']],
   ['the chosen tab', tabChosen('messaging'), selectTab, 'messaging'],
   ['the keyword', keywordChanged('audio'), selectKeyword, 'audio'],
   ['that a keyword was searched for', keywordSearched(), selectOutcome, []],
