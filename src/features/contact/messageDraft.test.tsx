@@ -11,6 +11,7 @@ import {
   writeMessage,
 } from '../../../tests/support/contact.tsx';
 import { clearDrafts, readDrafts } from '../../../tests/support/deviceStore.ts';
+import { makeGate } from '../../../tests/support/gate.ts';
 
 const KEPT = 'What you type is kept on this device until you send or discard it.';
 const RESTORED = 'We have kept what you typed on this device, and filled it in again.';
@@ -64,14 +65,19 @@ it('keeps text typed before hydration, and does not overwrite it', async () => {
   expect(messageField(/^Phone/)).toHaveValue('020 7946 0000');
 });
 
-it('deletes the draft once the message is sent', async () => {
-  await open();
-  await writeMessage();
-  await written('contact');
-  await pressSendMessage();
-  await screen.findByRole('heading', { name: 'Email sent successfully!' });
-  await gone();
-});
+it.each(['', ', also if the visitor has left'])(
+  'deletes the draft once the message is sent%s',
+  async (left) => {
+    const { gate, open: answer } = makeGate();
+    const { unmount } = await open({ answer: { body: 'OK', gate } });
+    await writeMessage();
+    await written('contact');
+    await pressSendMessage();
+    if (left) unmount();
+    answer();
+    await gone();
+  },
+);
 
 it('does not store a subject filled in by a link as a draft', async () => {
   const opened = await open({ query: '?service=network_audit' });
