@@ -30,7 +30,7 @@ const TeamQuestions = () => (
 /** An empty portrait for the vacancy, as large as the others. */
 const VacancyPortrait = () => (
   <svg viewBox="0 0 160 200" aria-hidden="true">
-    <path d="M9 200v-9q0-37 42-46l10-5q12 16 24 0l10 5q42 9 42 46v9M44 83q0-39 29-39t29 39q0 38-29 38T44 83z" />
+    <path d="M-8 209v-9q0-37 66-46l10-4q12 15 24 0l10 4q66 9 66 46v9M51 88q0-39 29-39t29 39q0 38-29 38t-29-38z" />
   </svg>
 );
 
