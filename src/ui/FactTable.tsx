@@ -12,10 +12,6 @@ interface FactTableProps {
   labelledBy?: string;
 }
 
-/** One text, and perhaps a link, explain themselves. */
-const isOnlyText = (cells: readonly ReactNode[]) =>
-  cells.filter((cell) => typeof cell === 'string').length < 2;
-
 /** A table whose first cells name the rows; on a phone each row is a block. */
 export const FactTable = ({ head, rows, labelledBy }: FactTableProps) => (
   <Table className={styles.facts} aria-labelledby={labelledBy}>
@@ -33,7 +29,7 @@ export const FactTable = ({ head, rows, labelledBy }: FactTableProps) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           {cells.map((text, at) => (
-            <td key={head[at + 1]} data-head={head[at + 1]} data-bare={isOnlyText(cells) || undefined}>
+            <td key={head[at + 1]} data-head={cells.length > 1 ? head[at + 1] : undefined}>
               {text}
             </td>
           ))}

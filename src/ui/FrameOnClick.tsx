@@ -11,8 +11,6 @@ interface FrameOnClickProps {
   button: string;
   /** `no-referrer`, unless the provider then refuses to show it. */
   referrerPolicy?: 'no-referrer' | 'strict-origin-when-cross-origin';
-  /** The page itself says where the content comes from. */
-  isAnnounced?: boolean;
   /** Our own drawing, shown until the button is pressed. */
   children: ReactNode;
 }
@@ -20,17 +18,15 @@ interface FrameOnClickProps {
 /** The button disappears when it is pressed. The focus moves to the frame. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A map or video of another company. Nothing is loaded from there before a click. */
+/** A map or video of another company, which the page names. Nothing is loaded from there before a click. */
 export const FrameOnClick = ({
   address,
   title,
   button,
   referrerPolicy = 'no-referrer',
-  isAnnounced,
   children,
 }: FrameOnClickProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  const { host } = new URL(address);
   return (
     <div>
       <div className={styles.frame}>
@@ -53,15 +49,11 @@ export const FrameOnClick = ({
           </>
         )}
       </div>
-      {(isOpen || !isAnnounced) && (
-        <p className="form-text mt-2 needs-js">
-          {isOpen ? (
-            <a href={address} rel="noreferrer">
-              {frameTexts.open(host)}
-            </a>
-          ) : (
-            frameTexts.before(host)
-          )}
+      {isOpen && (
+        <p className="form-text mt-2">
+          <a href={address} rel="noreferrer">
+            {frameTexts.open(new URL(address).host)}
+          </a>
         </p>
       )}
     </div>

@@ -25,6 +25,7 @@ it('plays the video only after a click', async () => {
   const { container } = render(<PlaceholderPicture hasVideo videoUrl="https://video.example/embed/1" />);
   expect(container.querySelector('svg')).toBeInTheDocument();
   expect(container.querySelector('iframe')).toBeNull();
+  expect(screen.getByText(/Loaded from video\.example/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show the video' }));
   const frame = screen.getByTitle(/^Video/);
   expect(frame).toHaveAttribute('src', 'https://video.example/embed/1');

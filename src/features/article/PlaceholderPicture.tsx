@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { film } from '../../content/film.ts';
+import { frameTexts } from '../../content/frameTexts.ts';
 import { placeholderTexts } from '../../content/placeholderTexts.ts';
 import { FrameOnClick } from '../../ui/FrameOnClick.tsx';
 
@@ -66,6 +67,7 @@ export const PlaceholderPicture = ({ hasVideo, videoUrl, children }: Placeholder
           >
             <PlaceholderDrawing />
           </FrameOnClick>
+          <p className="form-text mt-2 needs-js">{frameTexts.before(new URL(videoUrl).host)}</p>
         </div>
       ) : (
         <PlaceholderDrawing />

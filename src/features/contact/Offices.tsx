@@ -63,7 +63,6 @@ export const OfficeMap = ({ office, pattern }: OfficeMapProps) => {
       address={mapAddress(pattern, office)}
       title={contactTexts.map(office.city)}
       button={contactTexts.showMap(office.city)}
-      isAnnounced
     >
       <MapDrawing office={office} />
     </FrameOnClick>
