@@ -18,7 +18,7 @@ export interface CoreValue {
   name: string;
   text: string;
   sign: AboutSign;
-  /** Where one can hold us to it. */
+  /** The page of the service that shows it in practice. */
   page: StaticPageName;
 }
 
@@ -28,7 +28,7 @@ export interface Strength {
   sign: AboutSign;
 }
 
-/** The five core values, each leading to a service. */
+/** The five core values, each with a link to a service. */
 export const coreValues: readonly CoreValue[] = [
   {
     name: 'Passion',

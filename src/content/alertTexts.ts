@@ -2,10 +2,10 @@ import { inDays } from './hiringTexts.ts';
 import { site } from './site.ts';
 import type { FilterField } from '../contract/openingFilters.ts';
 
-/** Days within which an alert has to be confirmed. */
+/** An alert that is not confirmed within this many days is deleted. */
 export const CONFIRM_DAYS = 3;
 
-/** What the pages of alerts say. */
+/** Texts of the job alert pages. */
 export const alertTexts = {
   /** On the careers page. */
   invitation: 'Get new openings by email',
@@ -39,7 +39,7 @@ export const alertTexts = {
   offLead: 'This site is not sending email just now. The list of openings is always up to date.',
 } as const;
 
-/** Texts of the mails. The first repeats nothing that was typed, since anybody may have typed the address. */
+/** Texts of the mails. The first repeats no input, because anyone could have entered the address. */
 export const alertMailTexts = {
   confirmSubject: 'Confirm your job alert',
   confirmOpening: `Someone, we hope you, asked for new openings at ${site.name} to be sent to this address.`,

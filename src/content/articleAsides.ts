@@ -4,13 +4,13 @@ import { site } from './site.ts';
 export interface ArticleAside {
   title: string;
   facts: readonly (readonly [term: string, text: string])[];
-  /** Over the addresses to write to and to call. */
+  /** Heading of the email address and telephone number. */
   contact: string;
   email: string;
   phone: string;
 }
 
-/** What somebody who looks up one fact of an article wants to see at once. */
+/** Key facts of an article, for readers who look for one of them. */
 export const articleAsides: Partial<Record<PageName, ArticleAside>> = {
   accessibilityStatement: {
     title: 'At a glance',

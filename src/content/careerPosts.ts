@@ -1,4 +1,4 @@
-/** One of the roles that come up time and again; which of them is open stands on the careers page. */
+/** A role that we often hire for. The careers page lists those that are open. */
 export interface CareerPost {
   /** Part of the address after '#', so that a role can be linked to. */
   id: string;

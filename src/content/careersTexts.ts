@@ -9,7 +9,7 @@ import { site } from './site.ts';
 
 const { careersHost, retentionDays, keptRetentionDays } = buildSettings;
 
-/** What the list of openings says beside the texts of its page. */
+/** Texts of the list of openings. */
 export const listTexts = {
   title: 'Current openings',
   count: (openings: number) => (openings === 1 ? '1 opening' : `${openings} openings`),
@@ -28,12 +28,12 @@ export const listTexts = {
   rolesText: 'Read about the roles that come up most often:',
 } as const;
 
-/** What the page of one opening says around the opening's own text. */
+/** Texts of a job page, apart from the opening's own. */
 export const jobTexts = {
   about: 'About the job',
   requirements: 'Requirements',
   summary: 'At a glance',
-  /** What is said at a glance, in this order. */
+  /** Labels of the summary, in this order. */
   facts: {
     company_name: 'Company',
     location: 'Location',
@@ -83,7 +83,7 @@ export const formHints: Readonly<Partial<Record<ApplicationTextField, string>>> 
   otherinformation: 'For example when you could start, or what we should know before we call.',
 };
 
-/** What the application form says. */
+/** Texts of the application form. */
 export const applyTexts = {
   title: 'Apply for this job',
   details: 'Your details',
@@ -111,7 +111,7 @@ export const applyTexts = {
   typedTitle: 'What you entered',
 } as const;
 
-/** What is said while an application is on its way, and what can be done meanwhile. */
+/** Texts shown while an application is being sent, or was interrupted. */
 export const deliveryTexts = {
   uploading: (percent: number | undefined) =>
     percent === undefined ? 'Uploading your resume…' : `Uploading your resume… ${percent}%`,
@@ -130,7 +130,7 @@ export const deliveryTexts = {
   cancelled: 'Cancelled. Your application was not sent, and everything you entered is still here.',
 } as const;
 
-/** What is said of the resume in the draft on the applicant's device. */
+/** Texts about the resume in the draft on the applicant's device. */
 export const keptFileTexts = {
   restored: 'Your resume was kept too.',
   notRestored: 'Only the resume has to be chosen again.',
@@ -141,7 +141,7 @@ export const keptFileTexts = {
     'A copy of the file is kept in this browser. It goes when you send or discard the form, or take the tick away.',
 } as const;
 
-/** What is said where an application for the job was sent already, from this tab or another one. */
+/** Shown if this tab or another one has already sent an application for the job. */
 export const sentBeforeTexts = {
   sent: 'You have sent an application for this job.',
   toConfirmation: 'See its confirmation',
@@ -150,7 +150,7 @@ export const sentBeforeTexts = {
     : 'What you see below is not part of it. The same application sent again within a day counts once. Anything else is a further application.',
 } as const;
 
-/** What is said when the job closes under an applicant's hands. */
+/** Shown if the job closes while the form is open. */
 export const closedTexts = {
   title: 'This job has just closed.',
   text: 'Your application was not received, and can no longer be sent. Everything you entered is still here for you to copy.',
@@ -161,7 +161,7 @@ export const closedTexts = {
   questions: 'Questions reach us at',
 } as const;
 
-/** Why an upload or an application did not arrive, and what to do: one sentence a cause. */
+/** Why an upload or an application failed, and what to do: one sentence for each cause. */
 export const failureTexts = {
   uploadFailed: texts.uploadFailed,
   uploadAdvice:
@@ -175,7 +175,7 @@ export const failureTexts = {
   unreadable: 'Your browser can no longer read the chosen file. Choose it again.',
 } as const;
 
-/** Causes by status of the answer; a server's own sentence goes before these. */
+/** Causes by HTTP status, used if the server sends no sentence of its own. */
 export const uploadCauses: Readonly<Record<string, string>> = {
   FETCH_ERROR: 'No answer came from our server. Check your connection.',
   TIMEOUT_ERROR: `No answer came within ${CALL_TIMEOUT_MS / 1000} seconds.`,
@@ -198,5 +198,5 @@ export const applyCauses: Readonly<Record<string, string>> = {
   other: 'Our server refused it.',
 };
 
-/** The domain that the company's mail comes from. */
+/** The domain from which the company sends mail. */
 export const mailDomain = `@${site.careersEmail.split('@')[1]}`;

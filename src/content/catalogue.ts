@@ -30,7 +30,7 @@ const toEntry = (name: EntryName, description: NonNullable<SearchEntry['descript
 
 const withSublist = (entry: CatalogueEntry): CatalogueEntry => ({ ...entry, sublists: sublistOf(entry.id) });
 
-/** A practice's description is an object, which the search passes over (docs/requirements.md, SEARCH-3). */
+/** A practice's description is an object, which the search ignores (docs/requirements.md, SEARCH-3). */
 const practiceEntry = (key: PracticeKey): CatalogueEntry => {
   const { page, services } = practices[key];
   const [content, content2 = '', content3 = '']: PageTexts['paragraphs'] = pageTexts[page].paragraphs;
@@ -38,7 +38,7 @@ const practiceEntry = (key: PracticeKey): CatalogueEntry => {
   return withSublist(toEntry(page, { content, content2, content3, services: titles }));
 };
 
-/** Searched, unlike the other practices: its paragraphs hold 'staff augmentation', as most people call it (SEARCH-8). */
+/** Its paragraphs are searched, unlike those of other practices, for the common term 'staff augmentation' (SEARCH-8). */
 const staffingEntry = (): CatalogueEntry =>
   withSublist(toEntry('staffAugmentation', pageTexts.staffAugmentation.paragraphs));
 
@@ -57,7 +57,7 @@ const engineeringServices = [
   'cloudInfrastructure',
 ] as const;
 
-/** What the header's search looks through, in the specification's order. */
+/** The entries of the header's search, in the specified order. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...practiceKeys.map(practiceEntry),
   staffingEntry(),

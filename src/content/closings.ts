@@ -1,10 +1,10 @@
 import type { PracticeKey } from './practices.ts';
 
-/** Whose pages have a sentence of their own in the closing band. */
+/** Groups of pages that have their own call to action in the last band. */
 export type Closing =
   PracticeKey | 'about' | 'careers' | 'cases' | 'companies' | 'locations' | 'people' | 'terms';
 
-/** How a page ends. */
+/** The call to action in the last band of a page. */
 export const closings: Record<Closing, string> = {
   engineering: 'Tell us about the system you need',
   managed: 'Tell us what needs watching',

@@ -6,7 +6,7 @@ interface LegalText {
   id: string;
   title: string;
   paragraphs: readonly [string, ...string[]];
-  /** Under these words, for whoever wants to know more. */
+  /** Details that can be expanded; `title` is the button's text. */
   more?: { title: string; paragraphs: readonly string[] };
   table?: { title: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 }
@@ -23,7 +23,7 @@ const storage =
     ? `Applications and messages are stored ${places.messages}.`
     : `Applications are stored ${places.applications}. Messages are taken ${places.messages}.`;
 
-// Said of our own server only: what another one deletes, or does against spam, is not ours to promise.
+// Only for our own server. We cannot promise what another one deletes or does against spam.
 const ownApplications = [
   'Your confirmation names the day on which your application is deleted. Its address shows how far your application has come and lets you withdraw it. Anyone who has that address can open it, so keep it to yourself. It shows neither your name nor your email address.',
 ];
@@ -31,7 +31,7 @@ const ownEither = [
   'What was deleted is overwritten, and nothing of its content is left. Against spam, a form holds a field that people do not see and tells our server how long the form was open. What looks like spam is marked for our staff and not thrown away.',
 ];
 
-/** Texts of the contact pages beside their paragraphs. Says what is so today and promises nothing beyond it. */
+/** Texts of the contact pages beside their paragraphs. They describe the present and make no promises. */
 export const contactTexts = {
   offices: 'Our offices',
   customers: {

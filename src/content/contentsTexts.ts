@@ -1,2 +1,2 @@
-/** Texts of the list of a long page's parts. */
+/** Texts of a page's table of contents. */
 export const contentsTexts = { label: 'On this page' } as const;

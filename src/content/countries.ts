@@ -1,4 +1,4 @@
-/** ISO 3166 codes of the countries where we work, by the spellings that openings and offices use, in lower case. */
+/** ISO 3166 codes of the countries where we work, by their names in openings and offices, in lower case. */
 export const countryCodes: Readonly<Record<string, string>> = {
   'united states': 'US',
   'united states of america': 'US',

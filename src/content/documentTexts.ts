@@ -1,4 +1,4 @@
-/** Texts of the document itself: its title where no page's record gives one, and the way past the header. */
+/** Titles of documents that have no page record, and the skip link. */
 export const documentTexts = {
   skipToContent: 'Skip to main content',
   homeTitle: 'networks, rooms and people that work',

@@ -1,4 +1,4 @@
-/** What is said of a draft on the visitor's device, whatever form it belongs to. */
+/** Texts about a draft on the visitor's device, the same for all forms. */
 export const draftTexts = {
   restored: 'We have kept what you typed on this device, and filled it in again.',
   inDoubt:

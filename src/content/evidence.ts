@@ -189,7 +189,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
   ],
 };
 
-/** The day on which somebody last went through a page's answers. */
+/** The date of a page's last review. */
 export const reviewed: Record<EvidencePage, string> = {
   howWeWork: '2024-06-10',
   securityAndData: '2024-06-10',

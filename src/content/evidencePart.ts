@@ -2,22 +2,22 @@ import type { LineStop } from './caseStudies/caseStudy.ts';
 import type { EvidencePictureName } from './evidencePictures.ts';
 import type { StaticPageName } from './paths.ts';
 
-/** A place on a page of the site. */
+/** A page of the site, or a section of one. */
 interface PagePlace {
   page: StaticPageName;
   hash?: string;
   label: string;
 }
 
-/** Where it is to be seen: on a page, or in a file for programs. */
+/** Where a statement can be verified: on a page, or in a file for programs. */
 export type EvidenceLink = PagePlace | { file: string; label: string };
 
-/** A row is named by its first cell. */
+/** The first cell of a row is its name. */
 export type EvidenceRow = readonly [name: string, ...cells: (string | EvidenceLink)[]];
 
-/** A part of an evidence page, by how it is rendered. */
+/** A section of an evidence page. `kind` says how it is rendered. */
 export type EvidencePart = {
-  /** For links to this place. */
+  /** Fragment of the section's address. */
   id: string;
   title: string;
   text?: string;

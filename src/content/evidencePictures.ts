@@ -1,10 +1,10 @@
 /** Address of the drawings of 'How we work' and 'Security and data'; the build writes the file. */
 export const evidenceSprite = '/images/evidence.svg';
 
-/** As wide as a phone's column. */
+/** The width of a phone's column. */
 export const EVIDENCE_PICTURE_WIDTH = 320;
 
-/** Each with its height in its own units, and the whole of it in a sentence for who does not see it. */
+/** Each with its height in its own units and a text alternative. */
 export const evidencePictures = {
   start: {
     height: 288,

@@ -2,7 +2,7 @@ import { FILTER_FIELDS, type OpeningFilters } from '../contract/openingFilters.t
 import { openingListTexts } from './openingListTexts.ts';
 import { site } from './site.ts';
 
-/** What feeds are called, and what they say of themselves. */
+/** Titles and descriptions of the feeds. */
 export const feedTexts = {
   openings: `Openings at ${site.name}`,
   narrowed: ({ q, ...filters }: OpeningFilters) =>

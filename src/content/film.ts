@@ -1,11 +1,11 @@
-/** A caption: what is said while the film shows it. */
+/** A caption of the film. */
 interface Caption {
   from: number;
   to: number;
   text: string;
 }
 
-/** The film of the relay: its files, and what it shows, in words. Nothing is written in its pictures. */
+/** The film about the hand-over: its files, captions and description. Its pictures have no text. */
 export const film = {
   webm: '/media/relay.webm',
   mp4: '/media/relay.mp4',

@@ -1,42 +1,42 @@
 import { excessLength, type TextLength } from '../contract/textLength.ts';
 
-/** What every form of the site says alike. */
+/** Texts that all forms share. */
 export const formTexts = {
   required: '(required)',
   optional: '(optional)',
-  /** Before an error's sentence, for those who do not see its colour; before the page's title while it stands. */
+  /** Prefix of error messages, which are not marked by colour alone, and of the page's title while there are errors. */
   errorPrefix: 'Error:',
   summaryTitle: 'There is a problem',
   removeFile: 'Remove',
   dropHere: 'or drop it here',
   droppedBeside: 'The file was dropped beside the field and not taken. Drop it into the field.',
   droppedSeveral: (files: number) => `You dropped ${files} files, and none was taken. Drop one file only.`,
-  /** Label of the honeypot, for screen readers that announce it anyway. */
+  /** Label of the honeypot, for screen readers that still announce it. */
   honeypot: 'Leave this field empty',
 } as const;
 
-/** What is said while an attempt is repeated; phone and mail stand behind them. */
+/** Shown while a request is retried, followed by phone number and email address. */
 export const stillTryingTexts = {
   otherwise: 'We keep trying for a moment. You need not wait: call',
   orWrite: 'or write to',
 } as const;
 
-/** When a refused attempt may be repeated; `seconds` is the server's Retry-After, if it sent one. */
+/** When a refused request may be repeated. `seconds` is the server's Retry-After, if any. */
 export const whenAgain = (seconds: number | undefined): string => {
   if (seconds === undefined) return 'Wait a minute first.';
   if (seconds < 90) return `Try again in ${Math.max(seconds, 1)} ${seconds <= 1 ? 'second' : 'seconds'}.`;
   return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
 };
 
-/** From this length on a field tells how much is left; a shorter one speaks up only when it is too long. */
+/** Fields of at least this maximum length show how many characters are left. Others only report an excess. */
 const LONG_TEXT = 500;
-/** Share of the length from which on the rest is counted. */
+/** The count is shown when this share of the maximum length is used. */
 const NEAR = 0.9;
 
 const inCharacters = (count: number): string =>
   count === 1 ? '1 character' : `${count.toLocaleString('en-GB')} characters`;
 
-/** What is said of a text's length, below its field; empty while there is nothing to say. */
+/** The note on the text's length below its field; empty if none is needed. */
 export const lengthNote = (length: TextLength): string => {
   const { text, max } = length;
   const excess = excessLength(length);

@@ -1,4 +1,4 @@
-/** What stands beside a map or a video that another company provides. */
+/** Texts beside an embedded map or video of another company. */
 export const frameTexts = {
   before: (host: string) => `Loaded from ${host} when you press the button.`,
   open: (host: string) => `Open it at ${host}`,

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** What stands where an opening stands, on the page of those who apply without one. Plain text, as an opening's. */
+/** The opening for applications without an advertised one. Plain text, as in other openings. */
 export const generalApplication = {
   job_title: 'General application',
   company_name: site.fullName,
@@ -17,7 +17,7 @@ export const generalApplication = {
   ].join('\n\n'),
 } as const;
 
-/** How the page and the way to it speak of it. */
+/** Texts of the general application's page and of links to it. */
 export const generalTexts = {
   question: 'No suitable opening?',
   invitation:

@@ -6,19 +6,19 @@ export interface OfficeAtHandover {
   city: string;
   time: string;
   sky: 'day' | 'dawn' | 'night';
-  /** What its people are doing. */
+  /** What its staff are doing. */
   does: string;
   picture: OfficePictureName;
 }
 
-/** The same moment in each office, in the order of `site.offices`: the shift is handed on, on a winter's day. */
+/** The same moment in each office on a winter's day, when the shift is handed over. In the order of `site.offices`. */
 const moments: readonly Omit<OfficeAtHandover, 'city'>[] = [
   { time: '03:00', sky: 'night', does: 'asleep', picture: 'asleep' },
   { time: '09:00', sky: 'dawn', does: 'takes over', picture: 'takesOver' },
   { time: '14:30', sky: 'day', does: 'hands over', picture: 'handsOver' },
 ];
 
-/** In the order in which the shift passes. */
+/** In the order of the shifts. */
 export const handover: readonly OfficeAtHandover[] = moments
   .map((moment, at) => ({ ...moment, city: site.offices[at]?.city.split(',')[0] ?? '' }))
   .reverse();

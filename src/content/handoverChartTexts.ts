@@ -1,4 +1,4 @@
-/** Texts of the picture of the hand-over. */
+/** Texts of the hand-over chart. */
 export const handoverChartTexts = {
   picture: '/images/day.svg',
   shows:

@@ -1,7 +1,7 @@
 import type { StaticPageName } from './paths.ts';
 import { practiceKeys, type PracticeKey } from './practices.ts';
 
-/** Pages that have a drawing beside their title, apart from the practices (scenes.ts). */
+/** Pages with a drawing beside their title. Practices have their own (scenes.ts). */
 export const heroScenes = [
   'careers',
   'aboutUs',
@@ -26,10 +26,10 @@ export type HeroSceneName = (typeof heroScenes)[number];
 /** In the drawing's own units. */
 export const HEAD_SCENE = { width: 480, height: 240 } as const;
 
-/** Address of the drawing, in which it is the symbol `scene`; the build writes the file. */
+/** Address of the drawing, whose symbol is `scene`. The build writes the file. */
 export const heroScenePath = (name: HeroSceneName): string => `/images/head-${name}.svg`;
 
-/** What lies over the scene, one symbol after the other: what belongs to a practice, in its colour, and what is before all. */
+/** Symbols drawn over the scene, in this order: one in the colour of each practice, then the foreground. */
 export const heroLayers: Partial<Record<HeroSceneName, readonly (PracticeKey | 'front')[]>> = {
   ourServices: practiceKeys,
   ourTeam: ['managed', 'engineering', 'audioVisual', 'front'],

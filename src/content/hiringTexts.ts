@@ -8,24 +8,24 @@ export const inDays = (days: number): string => (days === 1 ? 'one day' : `${day
 const reading =
   'Our recruiting staff read your application and your resume, and write to the email address you gave';
 
-/** Where an applicant hears the decision. */
+/** How applicants are told the decision. */
 export const answering = 'the answer goes to your email address';
 
-/** What an application waits for, said before it is sent and after: the one source of both (JOB-8). */
+/** Who reads an application, and when. The same text before and after sending (JOB-8). */
 export const readingTexts = {
   sometime: `${reading}.`,
   within: (days: string) => `${reading} within ${days}.`,
   by: (days: string, day: string) => `${reading} within ${days}, by ${day}.`,
 } as const;
 
-/** The stages of an application, in their order, as the confirmation and the job page name them. */
+/** Names of an application's stages on the confirmation and the job page, in their order. */
 export const stageNames: Readonly<Record<PublicStatus, string>> = {
   received: 'Received',
   inReview: 'In review',
   decided: 'Decided',
 };
 
-/** What becomes of an application, as its confirmation shows it. Another host's times are not ours to promise. */
+/** What happens to an application, for the confirmation. We cannot promise another server's times. */
 export const hiringTexts = {
   title: 'After you apply',
   stages: {

@@ -9,7 +9,7 @@ export const homeTexts = {
   partner: 'A strategic partner around the clock',
   clients: 'What working with us can look like',
   practices: 'What we do',
-  /** Below the banner. `said`: as the sample report has it (documents/monthlyReport.ts). */
+  /** Below the banner. `said` is a sentence of the sample report (documents/monthlyReport.ts). */
   proof: {
     title: 'A month with us',
     sample: 'Sample figures, not a promise',
@@ -36,7 +36,7 @@ export const homeTexts = {
   changed: 'What changed for customers',
   before: 'Before:',
   now: 'Now:',
-  /** Each from the case that it leads to: what the figure counts, whose it is, and what was there before. */
+  /** A figure of each linked case study: what it counts, its customer, and the situation before. */
   results: [
     {
       customer: 'A maker of telecom equipment',

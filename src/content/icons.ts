@@ -1,12 +1,12 @@
 /**
- * Icons in view at the first paint, as path data in the first script; all others are files in `src/assets/sprites/signs`.
- * After bootstrap-icons 1.13 (MIT licence, https://icons.getbootstrap.com), 16 by 16.
+ * Icons visible at the first paint, as path data in the main script. All others are in `src/assets/sprites/signs`.
+ * Based on bootstrap-icons 1.13 (MIT licence, https://icons.getbootstrap.com), 16 by 16.
  */
 export const icons = {
   circleHalf: 'M8 15A7 7 0 1 0 8 1zm0 1A8 8 0 1 1 8 0a8 8 0 0 1 0 16',
 } as const;
 
-/** Drawn as lines of width 1. */
+/** Drawn as strokes of width 1. */
 export const lineIcons = {
   arrowRight: 'M1.5 8h13m-4-4 4 4-4 4',
   chevronDown: 'm2 5 6 6 6-6',

@@ -1,6 +1,6 @@
 import type { LineStop } from './caseStudies/caseStudy.ts';
 
-/** Who fixes an incident depends on the service: we do, by the runbook, or the customer's own staff do. */
+/** Depending on the service, we fix an incident by the runbook, or the customer's staff do. */
 export type FixedBy = 'us' | 'customer';
 
 const fixed: Readonly<Record<FixedBy, string>> = {
@@ -8,14 +8,14 @@ const fixed: Readonly<Record<FixedBy, string>> = {
   customer: 'Your engineer, whom we called, moves the site to its spare line.',
 };
 
-/** An incident as it might go, by the example service sheet; the pages say that it is one (docs/requirements.md, SEE-5). */
+/** An example incident, marked as such, that follows the example service sheet (docs/requirements.md, SEE-5). */
 export const incidentTexts = {
   title: 'An incident, minute by minute',
   mark: 'Example, not a promise',
   note: 'The same night in the handover note',
 } as const;
 
-/** The steps of the example, and who fixed the incident. */
+/** The steps of the example. `by` is who fixes the incident. */
 export const incidentStops = (by: FixedBy): readonly LineStop[] => [
   { title: '02:04 Alarm', text: 'A site in Texas loses its line.' },
   { title: '02:07 Seen', text: 'The operator in Hyderabad opens the runbook.' },

@@ -1,4 +1,4 @@
 import { paths, type PageName, type StaticPageName } from './paths.ts';
 
-/** Whether a page has one fixed address, and so can be linked to by its name. */
+/** Whether a page has a fixed address, so that links need only its name. */
 export const isStaticPage = (name: PageName): name is StaticPageName => !paths[name].includes(':');

@@ -1,9 +1,9 @@
-/** What the page of an opening offers beside its text and its form. */
+/** Texts for sharing a job page. */
 export const shareTexts = {
   title: 'Save or share',
   copy: 'Copy link',
   copied: 'Link copied.',
-  /** Where the browser keeps the clipboard from us. */
+  /** Shown if the browser denies access to the clipboard. */
   byHand: 'Your browser does not let us copy. The link is selected: copy it from here.',
   link: 'Link to this opening',
   mail: 'Email to a friend',
@@ -15,19 +15,19 @@ export const shareTexts = {
 
 export const similarTexts = { title: 'Similar openings' } as const;
 
-/** Where staff gave no pay: that it is open is said, and who knows more (JOB-11). */
+/** Shown if an opening states no pay: whom to ask (JOB-11). */
 export const noPayTexts = {
   title: 'Pay and weekly hours',
   text: 'Not stated in this opening. Ask before you apply:',
 } as const;
 
-/** How long one may still apply; `days` from 0, the last day. */
+/** How long applications are accepted. `days` is 0 on the last day. */
 export const daysLeft = (days: number): string => {
   if (days === 0) return 'the last day is today';
   return days === 1 ? '1 day left' : `${days} days left`;
 };
 
-/** The entry of a calendar for an opening's last day. */
+/** The calendar entry for an opening's closing date. */
 export const calendarTexts = {
   summary: (title: string, company: string) => `Last day to apply: ${title}, ${company}`,
   description: (url: string) => `Applications are taken until this day ends in UTC.\n${url}`,

@@ -3,7 +3,7 @@ import type { PageName } from './paths.ts';
 import type { PageTexts, PageTextsModule } from './pageTexts.ts';
 
 const modules = {
-  // One page has them, and its view needs them, too: they travel in its chunk.
+  // In the chunk of the home page's view, which imports them.
   home: () => import(/* webpackChunkName: "view-home" */ './pageTexts/home.ts'),
   about: () => import(/* webpackChunkName: "texts-about" */ './pageTexts/about.ts'),
   people: () => import(/* webpackChunkName: "texts-people" */ './pageTexts/people.ts'),

@@ -13,7 +13,7 @@ export interface Place {
 
 type Spot = readonly [region: Region, latitude: number, longitude: number];
 
-/** Where each place that `site.ts` names lies; a name without a spot fails a test. */
+/** Coordinates of the places named in `site.ts`. A test fails if one is missing. */
 const spots: Readonly<Record<string, Spot>> = {
   'Austin, Texas': ['northAmerica', 30.27, -97.74],
   London: ['europe', 51.51, -0.13],
@@ -40,13 +40,13 @@ const locate = (name: string, isOffice: boolean): Place => {
   return { name, region, latitude, longitude, isOffice };
 };
 
-/** Every office, then every delivery location. A function, because nothing happens on import. */
+/** All offices, then all delivery locations. A function, so that importing the module computes nothing. */
 export const places = (): Place[] => [
   ...site.offices.map(({ city }) => locate(city, true)),
   ...site.deliveryLocations.map((name) => locate(name, false)),
 ];
 
-/** Where a place has its pin: in the map of the world, or in that of Europe; London in both. */
+/** Whether a place has a pin in the map of the world or in that of Europe. London is in both. */
 export const standsInEurope = ({ region }: Place): boolean => region === 'europe';
 export const standsInWorld = ({ region, isOffice }: Place): boolean => isOffice || region !== 'europe';
 

@@ -1,6 +1,6 @@
 /**
- * The company's mark on a square of 32: a squared-off Q of five nodes and the lines between them, its tail leaving the
- * square. Header, icons and link pictures are all drawn from it.
+ * The company's logo on a grid of 32 by 32: an angular Q of five nodes and the lines between them, whose tail leaves
+ * the square. Header, icons and share pictures use it.
  */
 export const logo = {
   line: 'M5 5h20v20H5zM18 18l10 10',

@@ -4,19 +4,19 @@ import { paths, type StaticPageName } from './paths.ts';
 export interface LogoEntry {
   id: string;
   title: string;
-  /** Where the company is described: its card. */
+  /** Address of the company's card. */
   url: string;
   sector: string;
-  /** What a customer buys; what a partner makes. */
+  /** What a customer buys, or what a partner makes. */
   matter: string;
-  /** Our service in which one meets them. */
+  /** The service in which we work with this company. */
   service: StaticPageName;
 }
 
 /** Address of a company's wordmark. */
 export const logoPath = (id: string): string => `/images/logos/${id}.svg`;
 
-/** Nine invented customers, told of here alone (docs/requirements.md, CONST-9). */
+/** Nine invented customers, named nowhere else (docs/requirements.md, CONST-9). */
 export const customers = [
   {
     id: 'bellhaven',

@@ -1,4 +1,4 @@
-/** Texts of the customers and the partners page beside their paragraphs. */
+/** Headings of the pages of customers and partners. */
 export const logosTexts = {
   customers: { title: 'Customers and what they buy' },
   partners: { title: 'Partners and what they make', paragraphsTitle: 'Where you meet them' },

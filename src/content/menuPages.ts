@@ -12,11 +12,11 @@ const pagesOf = (entry: NavigationEntry): readonly StaticPageName[] => {
   return [entry.overview, ...below];
 };
 
-/** Every page to which the menu leads, each once, in its order. */
+/** The pages of the menu in its order, each once. */
 export const menuPages: readonly StaticPageName[] = [...new Set(navigation.flatMap(pagesOf))];
 
 /**
- * Pages that the menu leaves out on purpose, beside those that are hidden from search engines: other pages lead to
+ * Pages that are left out of the menu on purpose, besides those hidden from search engines: other pages link to
  * them.
  */
 export const notInMenu: readonly StaticPageName[] = [

@@ -6,7 +6,7 @@ import { site } from './site.ts';
 
 const { emailHost, retentionDays } = buildSettings;
 
-/** Labels of the contact forms, by their names on the wire. */
+/** Labels of the contact forms' fields. The keys are the names in the call. */
 export const messageLabels = {
   from_name: 'Name',
   from_email: 'Email',
@@ -16,7 +16,7 @@ export const messageLabels = {
   message: 'Message',
 } as const satisfies Record<MessageField, string>;
 
-/** What the contact forms say. */
+/** Texts of the contact forms. */
 export const messageTexts = {
   titles: { contact: 'Write to us', enquiry: 'Ask us' } satisfies Record<MessageForm, string>,
   emailHint: 'Where we can reach you.',
@@ -39,7 +39,7 @@ export const messageTexts = {
     ? 'What you enter here and the time of sending are stored. Our staff read it. To have it removed, write to'
     : `We store what you enter here and the time of sending, and our staff read it. It is deleted automatically after ${retentionDays} days. To have it removed earlier, write to`,
   privacyLink: 'What we keep, and why',
-  /** Over the fields, below the specified sentence: it says why the sending failed. */
+  /** Below the specified sentence: why the message was not sent. */
   notSentYet: (fields: number) =>
     fields === 1
       ? 'Not sent yet: one field needs your attention'
@@ -54,7 +54,7 @@ export const messageTexts = {
   urgent: 'If it cannot wait, call',
 } as const;
 
-/** Causes by status of the answer; a sentence that came with it goes before these. */
+/** Causes by HTTP status, used if the server sends no sentence of its own. */
 export const messageCauses: Readonly<Record<string, string>> = {
   FETCH_ERROR: 'No answer came, so we do not know whether it arrived. Check your connection.',
   TIMEOUT_ERROR: `No answer came within ${CALL_TIMEOUT_MS / 1000} seconds, so we do not know whether it arrived.`,
@@ -67,7 +67,7 @@ export const messageCauses: Readonly<Record<string, string>> = {
   other: 'It could not be delivered.',
 };
 
-/** What the two pages after sending without JavaScript show beside their paragraphs. */
+/** Texts of the two pages shown after a form was sent without JavaScript. */
 export const outcomeTexts = {
   sent: texts.emailSent,
   failed: texts.emailFailed,

@@ -7,7 +7,7 @@ export type NavigationEntry =
   | { kind: 'practices'; label: string; overview: StaticPageName; practices: readonly PracticeKey[] }
   | { kind: 'group'; label: string; pages: readonly StaticPageName[] };
 
-/** The menu in the specified order; each group begins with the specified pages. */
+/** The menu in the specified order. Each group begins with the specified pages. */
 export const navigation: readonly NavigationEntry[] = [
   { kind: 'link', page: 'home' },
   { kind: 'group', label: 'Solutions', pages: ['solutionsAudioVisual', 'solutionsNetwork'] },

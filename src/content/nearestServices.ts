@@ -1,6 +1,6 @@
 import type { ServiceName } from './serviceLines.ts';
 
-/** The service that each one is most easily mistaken for, as the last paragraph of its page says. */
+/** The service that each one is most easily confused with. The last paragraph of its page compares them. */
 export const nearestServices: Record<ServiceName, ServiceName> = {
   applicationDevelopment: 'maintenanceSupport',
   devOps: 'cloudInfrastructure',

@@ -1,13 +1,13 @@
 export interface NewsItem {
   id: string;
-  /** Day of the year-month-day form. */
+  /** As `yyyy-mm-dd`. */
   date: string;
   title: string;
   paragraphs: readonly string[];
   isSample: boolean;
 }
 
-/** What the news page shows, the latest first; all samples until there is real news. */
+/** The news, the latest first. All items are samples until there is real news. */
 export const news: readonly NewsItem[] = [
   {
     id: 'practice-room',
@@ -39,5 +39,5 @@ export const news: readonly NewsItem[] = [
   },
 ];
 
-/** Texts of the news page beside its items. */
+/** Texts of the news page. */
 export const newsTexts = { title: 'Latest news', sample: 'Sample' } as const;

@@ -3,10 +3,10 @@ import { site, type Office } from './site.ts';
 /** Address of the drawings of the offices' surroundings; the build writes the file. */
 export const officeSprite = '/images/offices.svg';
 
-/** All are of one size, in the drawing's own units. */
+/** The size of all plans, in the drawing's units. */
 export const OFFICE_PLAN = { width: 320, height: 200 } as const;
 
-/** One drawn plan for each office, in the order of `site.offices` (`src/assets/sprites/offices`), and the water it is known by. */
+/** A plan of each office's surroundings (`src/assets/sprites/offices`) and the water in it. In the order of `site.offices`. */
 export const officePlans = {
   austin: 'Lady Bird Lake',
   london: 'River Thames',
@@ -15,7 +15,7 @@ export const officePlans = {
 
 export type OfficePlanName = keyof typeof officePlans;
 
-/** Which drawing is an office's. */
+/** The drawing of an office. */
 export const officePlan = ({ city }: Pick<Office, 'city'>): OfficePlanName => {
   const plan = (Object.keys(officePlans) as OfficePlanName[])[
     site.offices.findIndex((office) => office.city === city)

@@ -1,13 +1,13 @@
 import { shiftOffices } from './shifts.ts';
 
-/** The one clock of the three that does not change in summer. */
+/** Of the three zones, the only one without summer time. */
 const SAME_ALL_YEAR = 'Asia/Kolkata';
 
-/** Without the browser's formatter, which is dear to make. */
+/** Written by hand, because creating an `Intl.DateTimeFormat` is slow. */
 const clockAt = (hour: number, ahead: number): string =>
   new Date(Date.UTC(2024, 0, 15) + (hour + ahead) * 3_600_000).toISOString().slice(-13, -8);
 
-/** When each office is on shift, by its own clock, and who is next; in the order of `site.offices`. */
+/** When each office is on shift, in its local time, and which is next. In the order of `site.offices`. */
 export const officeTurns = (): string[] => {
   const offices = shiftOffices();
   return offices.map(({ zone, clock, ahead, shift: [from, to] }) => {

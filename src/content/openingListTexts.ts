@@ -24,16 +24,16 @@ const names: Readonly<Record<IgnoredValue['name'], string>> = {
 
 const choices: readonly string[] = [...EMPLOYMENT_TYPES, ...WORKPLACES];
 
-/** What the list of openings says of words, filters, order and pages. */
+/** Texts of the search, the filters, the sort order and the pages of the list of openings. */
 export const openingListTexts = {
-  /** The list's own address on the page, for whoever goes on to its next part. */
+  /** The list's fragment, for links to its other pages. */
   id: 'openings',
   form: 'Search the openings',
   search: 'Search by word',
   searchHint: 'Title, skill, place',
   searchButton: 'Search',
   filters,
-  /** A choice of ours begins with a capital; what staff have written stays as it is. */
+  /** Our own choices are capitalised. Values entered by staff are not changed. */
   valueOf: (value: string) => (choices.includes(value) ? capitalise(value) : value),
   chosen: (count: number) => `${count} chosen`,
   show: 'Show openings',

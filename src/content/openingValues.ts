@@ -11,7 +11,7 @@ type Placed = Pick<OpeningSummary, 'location'> &
 const nameOf = (code: string): string =>
   capitaliseWords(Object.keys(countryCodes).find((name) => countryCodes[name] === code) ?? code);
 
-/** Remote work is under each of its countries (docs/requirements.md, LIST-3); all other work where its text says. */
+/** Remote work is listed under each of its countries (docs/requirements.md, LIST-3), all other work by its location. */
 const placesOf = ({ location, workplace }: Placed, remote: string | undefined): readonly string[] => {
   if (remote === undefined && workplace !== 'remote') return [location];
   const countries = countriesIn(remote ?? location);
@@ -20,7 +20,7 @@ const placesOf = ({ location, workplace }: Placed, remote: string | undefined): 
 
 const listed = (value: string | null | undefined): readonly string[] => (value ? [value] : []);
 
-/** What filters find an opening by. One whose location begins with 'Remote' is remote, unless staff say otherwise. */
+/** An opening's values for filters. If its location begins with 'Remote', it is remote unless staff say otherwise. */
 export const openingValues = (opening: Placed): OpeningValues => {
   const { location, department, employment_type, workplace } = opening;
   const remote = workplace === 'on site' || workplace === 'hybrid' ? undefined : remotePart(location);

@@ -1,23 +1,23 @@
 import type { PageKind, pages, PagesOf, TextsFile } from './pages.ts';
 import type { ServiceFacts } from './services/serviceFacts.ts';
 
-/** What every page has to say at least; kinds of page with more to say keep it in modules that their views import. */
+/** Texts that every page has. Views import further texts of their kind from other modules. */
 export interface PageTexts {
-  /** The page's heading; no two pages share one. */
+  /** The page's heading, unique on the site. */
   h1: string;
-  /** For search engines: 70 to 160 characters, no two pages share one. */
+  /** For search engines: 70 to 160 characters, unique on the site. */
   description: string;
-  /** One line under a service's name that says something. */
+  /** One line about the service, shown below its name. */
   shorttitle?: string;
   paragraphs: readonly [string, ...string[]];
 }
 
-/** A service's page shows facts beside its paragraphs. */
+/** Texts and facts of a service's page. */
 export interface ServiceTexts extends PageTexts {
   facts: ServiceFacts;
 }
 
-/** What a page of this kind has to say. */
+/** The texts of a page of this kind. */
 export type PageTextsFor<Kind extends PageKind> = Kind extends 'service' ? ServiceTexts : PageTexts;
 
 export interface PageTextsModule<Key extends TextsFile> {

@@ -24,12 +24,12 @@ export type TextsFile =
   | 'evidence';
 
 interface PageBase {
-  /** Short name: in `<title>` before the company's, in menus, in breadcrumbs, in links from other pages. */
+  /** Short name, for `<title>`, menus, breadcrumbs and links from other pages. */
   title: string;
   texts: TextsFile;
   /** Page above it, for the breadcrumb. */
   parent?: StaticPageName;
-  /** Kept from search engines and out of the sitemap. */
+  /** Hidden from search engines and not in the sitemap. */
   isHidden?: true;
 }
 
@@ -70,7 +70,7 @@ export type Page = PageBase &
 export type PageKind = Page['kind'];
 
 /**
- * The page table: one record an address of `paths.ts`. Router, prerenderer, sitemap, navigation, server and tests
+ * The page table: one record for each address of `paths.ts`. Router, prerenderer, sitemap, navigation, server and tests
  * read it; a missing record, a misspelt name or a kind without a view does not compile.
  */
 export const pages = {

@@ -1,7 +1,7 @@
 import { pages, type Page } from './pages.ts';
 import type { PageName, StaticPageName } from './paths.ts';
 
-/** The pages above one, topmost first, without home. */
+/** The ancestors of a page, topmost first, without the home page. */
 export const pagesAbove = (name: PageName): StaticPageName[] => {
   const { parent }: Page = pages[name];
   return parent === undefined ? [] : [...pagesAbove(parent), parent];

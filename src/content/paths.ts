@@ -1,6 +1,6 @@
 /**
- * The only file that spells an address. Spelling and capitals are the specification's and are kept, misspellings
- * included: they are in circulation (docs/requirements.md, ROUTE-1 to ROUTE-4).
+ * All addresses of pages. Spelling and capitals are those of the specification, including misspellings, because links
+ * to them exist (docs/requirements.md, ROUTE-1 to ROUTE-4).
  */
 export const paths = {
   home: '/',
@@ -89,7 +89,7 @@ export const paths = {
   jobAlert: '/job_alerts/:reference',
 } as const satisfies Record<string, `/${string}`>;
 
-/** Feeds of openings, which take the list's own query, and of news (docs/requirements.md, FEED-1, FEED-2). */
+/** Feeds of news, and of openings, which take the same query as the list (docs/requirements.md, FEED-1, FEED-2). */
 export const feedPaths = {
   rss: '/careers/feed.xml',
   json: '/careers/feed.json',
@@ -97,26 +97,26 @@ export const feedPaths = {
 } as const;
 export type OpeningFeed = Exclude<keyof typeof feedPaths, 'news'>;
 
-/** What a query is called in the search page's address: `/search?q=…`. */
+/** Name of the search page's query parameter: `/search?q=…`. */
 export const QUERY_FIELD = 'q';
 
 export type PageName = keyof typeof paths;
 
-/** Pages whose address holds a value, filled in by `openingPath`, `receiptPath` and `withdrawPath`. */
+/** Pages whose address contains a value. `openingPath`, `receiptPath` and `withdrawPath` insert it. */
 export type DynamicPageName = 'careerDetails' | 'receipt' | 'withdraw' | 'jobAlert';
 export type StaticPageName = Exclude<PageName, DynamicPageName>;
 
 /** Address of an opening's page. */
 export const openingPath = (id: number): string => paths.careerDetails.replace(':id', String(id));
 
-/** Address of the file with an opening's closing date for a calendar. */
+/** Address of the calendar file with an opening's closing date. */
 export const closingDatePath = (id: number): string => `${openingPath(id)}/closing_date.ics`;
 
 /** Address of an application's confirmation. */
 export const receiptPath = (reference: string): string => paths.receipt.replace(':reference', reference);
 
-/** Address where an application is withdrawn. */
+/** Address of the page that withdraws an application. */
 export const withdrawPath = (reference: string): string => paths.withdraw.replace(':reference', reference);
 
-/** Address of an alert, where it is confirmed and ended. */
+/** Address of the page that confirms and ends an alert. */
 export const alertPath = (reference: string): string => paths.jobAlert.replace(':reference', reference);

@@ -1,6 +1,6 @@
 import type { PracticeKey } from './practices.ts';
 
-/** How the price is worked out, and what makes it larger or smaller; no amount is among our facts. */
+/** How the price is calculated, and what raises or lowers it. No amounts, because the company's facts have none. */
 export const practicePrices: Record<PracticeKey, readonly [counted: string, moved: string]> = {
   engineering: ['By project or by month', 'Size of the change, and what has to keep running meanwhile'],
   managed: [

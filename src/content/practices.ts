@@ -2,12 +2,12 @@ import type { StaticPageName } from './paths.ts';
 
 export interface Practice {
   page: StaticPageName;
-  /** Pages of its services, in the order of the menu; those of `unlisted`, which the specified menu lacks, follow. */
+  /** Pages of its services in the order of the menu. Those in `unlisted` are not in the specified menu and follow. */
   services: readonly StaticPageName[];
   unlisted?: readonly StaticPageName[];
 }
 
-/** The five practices, in the specified order of the menu, which every page that shows them keeps (PAGE-3). */
+/** The five practices in the specified order of the menu, which all pages use (PAGE-3). */
 export const practices = {
   managed: {
     page: 'managedServices',
@@ -43,5 +43,5 @@ export const practices = {
 
 export type PracticeKey = keyof typeof practices;
 
-/** The order in which all five are shown. */
+/** All five in this order. */
 export const practiceKeys = Object.keys(practices) as readonly PracticeKey[];

@@ -15,7 +15,7 @@ const application = `Application: ${storedOfApplication}, your resume, the job a
 const message =
   'Message: your name, email address, phone number, subject, text, what you chose from the list, and the time';
 
-// Said of our own server only: what another one keeps, and for how long, is not ours to promise.
+// Only for our own server. We cannot promise what another one keeps, and for how long.
 const ownApplications: readonly Row[] = [
   [
     application,

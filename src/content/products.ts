@@ -1,6 +1,6 @@
 import type { PageName } from './paths.ts';
 
-/** A product of the demonstration lists; none of them exists. */
+/** A product of the demonstration lists. All are invented. */
 export interface DemoProduct {
   id: string;
   name: string;
@@ -52,7 +52,7 @@ export const products: Record<ProductPage, readonly [DemoProduct, DemoProduct, D
   ],
 };
 
-/** Texts of the demonstration lists beside their paragraphs. */
+/** Texts of the demonstration lists. */
 export const productsTexts = {
   title: 'Choose a sample',
   notice: 'A demonstration: the names and descriptions on this page are invented.',

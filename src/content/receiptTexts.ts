@@ -1,7 +1,7 @@
 import { texts } from '../contract/texts.ts';
 import { answering, readingTexts, stageNames } from './hiringTexts.ts';
 
-/** What the confirmation says. */
+/** Texts of the confirmation. */
 export const receiptTexts = {
   sent: texts.applicationSent,
   reference: 'Reference number',
@@ -33,7 +33,7 @@ export const receiptTexts = {
   inPlaceText: 'Thank you for applying. Your application and your resume have reached us.',
 } as const;
 
-/** The way of an application, in its order; and how far it has come. */
+/** Texts of an application's progress. */
 export const progressTexts = {
   steps: stageNames,
   done: 'done',

@@ -1,12 +1,12 @@
 import type { CaseStudyName } from './caseStudies/caseStudy.ts';
 
-/** How a buyer can speak to a customer. Customers are named only after they agree. */
+/** How a prospect can speak to a customer. Customers are named only after they agree. */
 export const references = {
   id: 'references',
   title: 'References',
   text: 'No study names its customer, and the quotations on this site are samples. Instead we arrange a conversation: tell us which role you would like to speak to, in operations, security or purchasing. We ask the customer, and the two of you talk without us. If the customer declines, we tell you before you decide.',
   head: ['Customer', 'Worth asking about', 'Study'],
-  /** Each study with what its customer could tell. */
+  /** For each case study, what its customer could talk about. */
   rows: [
     ['An online voting provider', 'Threats, rehearsals, polling day', 'caseStudyOne'],
     ['A global maker of telecom equipment', 'Alarms, handovers, changes', 'caseStudyTwo'],

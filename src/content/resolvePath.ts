@@ -12,9 +12,9 @@ import {
 
 export interface ResolvedPath {
   name: PageName;
-  /** The page's one address; a request for any other spelling is sent there. */
+  /** The page's canonical address. Other spellings are redirected to it. */
   canonical: string;
-  /** The number of a job page's address; missing there when it is no number. */
+  /** The id in a job page's address; missing if it is not a valid number. */
   jobId?: number;
   reference?: string;
 }
@@ -25,10 +25,10 @@ const staticNames = (Object.keys(paths) as PageName[]).filter(isStatic);
 const byPath = new Map<string, StaticPageName>(staticNames.map((name) => [normalisePath(paths[name]), name]));
 for (const [alias, name] of Object.entries(aliases)) byPath.set(alias, name);
 
-/** Pages that have one fixed address each, in the table's order. */
+/** Pages with a fixed address, in the table's order. */
 export const staticPageNames: readonly StaticPageName[] = staticNames;
 
-/** `value` as an opening's id: a whole number without leading zeros, else undefined (ROUTE-5). */
+/** An opening's id: a whole number without leading zeros. Undefined for anything else (ROUTE-5). */
 export const parseJobId = (value: string): number | undefined =>
   /^(?:0|[1-9]\d{0,14})$/.test(value) ? Number(value) : undefined;
 
@@ -39,8 +39,8 @@ const applicationPath = (reference: string, rest: readonly string[]): ResolvedPa
 };
 
 /**
- * Which page an address means, whatever its letter case, trailing slash or spelling in circulation; undefined where
- * there is none (docs/requirements.md, ROUTE-1 to ROUTE-6). Browser and server both ask here.
+ * Finds the page of an address, whatever its letter case, trailing slash or alias. Undefined for an unknown address
+ * (docs/requirements.md, ROUTE-1 to ROUTE-6). Browser and server both use it.
  */
 export const resolvePath = (pathname: string): ResolvedPath | undefined => {
   const path = normalisePath(pathname);

@@ -3,7 +3,7 @@ import { site } from './site.ts';
 const cities = site.offices.map(({ city }) => city.split(',')[0] ?? city);
 const [first = '', second = '', third = ''] = cities;
 
-/** Which shifts each office has, drawn; the night belongs to the operations centre alone. */
+/** Picture of the shifts of each office. Only the operations centre works nights. */
 export const rota = {
   shows: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${third} alone, in turn and paid extra.`,
 } as const;
@@ -11,5 +11,5 @@ export const rota = {
 /** Address of the drawing; the build writes the file. */
 export const rotaSprite = '/images/rota.svg';
 
-/** As wide as a phone's column; the page reserves its space until it loads. */
+/** The width of a phone's column. The page reserves the space until it loads. */
 export const ROTA_SIZE = { width: 320, height: 180 } as const;

@@ -1,14 +1,14 @@
 import type { EMPLOYMENT_TYPES } from '../contract/openingFields.ts';
 import { site } from './site.ts';
 
-/** An opening as staff would publish it: `description` is plain text for `lib/textBlocks.ts`. */
+/** An opening as staff would publish it. `description` is plain text for `lib/textBlocks.ts`. */
 export interface SampleOpening {
   job_title: string;
   company_name: string;
   location: string;
   employment_type: (typeof EMPLOYMENT_TYPES)[number];
   salary_range: string;
-  /** Before the day on which the database begins. */
+  /** Days before the database is created. */
   postedDaysAgo: number;
   description: string;
   requirements: readonly string[];
@@ -17,7 +17,7 @@ export interface SampleOpening {
 const paragraphs = (...blocks: string[]): string => blocks.join('\n\n');
 const list = (...items: string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-/** Openings for a new installation, so that the careers pages have something to show. */
+/** Openings of a new installation, so that its careers pages are not empty. */
 export const sampleOpenings = [
   {
     job_title: 'AV/VC Support Technician',

@@ -7,7 +7,7 @@ export interface KeywordChoice {
   label: string;
 }
 
-/** Which pages a keyword offers; keywords in lower case. The demonstration knows no others. */
+/** The pages for each keyword, in lower case. The demonstration has no other keywords. */
 export const keywordChoices: ReadonlyMap<string, readonly KeywordChoice[]> = new Map([
   [
     'audio',

@@ -1,6 +1,6 @@
 import type { ResultKind } from '../contract/siteSearch.ts';
 
-/** Copy of the page that searches the whole site. */
+/** Texts of the page that searches the whole site. */
 export const searchTexts = {
   label: 'Search the whole site',
   hint: 'Services, case studies, people, offices, news and openings, from two letters up',
@@ -34,7 +34,7 @@ export const searchTexts = {
   startFrom: 'Or start from here',
 } as const;
 
-/** What people who do not know what to type may try. */
+/** Suggestions for people who do not know what to type. */
 export const suggestedQueries = [
   'service desk',
   'meeting rooms',

@@ -1,4 +1,4 @@
-/** Each service in one line: under its title, on its practice's card and in the search. It stands here once. */
+/** Each service in one line, for its page, its practice's page and the search. */
 export const serviceLines = {
   applicationDevelopment: 'Software that fits the way your people work, supported by those who wrote it',
   devOps: 'Releases that happen on a working day and can be undone',

@@ -1,4 +1,4 @@
-/** Texts of the services' and solutions' pages beside their paragraphs. */
+/** Texts that the pages of services and solutions share. */
 export const servicesTexts = {
   services: 'Services of this practice',
   siblings: 'Also in this practice',
@@ -18,7 +18,7 @@ export const servicesTexts = {
     conditions: 'Worth knowing',
     neighbour: 'Compare with',
   },
-  /** Over the three parts of a service's drawing, and the name of the whole. */
+  /** Headings of the three parts of a service's diagram, and its label. */
   flow: {
     label: 'The service in one line',
     goesIn: 'What goes in',

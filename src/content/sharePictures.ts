@@ -4,10 +4,10 @@ import { practiceLines } from './practiceLines.ts';
 import { practices, type PracticeKey } from './practices.ts';
 import { site } from './site.ts';
 
-/** Pixels of every picture that other sites show beside a link to us. */
+/** Size in pixels of the pictures that other sites show beside a link to us. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a picture says: its title, and a line below it. The build draws it (docs/requirements.md, SEO-6). */
+/** The title of a picture and the line below it. The build draws the picture (docs/requirements.md, SEO-6). */
 export interface SharePicture {
   title: string;
   line: string;
@@ -20,7 +20,7 @@ const ofPractice = (practice: PracticeKey): SharePicture => ({
   practice,
 });
 
-/** One picture for each subject; pages of one subject share it. */
+/** One picture for each subject, shared by its pages. */
 export const sharePictures = {
   company: { title: site.fullName, line: '' },
   engineering: ofPractice('engineering'),
@@ -61,18 +61,18 @@ const byKind: Partial<Record<PageKind, SharePictureName>> = {
   messageOutcome: 'contact',
 };
 
-/** The picture of a page; the company's for all that have no subject of their own, and for addresses without a page. */
+/** The picture of a page. Pages without a subject and unknown addresses have the company's. */
 export const sharePictureOf = (name: PageName | undefined): SharePictureName => {
   if (name === undefined) return 'company';
   const page = pages[name];
   return 'practice' in page ? page.practice : (byKind[page.kind] ?? 'company');
 };
 
-/** Where the build puts a picture. The company's keeps the address that others know. */
+/** Address of a picture. The company's has its own, because other sites link to it. */
 export const sharePath = (name: SharePictureName): string =>
   name === 'company' ? '/images/link.png' : `/images/link-${name}.png`;
 
-/** What a picture shows, for those who do not see it. */
+/** Text alternative of a picture. */
 export const shareAlt = (name: SharePictureName): string =>
   name === 'company'
     ? `${site.fullName}: the mark and the name before a net of lines and nodes`

@@ -1,7 +1,7 @@
 import { SEARCH_MIN_LENGTH } from '../contract/constants.ts';
 import { site } from './site.ts';
 
-/** Texts of the frame round every page: header, search, footer, and the parts that pages share. */
+/** Texts of header, search, footer and other parts that all pages share. */
 export const shellTexts = {
   breadcrumb: 'Breadcrumb',
   loading: 'Loading…',

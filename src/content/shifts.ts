@@ -1,23 +1,23 @@
 import { site, type Office } from './site.ts';
 
 export interface Shift {
-  /** The office's clock, for programs and for readers. */
+  /** The office's IANA time zone, and the zone's name for readers. */
   zone: string;
   clock: string;
-  /** How far its clock is ahead of London's in winter, in hours. */
+  /** Hours ahead of London in winter. */
   ahead: number;
-  /** While it holds the shift, in hours of London's winter. */
+  /** The hours of its shift, in London time in winter. */
   shift: readonly [from: number, to: number];
 }
 
-/** In the order of `site.offices`; beside them, so that it travels only with the picture that shows it. */
+/** In the order of `site.offices`. Not in `site.ts`, so that it is loaded only with the picture that needs it. */
 const clocks: readonly Shift[] = [
   { zone: 'America/Chicago', clock: 'Central Time', ahead: -6, shift: [17, 24] },
   { zone: 'Europe/London', clock: 'UK time', ahead: 0, shift: [9, 17] },
   { zone: 'Asia/Kolkata', clock: 'India time', ahead: 5.5, shift: [0, 9] },
 ];
 
-/** Every office with its clock and its hours on shift. */
+/** All offices with their time zones and shifts. */
 export const shiftOffices = (): (Office & Shift)[] =>
   site.offices.map((office, at) => {
     const clock = clocks[at];

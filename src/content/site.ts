@@ -1,4 +1,4 @@
-/** One network the company is on; a link only once an address is set. */
+/** A social network of the company. It is a link only if it has an address. */
 export interface SocialNetwork {
   name: string;
   icon: 'facebook' | 'twitter' | 'linkedin';
@@ -18,8 +18,8 @@ export interface Office {
 }
 
 /**
- * Every fact of the brand, once. To put the site under another name, change this file and the drawings of
- * `public/` (docs/rebranding.md). Telephone numbers are from ranges reserved for fiction.
+ * All facts of the brand. To rebrand the site, change this file and the drawings of `public/` (docs/rebranding.md).
+ * Telephone numbers are from ranges reserved for fiction.
  */
 export const site = {
   name: 'Quillmere',
@@ -31,7 +31,7 @@ export const site = {
   email: 'hello@quillmere.example',
   careersEmail: 'careers@quillmere.example',
   securityEmail: 'security@quillmere.example',
-  /** Within what a message through the contact forms is answered: a promise to keep (docs/rebranding.md). */
+  /** How soon messages from the contact forms are answered: a promise to keep (docs/rebranding.md). */
   answersWithin: 'two working days',
   claims: { years: 'More than a decade', locations: '15+', customers: '50+' },
   fiction: 'Quillmere is a fictional sample company.',

@@ -6,7 +6,7 @@ export const slideSprite = '/images/slides.svg';
 export type SlidePictureName =
   OfficePictureName | 'alarm' | 'reader' | 'report' | 'hung' | 'tried' | 'guests';
 
-/** One of three moments that a slide draws side by side. */
+/** One of the three moments that a slide shows side by side. */
 export interface SlideMoment {
   title: string;
   lines: readonly string[];
@@ -17,12 +17,12 @@ export interface SlideMoment {
 
 export const handoverMoments: readonly SlideMoment[] = handover.map(({ city, time, does, ...drawn }) => ({
   title: city,
-  // As a rota says it: two bare times would be taken for clocks, beside the line that shows the time it is.
+  // 'at', because two times alone would look like clocks beside the line with the current time.
   lines: [does, `at ${time}`],
   ...drawn,
 }));
 
-/** The example incident of the pages that sell it (`incident.ts`), by the customer's clock. */
+/** The example incident (`incident.ts`), in the customer's time zone. */
 export const alarmMoments: readonly SlideMoment[] = [
   { title: '02:04', lines: ['alarm in Texas'], sky: 'night', picture: 'alarm' },
   { title: '02:07', lines: ['seen in Hyderabad'], sky: 'dawn', picture: 'reader' },

@@ -1,4 +1,4 @@
-/** Texts on the buttons of everything that slides; `what` is the plural of what moves. */
+/** Labels of the buttons of sliders. `what` is the plural of their items. */
 export const sliderTexts = {
   carousel: 'carousel',
   slide: 'slide',

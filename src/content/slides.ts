@@ -12,7 +12,7 @@ export interface BannerSlide {
   service: { page: StaticPageName; text: string };
 }
 
-/** The home page's banner. The first slide speaks for the whole page: its title is the page's heading. */
+/** The home page's banner. The first slide's title is the page's heading. */
 export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
   {
     title: pageTexts.home.h1,

@@ -1,6 +1,6 @@
 import type { PersonalField } from '../contract/applicationFields.ts';
 
-/** What we keep of an application; the sentences around it go on with the resume. */
+/** What we store of an application. The sentences that contain it add the resume. */
 const stored: Readonly<Record<PersonalField, string>> = {
   name: 'your name',
   email: 'your email address',

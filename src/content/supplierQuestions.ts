@@ -1,7 +1,7 @@
 import type { EvidenceRow } from './evidencePart.ts';
 import { references } from './references.ts';
 
-/** What purchasing asks and no other part of the page answers; each row leads to where more is said. */
+/** Questions of purchasing departments that no other section answers. Each row links to more details. */
 export const supplierQuestions: readonly EvidenceRow[] = [
   [
     'Where do your people work?',

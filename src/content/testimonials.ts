@@ -7,17 +7,17 @@ export interface Testimonial {
   name: string;
   designation: string;
   sector: string;
-  /** Stands for the sector where a real customer's picture would be. */
+  /** An icon of the sector, in place of a real customer's picture. */
   sign: LineSign;
   quote: string;
-  /** The service that the words are about. */
+  /** The service that the testimonial is about. */
   service: StaticPageName;
   isSample: boolean;
 }
 
 const SAMPLE = { name: 'Customer name', isSample: true } as const;
 
-/** Six voices, all of them samples: the places where customers' own words will stand. */
+/** Six sample testimonials, to be replaced by those of real customers. */
 export const testimonials: readonly Testimonial[] = [
   {
     ...SAMPLE,
@@ -81,7 +81,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Texts of the page beside the voices. */
+/** Texts of the page of testimonials. */
 export const testimonialTexts = {
   title: 'Sample testimonials from six sectors',
   sample: '(sample)',

@@ -1,7 +1,7 @@
 import type { EvidenceRow } from './evidencePart.ts';
 import { wellKnownPaths } from './wellKnown.ts';
 
-/** What a reader can verify without asking us; tests of the site and its server hold each of these. */
+/** Statements that readers can verify themselves. Tests of the site and its server check each of them. */
 export const websiteEvidence: readonly EvidenceRow[] = [
   [
     'Reporting a weakness',

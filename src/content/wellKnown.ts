@@ -1,14 +1,14 @@
 import { paths } from './paths.ts';
 import { site } from './site.ts';
 
-/** Files for people and programs that look a site over; served under these addresses (docs/requirements.md, SEO-2). */
+/** Addresses of files about the site, for people and programs (docs/requirements.md, SEO-2). */
 export const wellKnownPaths = {
   security: '/.well-known/security.txt',
   securityPolicy: '/.well-known/security-policy.txt',
   humans: '/humans.txt',
 } as const;
 
-/** How to report a vulnerability, and what to expect then; plain text, as long as there is no page for it. */
+/** How to report a vulnerability and what happens then. Plain text, because there is no page for it. */
 export const securityPolicy = `Reporting a vulnerability
 
 Please write to ${site.securityEmail}, not to a public place. Say what you did, what you saw and what you expected. Plain English will do, and so will a report that is not finished.
@@ -22,7 +22,7 @@ ${site.fullName}, ${site.url}
 
 const lines = (rows: readonly string[]): string => `${rows.join('\n')}\n`;
 
-/** RFC 9116. `expires`: until when it may be believed. */
+/** The file of RFC 9116. `expires` is the end of its validity. */
 export const securityText = ({ siteUrl, expires }: { siteUrl: string; expires: Date }): string =>
   lines([
     `Contact: mailto:${site.securityEmail}`,
@@ -32,7 +32,7 @@ export const securityText = ({ siteUrl, expires }: { siteUrl: string; expires: D
     `Policy: ${siteUrl}${wellKnownPaths.securityPolicy}`,
   ]);
 
-/** Who is behind the site, for people (humanstxt.org). */
+/** Who made the site (humanstxt.org). */
 export const humansText = ({ siteUrl, updated }: { siteUrl: string; updated: Date }): string =>
   lines([
     '/* TEAM */',

@@ -2,7 +2,7 @@ import type { PracticeKey } from './practices.ts';
 import type { ServiceName } from './serviceLines.ts';
 
 export interface Choice {
-  /** The reader's own words for what is the matter. */
+  /** The problem as the customer would describe it. */
   situation: string;
   service: ServiceName;
 }

@@ -1,4 +1,4 @@
-/** What is said where an application is withdrawn. */
+/** Texts of the page that withdraws an application. */
 export const withdrawTexts = {
   title: 'Withdraw and delete',
   what: 'You can withdraw this application at any time. It is then deleted together with your resume and all that we noted about it: at once, and for good. This page goes with it, so print it first if you want to keep it.',

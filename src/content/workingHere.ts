@@ -9,7 +9,7 @@ interface WorkPart {
   text?: string;
 }
 
-/** A shift as it might go; its hours are those of `shifts.ts`, in India's time. */
+/** An example of a shift. Its hours are those of `shifts.ts` in India's time zone. */
 const shift: WorkPart & { stops: readonly LineStop[] } = {
   title: 'A shift, hour by hour',
   text: 'For example an early shift in the operations centre in Hyderabad, in winter.',
@@ -54,5 +54,5 @@ const hiring: WorkPart & { stops: readonly LineStop[] } = {
   ],
 };
 
-/** What the careers page tells of the work, the terms and the way to them. Facts of a company: see docs/rebranding.md. */
+/** Sections of the careers page: a shift, the terms, the hiring process. Facts of a company: docs/rebranding.md. */
 export const workingHere = { shift, offer, hiring } as const;

@@ -1,7 +1,7 @@
 /** Address of the drawings of the case studies; the build writes the file. */
 export const caseSprite = '/images/cases.svg';
 
-/** All are as wide as a phone's column. */
+/** The width of a phone's column. */
 export const CASE_PICTURE_WIDTH = 320;
 
 /** Height of each, in the drawing's own units: the page reserves its space until it loads. */

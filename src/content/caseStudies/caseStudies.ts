@@ -3,7 +3,7 @@ import { pharma } from './pharma.ts';
 import { telco } from './telco.ts';
 import { voting } from './voting.ts';
 
-/** Tab 1 to 3 and their pages, in this order. */
+/** The case studies in the order of the tabs. */
 export const caseStudies: Record<CaseStudyName, CaseStudy> = {
   caseStudyOne: voting,
   caseStudyTwo: telco,

@@ -3,7 +3,7 @@ import type { CasePictureName } from './casePictures.ts';
 
 export type CaseStudyName = Extract<StaticPageName, 'caseStudyOne' | 'caseStudyTwo' | 'caseStudyThree'>;
 
-/** A stage of a drawn line: a step or a moment; or a service, one of several that work beside each other. */
+/** A step or a moment in a diagram, or one of several services that work in parallel. */
 export interface LineStop {
   title: string;
   text: string;
@@ -13,10 +13,10 @@ export interface CaseLine {
   title: string;
   intro: string;
   picture: CasePictureName;
-  /** The whole picture in a sentence, for who does not see it. */
+  /** Text alternative: the whole picture in a sentence. */
   shows: string;
   stops: readonly LineStop[];
-  /** Whether the stops work beside each other and follow no order. */
+  /** Whether the steps run in parallel instead of in order. */
   areParallel?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Bar {
   label: string;
   /** Length, from 0 to 1. */
   share: number;
-  /** Drawn as what came of the work. */
+  /** Drawn in the colour of results. */
   isResult: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface CaseFigure {
   text: string;
   chart?: {
     bars: readonly Bar[];
-    /** The whole chart in a sentence, for who does not see it. */
+    /** The whole chart in a sentence. */
     alternative: string;
   };
 }
@@ -46,6 +46,6 @@ export interface CaseStudy {
   /** The result of the work, shown below the title. */
   figures: readonly [CaseFigure, CaseFigure, CaseFigure];
   line: CaseLine;
-  /** A second line where the work has a course of its own. */
+  /** A second diagram, with the work over time. */
   timeline?: CaseLine;
 }

@@ -8,7 +8,7 @@ export interface CaseSummary {
   text: string;
 }
 
-/** What the three tabs say; the second and its page are the same customer's. */
+/** The content of the three tabs. The second tab and its page are about the same customer. */
 export const caseSummaries: readonly [CaseSummary, CaseSummary, CaseSummary] = [
   {
     id: 'online-voting',

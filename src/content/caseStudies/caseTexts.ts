@@ -11,7 +11,7 @@ export const caseTexts = {
   services: 'Services behind it',
   more: 'More studies',
   sample: 'Sample study',
-  /** Headings of a sample, which tells of no customer but of the reader. */
+  /** Headings of a sample, which is about the reader instead of a customer. */
   sampleParts: { situation: 'Your situation', work: 'How we go about it', result: 'What you end with' },
   further: 'Further case studies: two samples',
 } as const;

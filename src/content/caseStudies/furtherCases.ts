@@ -1,6 +1,6 @@
 import type { StaticPageName } from '../paths.ts';
 
-/** A study written as a sample: it describes how such a job runs, and no customer. */
+/** A sample study: it describes how such a job runs, without a customer. */
 export interface FurtherCase {
   id: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { CaseStudy } from './caseStudy.ts';
 
-/** The three figures are the specification's; the bars show them in proportion and add none. */
+/** The specification gives the three figures. The bars show them in proportion and add no others. */
 export const telco: CaseStudy = {
   customer: 'A global maker of telecom equipment',
   services: ['networkOperation', 'networkOperationsCenter', 'applicationMonitoring'],

@@ -1,7 +1,7 @@
 import { handover } from '../handover.ts';
 import type { SampleDocument } from './sampleDocument.ts';
 
-/** The night of `content/incident.ts`, at the moment that the first slide draws (`content/handover.ts`). */
+/** Describes the same night as `content/incident.ts`, at the time of `content/handover.ts`. */
 export const handoverNote: SampleDocument = {
   id: 'handover-note',
   title: 'The handover note',

@@ -1,6 +1,6 @@
 import type { SampleDocument } from './sampleDocument.ts';
 
-/** Its incident of 6 February is the one of `content/incident.ts`; the levels are those of 'How we work'. */
+/** Its incident of 6 February is that of `content/incident.ts`. Its service levels are those of 'How we work'. */
 export const monthlyReport: SampleDocument = {
   id: 'monthly-report',
   title: 'The monthly report',

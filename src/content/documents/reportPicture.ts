@@ -1,4 +1,4 @@
-/** The first page of the monthly report (`monthlyReport.ts`) as a picture, and what stands beside it. */
+/** The first page of the monthly report (`monthlyReport.ts`) as a picture, and the text beside it. */
 export const reportPicture = {
   title: 'Your report every month',
   text: 'What happened, how fast we answered and what changes next, on one page, missed targets included.',

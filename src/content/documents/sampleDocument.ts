@@ -4,7 +4,7 @@ interface TitledBlock {
   title: string;
 }
 
-/** A part of a sheet below its heading; the first cell of a row names it, so no two rows begin alike. */
+/** A section of a document below its heading. The first cell of a row is its name, unique in the table. */
 export type DocumentBlock = TitledBlock &
   (
     | {
@@ -15,14 +15,14 @@ export type DocumentBlock = TitledBlock &
     | { kind: 'list'; items: readonly string[] }
   );
 
-/** A document as a customer gets it, filled in as an example. */
+/** An example of a document that customers receive. */
 export interface SampleDocument {
-  /** For links to this place. */
+  /** Fragment of the section's address. */
   id: string;
   title: string;
-  /** What it is for, above the sheet itself. */
+  /** Its purpose, shown above the document. */
   text: string;
-  /** The services that it comes with. */
+  /** Services for which customers receive it. */
   services: readonly StaticPageName[];
   facts: readonly (readonly [label: string, value: string])[];
   blocks: readonly DocumentBlock[];

@@ -3,7 +3,7 @@ import { leavingChecklist } from './leavingChecklist.ts';
 import { monthlyReport } from './monthlyReport.ts';
 import type { SampleDocument } from './sampleDocument.ts';
 
-/** What a customer gets in the hand; customer, days and figures are invented, and the page says so. */
+/** Examples of documents that customers receive. Customers, dates and figures are invented, as the page says. */
 export const sampleDocuments: readonly SampleDocument[] = [monthlyReport, handoverNote, leavingChecklist];
 
 export const sampleTexts = {

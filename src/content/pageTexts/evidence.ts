@@ -1,6 +1,6 @@
 import type { PageTextsModule } from '../pageTexts.ts';
 
-/** Of a real company every fact of these pages and of `content/evidence.ts` has to be true (docs/rebranding.md). */
+/** For a real company, every fact here and in `content/evidence.ts` has to be true (docs/rebranding.md). */
 export const pageTexts = {
   howWeWork: {
     h1: 'How we work',

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** The nine of the board's page. */
+/** The nine people of the board page. */
 export const board: readonly Person[] = [
   {
     id: 'josephine-marchbanks',

@@ -1,7 +1,7 @@
-/** Address of the drawings that stand for portraits; the build writes the file. */
+/** Address of the drawings shown instead of portraits. The build writes the file. */
 export const motifSprite = '/images/motifs.svg';
 
-/** What a role works with, in the order of the people: nine of the team, nine of the board. */
+/** An object that stands for each person's role, in the order of the people: nine of the team, nine of the board. */
 export const motifNames = [
   'screens',
   'headset',

@@ -1,4 +1,4 @@
-/** Texts of the team's and the board's page beside their paragraphs. */
+/** Texts of the team page and the board page. */
 export const peopleTexts = {
   team: 'Nine people, and what to ask them',
   board: 'Members of the board',

@@ -1,9 +1,9 @@
 import type { PracticeKey } from '../practices.ts';
 import type { MotifName } from './motifs.ts';
 
-/** One of the people shown on the team's or the board's page. Names are invented. */
+/** A person of the team page or the board page. Names are invented. */
 export interface Person {
-  /** For lists and keys; no two people share one. */
+  /** Unique among all people. */
   id: string;
   name: string;
   designation: string;
@@ -12,14 +12,14 @@ export interface Person {
   /** One line under the name. */
   shortdescription: string;
   description: readonly [string, string];
-  /** What the role works with, and the practice in whose colour it is drawn. */
+  /** The drawing shown instead of a portrait, in the colour of `practice`. */
   motif: MotifName;
   practice: PracticeKey;
-  /** Address of a portrait under `public/`, 4 by 5; without one the motif stands there. */
+  /** Address of a portrait under `public/`, 4 by 5. Without one the motif is shown. */
   thumbnail?: string;
 }
 
-/** One of the team, with the question to bring to them. */
+/** A member of the team, with a question to ask them. */
 export interface TeamMember extends Person {
   ask: string;
 }

@@ -1,6 +1,6 @@
 import type { TeamMember } from './person.ts';
 
-/** The nine of the team's page. */
+/** The nine people of the team page. */
 export const team: readonly TeamMember[] = [
   {
     id: 'lakshmi-vemulapalli',

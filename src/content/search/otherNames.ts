@@ -1,6 +1,6 @@
 import type { StaticPageName } from '../paths.ts';
 
-/** What people call a page besides its title; who types exactly this gets it first. */
+/** Other names of a page. An exact match is the first result. */
 export const otherNames: Partial<Record<StaticPageName, readonly string[]>> = {
   home: ['home page', 'start'],
   aboutUs: ['about', 'company', 'mission', 'values'],

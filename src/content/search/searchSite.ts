@@ -3,7 +3,7 @@ import { SITE_SEARCH, type FoundEntry, type FoundPages } from '../../contract/si
 import { openingPath } from '../paths.ts';
 import { makeSiteIndex, MISSPELT, type SiteEntry, type SiteIndex } from './siteIndex.ts';
 
-/** What of an opening is searched, as the careers list spells it. */
+/** The searched fields of an opening, as the list of openings has them. */
 interface SearchedOpening {
   id: number;
   job_title: string;
@@ -17,7 +17,7 @@ interface SearchedOpening {
 
 interface SearchedSite {
   index: SiteIndex;
-  /** Undefined where they could not be loaded. */
+  /** Undefined if they could not be loaded. */
   openings: readonly SearchedOpening[] | undefined;
 }
 
@@ -50,7 +50,7 @@ const findIn = (indexes: readonly SiteIndex[], query: string, options?: SearchOp
   const called = query.trim().toLowerCase();
   const isCalled = ({ title, names }: Record<string, unknown>) =>
     [title, ...(names as string[])].some((name) => String(name).toLowerCase() === called);
-  // Who types an exact name gets its page first.
+  // A page whose name is typed exactly is the first result.
   const boostDocument: SearchOptions['boostDocument'] = (_id, _term, stored) =>
     stored && isCalled(stored) ? 100 : 1;
   return indexes
@@ -63,8 +63,8 @@ export const isTooShort = (query: string): boolean =>
   query.replace(/[^\p{L}\p{N}]/gu, '').length < SITE_SEARCH.minLength;
 
 /**
- * Finds pages, people, news, offices and openings that hold every word of a query, the best first. Where there is
- * nothing it takes the query for misspelt.
+ * Finds pages, people, news, offices and openings that contain every word of a query, the best first. Without a result
+ * it searches for similar words.
  */
 export const searchSite = ({ index, openings }: SearchedSite, text: string): FoundPages => {
   const query = text.slice(0, SITE_SEARCH.maxLength);

@@ -71,7 +71,7 @@ const legalEntries: readonly SiteEntry[] = [
   },
 ];
 
-/** Everything that can be found except openings, which change while the site runs. */
+/** Everything that the search can find, except openings, which change at run time. */
 export const siteEntries = async (bodyOf: BodyOf): Promise<SiteEntry[]> => {
   const listed = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
   return [

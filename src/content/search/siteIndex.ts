@@ -1,22 +1,22 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { FoundEntry } from '../../contract/siteSearch.ts';
 
-/** What can be found on the site. `url` is unique; people, news and offices have a fragment of their page. */
+/** An entry of the site search. `url` is unique; people, news and offices have a fragment of their page. */
 export interface SiteEntry extends FoundEntry {
-  /** What else it is called; as good as its title. */
+  /** Other names, with the same weight as the title. */
   names: readonly string[];
   /** The rest of its page's text. */
   body: string;
 }
 
-/** Words that say nothing about what is looked for. */
+/** Words too common to be searched for. */
 const STOP_WORDS = new Set(
   'a an the of for in on at to and or with by is are do does i me my we our us you your it how what where who can need have want from near please find looking quillmere'.split(
     ' ',
   ),
 );
 
-/** A word as it is compared: lower case, no accents, singular. Null for a stop word. */
+/** Normalises a word: lower case, no accents, singular. Null for a stop word. */
 export const toTerm = (word: string): string | null => {
   const term = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   if (STOP_WORDS.has(term)) return null;
@@ -36,7 +36,7 @@ const options: Options<SiteEntry> = {
   },
 };
 
-/** Finds similar words instead of equal ones. Two swapped letters count as two edits. */
+/** Finds similar words. Two swapped letters count as two edits. */
 export const MISSPELT: SearchOptions = {
   prefix: false,
   fuzzy: (term) => (term.length < 4 ? false : term.length < 5 ? 1 : 2),
@@ -44,12 +44,12 @@ export const MISSPELT: SearchOptions = {
 
 export type SiteIndex = MiniSearch<SiteEntry>;
 
-/** An index of these entries; `JSON.stringify` writes it to the index file. */
+/** Makes an index of the entries, which `JSON.stringify` can serialise. */
 export const makeSiteIndex = (entries: readonly SiteEntry[]): SiteIndex => {
   const index = new MiniSearch(options);
   index.addAll(entries);
   return index;
 };
 
-/** The index from the text of its file. Throws on a text of another shape. */
+/** Reads an index from JSON. Throws if it is invalid. */
 export const readSiteIndex = (json: string): SiteIndex => MiniSearch.loadJSON(json, options);

@@ -1,4 +1,4 @@
-/** Names of the icons of the services' drawings: files in `src/assets/sprites/lines`. */
+/** Names of the icons in the services' diagrams: files in `src/assets/sprites/lines`. */
 export type LineSign =
   | 'archive'
   | 'bell'

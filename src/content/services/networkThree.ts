@@ -1,6 +1,6 @@
 import type { ServiceName } from '../serviceLines.ts';
 
-/** The three services that watch a network, told apart; the same three on each of their pages. */
+/** Compares the three services that watch a network. Shown on the page of each. */
 export const networkThree = {
   title: 'Three network services, side by side',
   services: ['networkOperationsCenter', 'networkOperation', 'managedNetwork'],

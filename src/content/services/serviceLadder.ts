@@ -1,11 +1,11 @@
 import type { practices } from '../practices.ts';
 
-/** How far a service may go, each rung further than the one before it. */
+/** Levels of responsibility, each including those before it. */
 export const rungs = ['Watch', 'Tell', 'Fix', 'Change', 'Plan'] as const;
 
 type Rung = (typeof rungs)[number];
 
-/** What each managed service does itself, by depth; what a row lacks stays with the customer. */
+/** What each managed service does at each level. The customer does the rest. */
 export const serviceLadder: Record<(typeof practices)['managed']['services'][number], readonly Rung[]> = {
   networkOperationsCenter: ['Watch', 'Tell'],
   applicationMonitoring: ['Watch', 'Tell'],

@@ -1,7 +1,7 @@
 import type { ServiceName } from '../serviceLines.ts';
 import type { LineSign } from './lineSigns.ts';
 
-/** The sign of each service, in its drawing and in its practice's list. No two share one. */
+/** The icon of each service, in its diagram and in its practice's list. Each is unique. */
 export const serviceSigns: Record<ServiceName, LineSign> = {
   applicationDevelopment: 'code',
   devOps: 'pipeline',

@@ -1,7 +1,7 @@
 /** Address of the drawings of the solutions' pages; the build writes the file. */
 export const solutionSprite = '/images/solutions.svg';
 
-/** All are as wide as a phone's column. */
+/** The width of a phone's column. */
 export const SOLUTION_PICTURE_WIDTH = 320;
 
 /** Height of each, in the drawing's own units: the page reserves its space until it loads. */

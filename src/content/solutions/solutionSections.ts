@@ -1,12 +1,12 @@
 import type { SolutionPictureName } from './solutionPictures.ts';
 
 export interface SolutionSection {
-  /** For links to this place. */
+  /** Fragment of the section's address. */
   id: string;
   title: string;
   picture?: {
     name: SolutionPictureName;
-    /** The whole picture in a sentence, for who does not see it. */
+    /** Text alternative: the whole picture in a sentence. */
     shows: string;
   };
 }
