@@ -21,20 +21,20 @@ it('announces the failure and offers to reload, to write and to call', () => {
 });
 
 it('replaces a page that fails to render, without showing the cause', () => {
-  const cause = new Error('the words are gone');
+  const cause = new Error('missing text');
   const Broken = () => {
     throw cause;
   };
-  const caught: unknown[] = [];
+  const caughtErrors: unknown[] = [];
   // React logs the component of a caught error, which is expected here.
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <ErrorBoundary onError={(error) => caught.push(error)}>
+    <ErrorBoundary onError={(error) => caughtErrors.push(error)}>
       <Broken />
     </ErrorBoundary>,
   );
   expect(log).toHaveBeenCalledTimes(1);
-  expect(caught).toEqual([cause]);
+  expect(caughtErrors).toEqual([cause]);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong/);
   expect(document.body).not.toHaveTextContent(cause.message);
 });

@@ -37,9 +37,9 @@ it("opens the header's search and focuses its field", async () => {
   expect(screen.getByRole('textbox', { name: 'Search our services and solutions' })).toHaveFocus();
 });
 
-it.each(['Esc', 'the X'])('gets the focus back when %s closes the search', async (way) => {
+it.each(['Esc', 'the close button'])('gets the focus back when %s closes the search', async (control) => {
   await userEvent.click(searchButton());
-  if (way === 'Esc') await userEvent.keyboard('{Escape}');
+  if (control === 'Esc') await userEvent.keyboard('{Escape}');
   else await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
   expect(screen.queryByRole('search')).toBeNull();
   expect(searchButton()).toHaveFocus();

@@ -9,7 +9,7 @@ import { Section } from '../ui/Section.tsx';
 /** The page for an unknown address. Its search button opens the header's search. */
 export const NotFoundPage = () => {
   const dispatch = useAppDispatch();
-  const { title, text, ways, others } = shellTexts.notFound;
+  const { title, text, practicesTitle, othersTitle } = shellTexts.notFound;
   return (
     <>
       <div className="page-head">
@@ -25,10 +25,10 @@ export const NotFoundPage = () => {
           </button>
         </div>
       </div>
-      <Section title={ways}>
+      <Section title={practicesTitle}>
         <PracticeTiles />
       </Section>
-      <Section title={others}>
+      <Section title={othersTitle}>
         <LinkRows list={['careers', 'contactUs', 'home']} />
       </Section>
     </>

@@ -7,10 +7,10 @@ import { useCurrentPath } from './currentPath.tsx';
 export const PageTitle = () => {
   const { pathname } = useLocation();
   const name = useCurrentPath()?.name;
-  const titled = useRef(pathname);
+  const titledPath = useRef(pathname);
   useLayoutEffect(() => {
-    if (titled.current === pathname) return;
-    titled.current = pathname;
+    if (titledPath.current === pathname) return;
+    titledPath.current = pathname;
     document.title = pageTitle(name);
   }, [pathname, name]);
   return null;

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../store/hooks.ts';
 import { pageOpened } from '../store/pageOpened.ts';
 import { pageChosen } from '../store/uiSlice.ts';
 import { useCurrentPath } from './currentPath.tsx';
-import { arrive, focusAfterLoad, restorePlace, useScrollMemory } from './scrollAndFocus.ts';
+import { goToLocation, focusAfterLoad, restorePosition, useScrollMemory } from './scrollAndFocus.ts';
 
 /** A page that waits for its data announces the result itself. */
 const isWaiting = (): boolean => document.querySelector('main .spinner') !== null;
@@ -20,33 +20,33 @@ const keepsPosition = ({ state }: Location<{ keepsPosition?: true } | null>): bo
  */
 export const RouteEffects = () => {
   const location = useLocation();
-  const arrivedBy = useNavigationType();
+  const navigationType = useNavigationType();
   const dispatch = useAppDispatch();
-  const memory = useScrollMemory(location.key);
+  const positions = useScrollMemory(location.key);
   const name = useCurrentPath()?.name ?? null;
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef(location);
+  const shownLocation = useRef(location);
 
-  useEffect(() => focusAfterLoad(shown.current), []);
+  useEffect(() => focusAfterLoad(shownLocation.current), []);
 
   useLayoutEffect(() => {
-    const before = shown.current;
-    if (before === location) return;
-    shown.current = location;
+    const previous = shownLocation.current;
+    if (previous === location) return;
+    shownLocation.current = location;
     dispatch(pageChosen());
-    const isSamePage = before.pathname === location.pathname;
+    const isSamePage = previous.pathname === location.pathname;
     // A plain link to a fragment is reported as POP, with the key of the first entry.
-    const isFragment = isSamePage && location.hash !== '' && location.hash !== before.hash;
-    if (arrivedBy === 'POP' && !isFragment) restorePlace(location, memory);
-    else if (!keepsPosition(location)) arrive(location);
+    const isFragment = isSamePage && location.hash !== '' && location.hash !== previous.hash;
+    if (navigationType === 'POP' && !isFragment) restorePosition(location, positions);
+    else if (!keepsPosition(location)) goToLocation(location);
     if (!isSamePage) setAnnouncement(isWaiting() ? '' : document.title);
-  }, [location, arrivedBy, memory, dispatch]);
+  }, [location, navigationType, positions, dispatch]);
 
   // Runs before the page's own effects, which may choose the tab that the address names.
-  const opened = useRef<string>(undefined);
+  const openedPath = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (opened.current === location.pathname) return;
-    opened.current = location.pathname;
+    if (openedPath.current === location.pathname) return;
+    openedPath.current = location.pathname;
     dispatch(pageOpened(name));
   }, [location.pathname, name, dispatch]);
 

@@ -2,7 +2,7 @@ const FIELDS = 'main :is(input:not([type=hidden]), select, textarea)[name]';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Checkboxes of a group have the same name. */
-const keyOf = ({ type, name, value }: Field): string => (type === 'checkbox' ? `${name}=${value}` : name);
+const fieldKey = ({ type, name, value }: Field): string => (type === 'checkbox' ? `${name}=${value}` : name);
 
 const fieldsIn = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)];
 
@@ -26,11 +26,11 @@ const copy = (from: Field, to: Field): void => {
  * This copies what was entered before that into the new fields.
  */
 export const keepEnteredValues = (): void => {
-  const before = new Map(fieldsIn(document).map((field) => [keyOf(field), field]));
+  const before = new Map(fieldsIn(document).map((field) => [fieldKey(field), field]));
   document.addEventListener('hydrated', ({ target }) => {
     for (const field of fieldsIn(target as Element)) {
-      const earlier = before.get(keyOf(field));
-      before.delete(keyOf(field));
+      const earlier = before.get(fieldKey(field));
+      before.delete(fieldKey(field));
       if (earlier && earlier !== field) copy(earlier, field);
     }
   });

@@ -3,7 +3,7 @@ import { pages, type Page } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
 import { motifSprite } from '../content/people/motifs.ts';
 import { scenePath } from '../content/scenes.ts';
-import { lineSprite } from '../content/services/lineSigns.ts';
+import { lineSprite } from '../content/services/lineIcons.ts';
 import { slideSprite } from '../content/slideMoments.ts';
 
 /** Files of the drawings in a page's first screen, except those that every page has. */

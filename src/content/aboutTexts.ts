@@ -1,23 +1,10 @@
+import type { SpriteIconName } from './icons.ts';
 import type { StaticPageName } from './paths.ts';
-
-/** Signs by the names that `ui/spriteIcons.ts` gives them. */
-export type AboutSign =
-  | 'heart'
-  | 'lightbulb'
-  | 'target'
-  | 'people'
-  | 'award'
-  | 'clock'
-  | 'document'
-  | 'personCheck'
-  | 'chat'
-  | 'journal'
-  | 'place';
 
 export interface CoreValue {
   name: string;
   text: string;
-  sign: AboutSign;
+  icon: SpriteIconName;
   /** The page of the service that shows it in practice. */
   page: StaticPageName;
 }
@@ -25,7 +12,7 @@ export interface CoreValue {
 export interface Strength {
   title: string;
   text: string;
-  sign: AboutSign;
+  icon: SpriteIconName;
 }
 
 /** The five core values, each with a link to a service. */
@@ -33,31 +20,31 @@ export const coreValues: readonly CoreValue[] = [
   {
     name: 'Passion',
     text: 'We like equipment that works, and we enjoy finding out why it does not.',
-    sign: 'heart',
+    icon: 'heart',
     page: 'preventativeMaintenance',
   },
   {
     name: 'Innovation',
     text: 'Anything new has to work better than what it replaces. We try it on ourselves first.',
-    sign: 'lightbulb',
+    icon: 'lightbulb',
     page: 'devOps',
   },
   {
     name: 'Client-Focus',
     text: 'The work is done when you can use it, whatever our ticket says.',
-    sign: 'target',
+    icon: 'target',
     page: 'whiteGlove',
   },
   {
     name: 'Teamwork',
     text: 'Our engineer at your site works to your rules, as one of your own people would.',
-    sign: 'people',
+    icon: 'people',
     page: 'onsiteEmbedded',
   },
   {
     name: 'Service Quality',
     text: 'A call ends when the caller says that it works again.',
-    sign: 'award',
+    icon: 'award',
     page: 'serviceDesk',
   },
 ];
@@ -77,31 +64,31 @@ export const strengths: readonly Strength[] = [
   {
     title: 'Awake when you call',
     text: 'Three offices take turns through the day. Only the operations centre in Hyderabad works nights, on a rota published a month ahead.',
-    sign: 'clock',
+    icon: 'clock',
   },
   {
     title: 'Written down first',
     text: 'Before work starts you have a page that says what you get, what you do not get and what it costs.',
-    sign: 'document',
+    icon: 'document',
   },
   {
     title: 'One name per job',
     text: 'Every piece of work has an owner. You learn the name on the first day and it stays the same.',
-    sign: 'personCheck',
+    icon: 'personCheck',
   },
   {
     title: 'Reports you can pass on',
     text: 'Our reports say what broke, why, and what comes next, in sentences your managers can read.',
-    sign: 'chat',
+    icon: 'chat',
   },
   {
     title: 'Hands where you are',
     text: 'When a fault needs a screwdriver, someone comes. They know the site plan before they reach the door.',
-    sign: 'place',
+    icon: 'place',
   },
   {
     title: 'Easy to leave',
     text: 'Passwords, drawings and notes are yours from the start. Whoever comes after us finds them in order.',
-    sign: 'journal',
+    icon: 'journal',
   },
 ];

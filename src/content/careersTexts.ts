@@ -106,7 +106,7 @@ export const applyTexts = {
     'Without JavaScript your resume travels together with the form: press the button once, and wait until the next page is there.',
   resumeKept: (name: string) =>
     `Your resume ${name} is already with us. Choose another file only to replace it.`,
-  troubleAdvice:
+  refusalAdvice:
     'Your application was not received. What you typed is still here, but a file that you chose has to be chosen again unless it is named below.',
   typedTitle: 'What you entered',
 } as const;
@@ -131,13 +131,13 @@ export const deliveryTexts = {
 } as const;
 
 /** Texts about the resume in the draft on the applicant's device. */
-export const keptFileTexts = {
+export const draftFileTexts = {
   restored: 'Your resume was kept too.',
   notRestored: 'Only the resume has to be chosen again.',
   keepFile: 'Keep on this device',
   keepFileHint:
     'Keeps a copy of the file in this browser, so that you need not choose it again after a reload. Leave it unticked on a computer that others use.',
-  fileHeld:
+  fileStored:
     'A copy of the file is kept in this browser. It goes when you send or discard the form, or take the tick away.',
 } as const;
 

@@ -38,7 +38,7 @@ const practiceEntry = (key: PracticeKey): CatalogueEntry => {
   return withSublist(toEntry(page, { content, content2, content3, services: titles }));
 };
 
-/** Its paragraphs are searched, unlike those of other practices, for the common term 'staff augmentation' (SEARCH-8). */
+/** Its paragraphs are searched, unlike other practices', for the common term 'staff augmentation' (SEARCH-8). */
 const staffingEntry = (): CatalogueEntry =>
   withSublist(toEntry('staffAugmentation', pageTexts.staffAugmentation.paragraphs));
 

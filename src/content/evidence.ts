@@ -1,5 +1,5 @@
 import type { EvidencePart } from './evidencePart.ts';
-import { incidentStops, incidentTexts } from './incident.ts';
+import { incidentSteps, incidentTexts } from './incident.ts';
 import { pages, type Page } from './pages.ts';
 import type { PageName } from './paths.ts';
 import { practicePrices } from './practicePrices.ts';
@@ -13,7 +13,7 @@ type EvidencePage = {
   [Name in PageName]: (typeof pages)[Name]['kind'] extends 'evidence' ? Name : never;
 }[PageName];
 
-const titleOf = (key: PracticeKey): string => (pages[practices[key].page] satisfies Page).title;
+const practiceTitle = (key: PracticeKey): string => (pages[practices[key].page] satisfies Page).title;
 
 export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
   howWeWork: [
@@ -22,7 +22,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       id: 'prices',
       title: 'How each practice is priced',
       head: ['Practice', 'Priced', 'What moves the amount'],
-      rows: practiceKeys.map((key) => [titleOf(key), ...practicePrices[key]] as const),
+      rows: practiceKeys.map((key) => [practiceTitle(key), ...practicePrices[key]] as const),
     },
     {
       kind: 'line',
@@ -111,7 +111,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       id: 'incident',
       title: incidentTexts.title,
       mark: incidentTexts.mark,
-      stops: incidentStops('us'),
+      stops: incidentSteps('us'),
       more: { page: 'sampleDocuments', hash: 'handover-note', label: incidentTexts.note },
     },
     {

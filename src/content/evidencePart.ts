@@ -1,4 +1,4 @@
-import type { LineStop } from './caseStudies/caseStudy.ts';
+import type { DiagramStep } from './caseStudies/caseStudy.ts';
 import type { EvidencePictureName } from './evidencePictures.ts';
 import type { StaticPageName } from './paths.ts';
 
@@ -25,7 +25,7 @@ export type EvidencePart = {
   picture?: EvidencePictureName;
   more?: PagePlace;
 } & (
-  | { kind: 'line'; stops: readonly LineStop[] }
+  | { kind: 'line'; stops: readonly DiagramStep[] }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly EvidenceRow[] }
 );

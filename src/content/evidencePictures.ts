@@ -8,12 +8,12 @@ export const EVIDENCE_PICTURE_WIDTH = 320;
 export const evidencePictures = {
   start: {
     height: 288,
-    shows:
+    alternative:
       'The four steps on a line of weeks, to scale: a talk of a few days, a survey of one to three weeks, a handover plan, go-live, and a review thirty days later.',
   },
   access: {
     height: 352,
-    shows:
+    alternative:
       'Every account has one person’s name and passes a second factor. Lines lead to the part of your systems that the work needs, and none to the rest. The account of someone who has left leads nowhere.',
   },
 } as const;

@@ -22,7 +22,7 @@ export const stillTryingTexts = {
 } as const;
 
 /** When a refused request may be repeated. `seconds` is the server's Retry-After, if any. */
-export const whenAgain = (seconds: number | undefined): string => {
+export const retryText = (seconds: number | undefined): string => {
   if (seconds === undefined) return 'Wait a minute first.';
   if (seconds < 90) return `Try again in ${Math.max(seconds, 1)} ${seconds <= 1 ? 'second' : 'seconds'}.`;
   return `Try again in ${Math.ceil(seconds / 60)} minutes.`;

@@ -1,4 +1,4 @@
-import type { LineStop } from './caseStudies/caseStudy.ts';
+import type { DiagramStep } from './caseStudies/caseStudy.ts';
 
 /** Depending on the service, we fix an incident by the runbook, or the customer's staff do. */
 export type FixedBy = 'us' | 'customer';
@@ -16,7 +16,7 @@ export const incidentTexts = {
 } as const;
 
 /** The steps of the example. `by` is who fixes the incident. */
-export const incidentStops = (by: FixedBy): readonly LineStop[] => [
+export const incidentSteps = (by: FixedBy): readonly DiagramStep[] => [
   { title: '02:04 Alarm', text: 'A site in Texas loses its line.' },
   { title: '02:07 Seen', text: 'The operator in Hyderabad opens the runbook.' },
   { title: '02:16 You are told', text: 'Your contact gets a call with what is known.' },

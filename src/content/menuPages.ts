@@ -2,7 +2,7 @@ import { navigation, type NavigationEntry } from './navigation.ts';
 import type { StaticPageName } from './paths.ts';
 import { practices, type Practice } from './practices.ts';
 
-const pagesOf = (entry: NavigationEntry): readonly StaticPageName[] => {
+const pagesIn = (entry: NavigationEntry): readonly StaticPageName[] => {
   if (entry.kind === 'link') return [entry.page];
   if (entry.kind === 'group') return entry.pages;
   const below = entry.practices.flatMap((key) => {
@@ -13,7 +13,7 @@ const pagesOf = (entry: NavigationEntry): readonly StaticPageName[] => {
 };
 
 /** The pages of the menu in its order, each once. */
-export const menuPages: readonly StaticPageName[] = [...new Set(navigation.flatMap(pagesOf))];
+export const menuPages: readonly StaticPageName[] = [...new Set(navigation.flatMap(pagesIn))];
 
 /**
  * Pages that are left out of the menu on purpose, besides those hidden from search engines: other pages link to

@@ -6,7 +6,7 @@ export const officeSprite = '/images/offices.svg';
 /** The size of all plans, in the drawing's units. */
 export const OFFICE_PLAN = { width: 320, height: 200 } as const;
 
-/** A plan of each office's surroundings (`src/assets/sprites/offices`) and the water in it. In the order of `site.offices`. */
+/** Plans of the offices' surroundings (`src/assets/sprites/offices`) and their water. In the order of `site.offices`. */
 export const officePlans = {
   austin: 'Lady Bird Lake',
   london: 'River Thames',

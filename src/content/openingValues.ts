@@ -8,14 +8,14 @@ type Placed = Pick<OpeningSummary, 'location'> &
   Partial<Record<'department' | 'employment_type' | 'workplace', string | null | undefined>>;
 
 /** The first spelling of each country's name. */
-const nameOf = (code: string): string =>
+const countryName = (code: string): string =>
   capitaliseWords(Object.keys(countryCodes).find((name) => countryCodes[name] === code) ?? code);
 
 /** Remote work is listed under each of its countries (docs/requirements.md, LIST-3), all other work by its location. */
 const placesOf = ({ location, workplace }: Placed, remote: string | undefined): readonly string[] => {
   if (remote === undefined && workplace !== 'remote') return [location];
   const countries = countriesIn(remote ?? location);
-  return countries.length === 0 ? [location] : [...new Set(countries.map(nameOf))];
+  return countries.length === 0 ? [location] : [...new Set(countries.map(countryName))];
 };
 
 const listed = (value: string | null | undefined): readonly string[] => (value ? [value] : []);

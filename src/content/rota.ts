@@ -5,7 +5,7 @@ const [first = '', second = '', third = ''] = cities;
 
 /** Picture of the shifts of each office. Only the operations centre works nights. */
 export const rota = {
-  shows: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${third} alone, in turn and paid extra.`,
+  alternative: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${third} alone, in turn and paid extra.`,
 } as const;
 
 /** Address of the drawing; the build writes the file. */

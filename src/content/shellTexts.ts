@@ -16,8 +16,8 @@ export const shellTexts = {
   notFound: {
     title: 'Page not found',
     text: 'The address may be misspelt, or the page may have moved. One of these may be what you came for.',
-    ways: 'Our five practices',
-    others: 'Or start from here',
+    practicesTitle: 'Our five practices',
+    othersTitle: 'Or start from here',
   },
   failed: {
     title: 'Something went wrong',
@@ -48,7 +48,7 @@ export const shellTexts = {
     retry: 'Try again',
     oneResult: '1 result',
     results: 'results',
-    whole: 'Search the whole site',
+    wholeSite: 'Search the whole site',
   },
   footer: {
     contact: 'Contact',

@@ -1,5 +1,5 @@
 import type { StaticPageName } from './paths.ts';
-import type { LineSign } from './services/lineSigns.ts';
+import type { LineIcon } from './services/lineIcons.ts';
 
 export interface Testimonial {
   id: string;
@@ -8,7 +8,7 @@ export interface Testimonial {
   designation: string;
   sector: string;
   /** An icon of the sector, in place of a real customer's picture. */
-  sign: LineSign;
+  icon: LineIcon;
   quote: string;
   /** The service that the testimonial is about. */
   service: StaticPageName;
@@ -24,7 +24,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'logistics',
     designation: 'Head of IT',
     sector: 'Logistics',
-    sign: 'box',
+    icon: 'box',
     quote:
       'The shift note tells me what happened overnight, what was done and what is left for me. I read it first thing and know where to begin.',
     service: 'networkOperation',
@@ -34,7 +34,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'law',
     designation: 'Facilities Manager',
     sector: 'Law',
-    sign: 'contract',
+    icon: 'contract',
     quote:
       'The room is tested before the partners arrive. When a guest’s laptop will not connect, a technician is waiting in the corridor.',
     service: 'whiteGlove',
@@ -44,7 +44,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'health',
     designation: 'IT Operations Manager',
     sector: 'Health',
-    sign: 'health',
+    icon: 'health',
     quote:
       'Each clinic knew the evening on which its computers would be changed. The old ones left with a list of serial numbers, and we signed for every one.',
     service: 'assetDeployment',
@@ -54,7 +54,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'insurance',
     designation: 'Head of Data',
     sector: 'Insurance',
-    sign: 'shield',
+    icon: 'shield',
     quote:
       'They rehearsed the migration until the rehearsal bored us. On the day itself I had a plan, a way back and a person to call.',
     service: 'dataManagement',
@@ -64,7 +64,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'education',
     designation: 'Audio-Visual Manager',
     sector: 'Education',
-    sign: 'book',
+    icon: 'book',
     quote:
       'The report after a maintenance visit names the projector, the fault and the part. I can put it in front of the finance office as it is.',
     service: 'preventativeMaintenance',
@@ -74,7 +74,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'manufacturing',
     designation: 'Network Manager',
     sector: 'Manufacturing',
-    sign: 'tool',
+    icon: 'tool',
     quote:
       'The embedded engineer sits at our desk, works to our rules and asks the questions a colleague would ask. When my team says “we”, it means the engineer as well.',
     service: 'onsiteEmbedded',

@@ -1,5 +1,5 @@
 import { buildSettings } from '../contract/buildSettings.ts';
-import type { LineStop } from './caseStudies/caseStudy.ts';
+import type { DiagramStep } from './caseStudies/caseStudy.ts';
 import { inDays, stageNames } from './hiringTexts.ts';
 
 const { careersHost, replyWithinDays } = buildSettings;
@@ -10,10 +10,10 @@ interface WorkPart {
 }
 
 /** An example of a shift. Its hours are those of `shifts.ts` in India's time zone. */
-const shift: WorkPart & { stops: readonly LineStop[] } = {
+const shift: WorkPart & { steps: readonly DiagramStep[] } = {
   title: 'A shift, hour by hour',
   text: 'For example an early shift in the operations centre in Hyderabad, in winter.',
-  stops: [
+  steps: [
     {
       title: '05:30 Handover',
       text: 'Austin reads you its note: what is open, who owns it, what was tried.',
@@ -42,10 +42,10 @@ const answered = careersHost
   ? ''
   : ` You have our answer within ${inDays(replyWithinDays)} at each stage, and your confirmation shows where your application is: ${Object.values(stageNames).join(', ')}.`;
 
-const hiring: WorkPart & { stops: readonly LineStop[] } = {
+const hiring: WorkPart & { steps: readonly DiagramStep[] } = {
   title: 'How hiring goes',
   text: `Applying costs nothing.${answered}`,
-  stops: [
+  steps: [
     { title: 'Received', text: 'You get a confirmation at once, with a reference.' },
     { title: 'Read by the team', text: 'People you would work with read your resume.' },
     { title: 'Conversation', text: 'Forty-five minutes by video, about your work and ours.' },

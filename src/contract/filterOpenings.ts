@@ -42,7 +42,7 @@ export const usefulFilters = (
   );
 
 /** Most frequent first. Chosen values are always included. */
-const countsOf = (counted: ReadonlyMap<string, number>, chosen: readonly string[]) =>
+const toFilterCounts = (counted: ReadonlyMap<string, number>, chosen: readonly string[]) =>
   [...new Set([...counted.keys(), ...chosen])]
     .map((value) => ({ value, count: counted.get(value) ?? 0 }))
     .toSorted((a, b) => b.count - a.count || collator.compare(a.value, b.value))
@@ -86,6 +86,6 @@ export const filterOpenings = <Candidate extends FilterableOpening>(
   }
   return {
     found: filters.order === 'closing' ? soonestFirst(found) : found,
-    counts: byField(FILTER_FIELDS, (field) => countsOf(counted[field], filters[field])),
+    counts: byField(FILTER_FIELDS, (field) => toFilterCounts(counted[field], filters[field])),
   };
 };

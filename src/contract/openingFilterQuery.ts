@@ -27,7 +27,7 @@ export const writeFilters = (filters: Partial<OpeningFilters>): string => {
  * The list's parameters of an address in a fixed order, without other parameters. Unknown values stay, and two
  * addresses may mean the same list with different strings.
  */
-export const listQueryOf = (query: URLSearchParams | string): string => {
+export const toListQuery = (query: URLSearchParams | string): string => {
   const params = new URLSearchParams(query);
   const listQuery = new URLSearchParams();
   const take = (name: string, values: readonly string[]) => {

@@ -81,22 +81,22 @@ export const readFilters = (
     return [...chosen].toSorted();
   };
 
-  const pageOf = (value: string | undefined): number => {
+  const readPageNumber = (value: string | undefined): number => {
     if (value === undefined || PAGE.test(value)) return Number(value ?? 1);
     ignored.push({ name: 'page', value });
     return 1;
   };
 
-  const valuesOf = (field: FilterField) => choose(field, known[field] ?? CHOICES[field]);
+  const readValues = (field: FilterField) => choose(field, known[field] ?? CHOICES[field]);
   const filters: OpeningFilters = {
     q: given('q')[0] ?? '',
-    location: valuesOf('location'),
-    department: valuesOf('department'),
-    employment_type: valuesOf('employment_type'),
-    workplace: valuesOf('workplace'),
+    location: readValues('location'),
+    department: readValues('department'),
+    employment_type: readValues('employment_type'),
+    workplace: readValues('workplace'),
     // `choose` only returns one of the choices.
     order: (choose('order', LIST_ORDERS)[0] ?? 'newest') as ListOrder,
-    page: pageOf(given('page')[0]),
+    page: readPageNumber(given('page')[0]),
   };
   return { filters, ignored };
 };

@@ -57,7 +57,7 @@ export interface FilledIn {
   /** One sentence for each invalid field. */
   errors: Readonly<Record<string, string>>;
   /** Why the form as a whole was refused; `retryAfter` in seconds. */
-  trouble?: { sentence: string; retryAfter?: number };
+  refusal?: { sentence: string; retryAfter?: number };
   /** A valid resume that the server has stored already: its stored name and its original name. */
   upload?: { token: string; name: string };
 }

@@ -77,12 +77,12 @@ const needed = APPLICATION_FIELDS.filter(isRequired);
 const optional = APPLICATION_FIELDS.filter(
   (field): field is Exclude<ApplicationTextField, RequiredField> => !isRequired(field),
 );
-const textOf = (field: ApplicationTextField) => Type.String({ maxLength: applicationFields[field].max });
+const textSchema = (field: ApplicationTextField) => Type.String({ maxLength: applicationFields[field].max });
 
 /** What the browser posts after the upload (contract/applicationFields.ts). */
 export const Application = closed({
-  ...byField(needed, textOf),
-  ...byField(optional, (field) => Type.Optional(textOf(field))),
+  ...byField(needed, textSchema),
+  ...byField(optional, (field) => Type.Optional(textSchema(field))),
   job_role: Type.String({ maxLength: MAX_LENGTH.job_role }),
   job_id: JobId,
   resumefile: Type.String({ minLength: 1, maxLength: MAX_LENGTH.resumefile }),

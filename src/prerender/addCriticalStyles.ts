@@ -7,7 +7,7 @@ import { styledKindOf, type Assets, type StyledKind } from './assets.ts';
 import { criticalStyles } from './criticalStyles.ts';
 import { renderedStates } from './renderedStates.ts';
 
-const kindOf = (url: string): StyledKind => styledKindOf(resolvePath(url.split('?')[0] ?? url));
+const toStyledKind = (url: string): StyledKind => styledKindOf(resolvePath(url.split('?')[0] ?? url));
 
 /**
  * Renders every page with the whole stylesheet, finds the critical rules of each kind of page, and writes them to
@@ -22,7 +22,7 @@ export const addCriticalStyles = async (dist: string, renderPage: RenderPage): P
     ...renderedStates,
   ]) {
     const { html } = await renderPage(url, seed);
-    byKind.set(kindOf(url), [...(byKind.get(kindOf(url)) ?? []), html]);
+    byKind.set(toStyledKind(url), [...(byKind.get(toStyledKind(url)) ?? []), html]);
   }
   const site = join(dist, 'site');
   const fallbackFonts = assets.fontFaces.map((name) => readFileSync(join(site, name), 'utf8')).join('');

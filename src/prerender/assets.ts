@@ -25,7 +25,7 @@ export const styledKindOf = (path: ResolvedPath | undefined): StyledKind => {
 };
 
 /** All scripts that a page needs before hydration, so that none is discovered late. */
-export const scriptsOf = (assets: Assets, { kind, texts }: Page): string[] => {
+export const pageScripts = (assets: Assets, { kind, texts }: Page): string[] => {
   const chunkNames = [`view-${kind}`, `texts-${texts}`];
   const needed = chunkNames.flatMap((name) => assets.chunks[name] ?? []);
   return [...new Set([...needed, ...assets.scripts])];

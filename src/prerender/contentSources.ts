@@ -7,7 +7,7 @@ export interface ContentSources {
   formActions: string[];
 }
 
-const originsOf = (...addresses: string[]): string[] => [
+const uniqueOrigins = (...addresses: string[]): string[] => [
   ...new Set(addresses.filter((address) => address !== '').map((address) => new URL(address).origin)),
 ];
 
@@ -18,7 +18,7 @@ export const contentSources = ({
   careersHost,
   emailHost,
 }: BuildSettings): ContentSources => ({
-  frameSources: originsOf(mapUrl, videoUrl),
-  connectSources: originsOf(careersHost, emailHost),
-  formActions: originsOf(emailHost),
+  frameSources: uniqueOrigins(mapUrl, videoUrl),
+  connectSources: uniqueOrigins(careersHost, emailHost),
+  formActions: uniqueOrigins(emailHost),
 });

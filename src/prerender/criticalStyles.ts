@@ -49,7 +49,7 @@ const trim = (css: string): string => {
   return root.toString().trim();
 };
 
-const partOf = (html: string, part: 'body' | 'main'): string =>
+const extractElement = (html: string, part: 'body' | 'main'): string =>
   new RegExp(`<${part}.*</${part}>`, 's').exec(html)?.[0] ?? '';
 
 /** The critical rules of some documents. `site` is the folder of the built files. */
@@ -72,8 +72,8 @@ export const criticalStyles = async (
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   // Header and footer are the same in all of them.
   const [first = '', ...others] = documents;
-  const mains = others.map((html) => partOf(html, 'main')).join('');
-  const body = partOf(first, 'body').replace('</body>', () => `${mains}</body>`);
+  const mains = others.map((html) => extractElement(html, 'main')).join('');
+  const body = extractElement(first, 'body').replace('</body>', () => `${mains}</body>`);
   const html = await beasties.process(`<!doctype html><html lang="en"><head>${links}</head>${body}</html>`);
   return trim([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(''));
 };

@@ -18,7 +18,7 @@ const PROPERTIES: ReadonlySet<string> = new Set([
 ]);
 
 /** The other facts that the page shows. */
-const factsOf = (opening: OpeningDetail): string[] =>
+const factLines = (opening: OpeningDetail): string[] =>
   fieldsOf(jobTexts.facts)
     .filter((name) => !PROPERTIES.has(name))
     .flatMap((name) => (opening[name] ? [`${jobTexts.facts[name]}: ${opening[name]}`] : []));
@@ -26,7 +26,7 @@ const factsOf = (opening: OpeningDetail): string[] =>
 /** An opening's text as HTML, in the same order as on the page. HTML in the text is escaped. */
 const postingDescription = (opening: OpeningDetail): string => {
   const { description, requirements } = opening;
-  const facts = factsOf(opening);
+  const facts = factLines(opening);
   return [
     blocksHtml(description),
     ...(requirements.length > 0
@@ -37,7 +37,7 @@ const postingDescription = (opening: OpeningDetail): string => {
 };
 
 /** The address as far as it is known: an office's, or 'City, Country', or else the location as the page shows it. */
-const addressOf = (location: string) => {
+const postalAddress = (location: string) => {
   const known = (addressLocality: string, addressCountry: string) => ({
     '@type': 'PostalAddress',
     addressLocality,
@@ -60,7 +60,7 @@ const postingPlace = ({
   workplace,
 }: Pick<OpeningDetail, 'location' | 'workplace'>): Record<string, unknown> => {
   const remote = workplace === 'on site' || workplace === 'hybrid' ? undefined : remotePart(location);
-  const jobLocation = { '@type': 'Place', address: addressOf(location) };
+  const jobLocation = { '@type': 'Place', address: postalAddress(location) };
   if (remote === undefined && workplace !== 'remote') return { jobLocation };
   const jobLocationType = 'TELECOMMUTE';
   const countries = countriesIn(remote ?? location);
@@ -76,7 +76,7 @@ const EMPLOYMENT: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
   temporary: 'TEMPORARY',
   internship: 'INTERN',
 };
-const employmentOf = (type: string | undefined): string | undefined =>
+const toEmploymentType = (type: string | undefined): string | undefined =>
   Object.entries(EMPLOYMENT).find(([ours]) => ours === type)?.[1];
 
 const isDay = (text: string | undefined): boolean => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
@@ -92,7 +92,7 @@ export const jobPosting = (
   { url, siteUrl }: { url: string; siteUrl: string },
 ): Record<string, unknown> => {
   const { id, job_title, company_name, posted, closing_date } = opening;
-  const employmentType = employmentOf(opening.employment_type);
+  const employmentType = toEmploymentType(opening.employment_type);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

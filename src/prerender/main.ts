@@ -20,7 +20,7 @@ import { newsFeed } from './newsFeed.ts';
 import { robots, sitemap, wellKnownFiles } from './siteFiles.ts';
 
 /** File of a page, so that a static host finds `/about_us` in `about_us.html`. */
-const htmlFileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const htmlFileName = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Pages for static hosts without our server: the page fetches its data in the browser. */
 const shells = {
@@ -62,7 +62,7 @@ const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promi
   for (const name of staticPageNames) {
     const { status, html } = await renderPage(paths[name]);
     if (status !== 200) throw new Error(`${paths[name]} rendered with status ${status}`);
-    write(htmlFileOf(paths[name]), html);
+    write(htmlFileName(paths[name]), html);
     built.set(name, html);
   }
   for (const [file, path] of Object.entries(shells)) write(file, (await renderPage(path)).html);

@@ -5,7 +5,7 @@ import { site } from '../content/site.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
 import { rssFeed } from '../lib/feeds.ts';
 
-const instantOf = (day: string): string => `${day}T00:00:00.000Z`;
+const toInstant = (day: string): string => `${day}T00:00:00.000Z`;
 
 /**
  * The company's news for feed readers, written at build time (docs/requirements.md, FEED-2). Samples are marked as
@@ -23,8 +23,8 @@ export const newsFeed = (siteUrl: string): string => {
       url: `${page}#${id}`,
       title: isSample ? `${newsTexts.sample}: ${title}` : title,
       html: paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join(''),
-      posted: instantOf(date),
-      updated: instantOf(date),
+      posted: toInstant(date),
+      updated: toInstant(date),
     })),
   });
 };

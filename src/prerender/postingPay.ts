@@ -16,7 +16,7 @@ const PAY = new RegExp(
   'i',
 );
 
-const numberOf = (digits: string, thousands: string): number =>
+const parseNumber = (digits: string, thousands: string): number =>
   Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
 
 /**
@@ -27,8 +27,8 @@ export const postingPay = (text: string | undefined): Record<string, unknown> =>
   const [, sign = '', from = '', fromK = '', to, toK = '', unit = ''] = PAY.exec(text?.trim() ?? '') ?? [];
   const currency = CURRENCIES[sign.toUpperCase()] ?? sign.toUpperCase();
   if (currency === '') return {};
-  const low = numberOf(from, to === undefined ? fromK : fromK || toK);
-  const high = to === undefined ? low : numberOf(to, toK);
+  const low = parseNumber(from, to === undefined ? fromK : fromK || toK);
+  const high = to === undefined ? low : parseNumber(to, toK);
   if (high < low) return {};
   const amount = to === undefined ? { value: low } : { minValue: low, maxValue: high };
   const unitText = UNITS[unit.toLowerCase()];

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { makePageLoader } from '../app/pageLoader.ts';
 import { Root } from '../app/Root.tsx';
-import { listQueryOf } from '../contract/openingFilterQuery.ts';
+import { toListQuery } from '../contract/openingFilterQuery.ts';
 import type { PageSeed, RenderedPage, RenderPage } from '../contract/renderer.ts';
 import { formTexts } from '../content/formTexts.ts';
 import { pages } from '../content/pages.ts';
@@ -14,7 +14,7 @@ import { sharePictureOf } from '../content/sharePictures.ts';
 import { api } from '../store/api.ts';
 import { makeStore } from '../store/store.ts';
 import { InitialDataProvider } from '../ui/initialData.ts';
-import { scriptsOf, styledKindOf, type Assets } from './assets.ts';
+import { pageScripts, styledKindOf, type Assets } from './assets.ts';
 import { documentHtml } from './documentHtml.ts';
 import { feedLinks } from './feedLinks.ts';
 import { pageHead, type DocumentHead } from './pageHead.ts';
@@ -27,7 +27,7 @@ const readAssets = (): Assets => {
   return assets;
 };
 
-const statusOf = (path: ResolvedPath | undefined, seed: PageSeed): RenderedPage['status'] => {
+const httpStatus = (path: ResolvedPath | undefined, seed: PageSeed): RenderedPage['status'] => {
   if (seed.isClosed) return 410;
   return !path || seed.opening === null || seed.receipt === null ? 404 : 200;
 };
@@ -56,7 +56,7 @@ const renderBody = async (root: ReactNode): Promise<string> => {
 /** Renders a page to a whole document, for the prerenderer and the server. See `RenderPage`. */
 export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefined) => {
   const { pathname, search } = new URL(url, 'http://localhost');
-  const listQuery = listQueryOf(search);
+  const listQuery = toListQuery(search);
   const path = resolvePath(pathname);
   const store = makeStore();
   const loader = makePageLoader(store, seed);
@@ -77,13 +77,13 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const files = readAssets();
   const page = path && pages[path.name];
   const head = pageHead(path, loaded?.texts, seed, listQuery);
-  const scripts = page ? scriptsOf(files, page) : files.scripts;
+  const scripts = page ? pageScripts(files, page) : files.scripts;
   const critical = filledIn ? undefined : files.critical?.[styledKindOf(path)];
   const feeds = feedLinks(path?.name, listQuery);
   const parts = filledIn ? plainDocument(head) : { ...head, feeds, scripts, seed };
   const { fontFaces, styles, inline } = files;
   return {
-    status: statusOf(path, seed),
+    status: httpStatus(path, seed),
     html: documentHtml({
       share: { picture: sharePictureOf(path?.name), isArticle: page?.kind === 'caseStudy' },
       ...parts,

@@ -47,7 +47,7 @@ const readBody = async (response: Response): Promise<unknown> => {
 };
 
 /** The absolute address of a call, because Node's fetch accepts no relative one. */
-export const urlOf = (path: string, host: CallArgs['host'], extra: StoreExtra): string =>
+export const callUrl = (path: string, host: CallArgs['host'], extra: StoreExtra): string =>
   `${(host && extra[host]) || extra.origin || globalThis.location.origin}${path}`;
 
 const fetchCall = fetchBaseQuery({ timeout: CALL_TIMEOUT_MS, responseHandler: readBody });
@@ -66,8 +66,8 @@ const callServer: CallQuery = async ({ host, submission = '', write, ...args }, 
   if ('error' in content) return refuse(content.error);
   const isOwn = !host || extra[host] === '';
   if (held && isOwn && !navigator.onLine) return { error: OFFLINE };
-  if (held) held.isUnderWay = true;
-  const call = { ...args, ...content, url: urlOf(args.url, host, extra) };
+  if (held) held.hasStarted = true;
+  const call = { ...args, ...content, url: callUrl(args.url, host, extra) };
   const { data, error, meta } = await fetchCall(call, queryApi, options);
   if (!error) return { data, ...(meta && { meta }) };
   if (held) recordFailure(held, error, isOwn);

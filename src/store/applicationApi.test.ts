@@ -122,13 +122,13 @@ it.each([
   [400, {}, false],
   [429, { 'retry-after': '90' }, false],
   [500, {}, true],
-])('does not retry after %d, and reports whether it may have arrived', async (status, headers, isInDoubt) => {
+])('does not retry after %d, and reports whether it may have arrived', async (status, headers, isUnknown) => {
   expectLines();
   const { store, pending } = await openStore({ [APPLY]: { status, headers, body: { error: 'No' } } });
   Object.assign(pending, uploaded);
   const { error } = await store.dispatch(apply.initiate('a'));
   expect(error).toMatchObject({ status, data: { error: 'No' } });
-  expect(pending.hasLostAnswer === true).toBe(isInDoubt);
+  expect(pending.hasLostAnswer === true).toBe(isUnknown);
   expect(error).toHaveProperty('retryAfter', status === 429 ? 90 : undefined);
   expect(seen(APPLY)).toHaveLength(1);
 });

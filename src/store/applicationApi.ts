@@ -5,7 +5,7 @@ import { api, type CallArgs } from './api.ts';
 import { NOTHING_TO_SEND, withRetryAfter } from './callError.ts';
 import { receiptKnown } from './careersApi.ts';
 import { parseReceipt } from './checkAnswers.ts';
-import { honeypotOf, keyHeader, submissionRetries } from './submissionCalls.ts';
+import { honeypotValues, keyHeader, submissionRetries } from './submissionCalls.ts';
 import { uploadFile } from './uploadFile.ts';
 
 /** Back ends other than ours give no `reference`. */
@@ -26,7 +26,7 @@ const writeApplication: CallArgs['write'] = (submission, { careersHost }) => {
     job_id: job.id,
     resumefile,
     ...(job.hasConsent && isOwn ? { consent: CONSENT_VERSION } : {}),
-    ...honeypotOf(careersHost, submission),
+    ...honeypotValues(careersHost, submission),
   };
   return isOwn
     ? { headers: keyHeader(careersHost, submission), body }

@@ -20,8 +20,8 @@ const isRefused = (status: CallError['status']): boolean =>
 /** Refused before the server checked whether an earlier attempt had arrived. */
 const isUnread = (status: CallError['status']): boolean => status === 429 || status === 503;
 
-/** Whether a failed submission may have arrived: the outcome of one of its attempts is unknown. */
-export const isOutcomeInDoubt = ({ status }: CallError, hasLostAnswer: boolean): boolean =>
+/** Whether a failed submission may have arrived, because the outcome of an attempt is unknown. */
+export const hasUnknownOutcome = ({ status }: CallError, hasLostAnswer: boolean): boolean =>
   hasLostAnswer && (!isRefused(status) || isUnread(status));
 
 /** Records what a failed attempt says about its submission. */

@@ -16,7 +16,7 @@ const careersStore = async (script: Script) => {
   addApi(store);
   return store;
 };
-const stateOf = (store: ReturnType<typeof makeStore>) => store.getState() as Required<RootState>;
+const fullState = (store: ReturnType<typeof makeStore>) => store.getState() as Required<RootState>;
 const { careerDetail, careerList, receipt } = careersApi.endpoints;
 const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -33,7 +33,7 @@ describe('a seed', () => {
   };
 
   it('is the answer for the page that was rendered from it', () => {
-    const answerTo = (seed: PageSeed) => careerDetail.select(5)(stateOf(seeded(seed))).data;
+    const answerTo = (seed: PageSeed) => careerDetail.select(5)(fullState(seeded(seed))).data;
     expect(answerTo({ opening: sampleOpening })).toEqual({ kind: 'open', opening: sampleOpening });
     expect(answerTo({ opening: null, isClosed: true })).toEqual({ kind: 'closed' });
     expect(answerTo({ opening: null })).toEqual({ kind: 'notFound' });
@@ -42,7 +42,7 @@ describe('a seed', () => {
 
   it('is ignored if it has the wrong shape', () => {
     const bad = { opening: { id: 'x' }, receipt: { reference: 5 }, list: { openings: 'none', total: 1 } };
-    const state = stateOf(seeded(bad as unknown as PageSeed));
+    const state = fullState(seeded(bad as unknown as PageSeed));
     const calls = [
       careerDetail.select(5),
       receipt.select(sampleReceipt.reference),
@@ -92,7 +92,7 @@ it("refetches the page's calls when the connection is back", async () => {
   await Promise.all([shown, left]);
   left.unsubscribe();
   globalThis.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(careerDetail.select(5)(stateOf(store)).data).toEqual({ kind: 'notFound' }));
+  await waitFor(() => expect(careerDetail.select(5)(fullState(store)).data).toEqual({ kind: 'notFound' }));
   expect(server?.seen('GET /careerdetail.php/6')).toHaveLength(1);
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
   shown.unsubscribe();

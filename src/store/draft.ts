@@ -14,14 +14,14 @@ export interface Draft<Entered> {
 export type FoundDraft<Entered> = Draft<Entered> & { file?: File | undefined };
 
 /** The file as bytes, because some browsers cannot store files. */
-interface KeptFile extends Pick<File, 'name' | 'type' | 'lastModified'> {
+interface StoredFile extends Pick<File, 'name' | 'type' | 'lastModified'> {
   bytes: ArrayBuffer;
   savedAt: number;
 }
 
 const DRAFT_DAYS = 30;
 const PREFIX = 'draft-';
-const nameOf = (id: DraftId): string => `${PREFIX}${id}`;
+const storageKey = (id: DraftId): string => `${PREFIX}${id}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -39,13 +39,13 @@ const isExpired = (stored: unknown): boolean => {
   return typeof savedAt !== 'number' || Date.now() - savedAt > DRAFT_DAYS * 86_400_000;
 };
 
-const sentOf = (stored: unknown): SubmissionKey | undefined => {
+const toSubmissionKey = (stored: unknown): SubmissionKey | undefined => {
   if (!isRecord(stored) || typeof stored['key'] !== 'string') return undefined;
-  return { key: stored['key'], isInDoubt: stored['isInDoubt'] === true };
+  return { key: stored['key'], mayHaveArrived: stored['mayHaveArrived'] === true };
 };
 
-let opened: UseStore | undefined;
-const files = (): UseStore => (opened ??= createStore('drafts', 'drafts'));
+let database: UseStore | undefined;
+const files = (): UseStore => (database ??= createStore('drafts', 'drafts'));
 
 /** Deletes drafts of every form that are too old or unusable. */
 const dropExpired = async (): Promise<void> => {
@@ -61,18 +61,18 @@ const dropExpired = async (): Promise<void> => {
 
 /** Stores a form's text on the device. Throws if the browser forbids it. */
 export const saveDraft = <Entered>(id: DraftId, draft: Draft<Entered>): void =>
-  localStorage.setItem(nameOf(id), JSON.stringify({ ...draft, savedAt: Date.now() }));
+  localStorage.setItem(storageKey(id), JSON.stringify({ ...draft, savedAt: Date.now() }));
 
 /** Stores a form's file on the device. Rejects if the browser forbids it or cannot read the file. */
 export const saveFile = async (id: DraftId, file: File): Promise<void> => {
   const { name, type, lastModified } = file;
-  const kept: KeptFile = { name, type, lastModified, bytes: await file.arrayBuffer(), savedAt: Date.now() };
-  await set(nameOf(id), kept, files());
+  const kept: StoredFile = { name, type, lastModified, bytes: await file.arrayBuffer(), savedAt: Date.now() };
+  await set(storageKey(id), kept, files());
 };
 
-export const dropFile = (id: DraftId): Promise<void> => del(nameOf(id), files());
+export const dropFile = (id: DraftId): Promise<void> => del(storageKey(id), files());
 
-export const dropDraft = (id: DraftId): void => localStorage.removeItem(nameOf(id));
+export const dropDraft = (id: DraftId): void => localStorage.removeItem(storageKey(id));
 
 /**
  * The draft of a form, up to 30 days old. Undefined if there is none, or none that `isEntered` accepts. Rejects if the
@@ -84,10 +84,10 @@ export const readDraft = async <Entered>(
 ): Promise<FoundDraft<Entered> | undefined> => {
   // Without a database the text is still stored.
   await dropExpired().catch(() => undefined);
-  const stored = parse(localStorage.getItem(nameOf(id)));
+  const stored = parse(localStorage.getItem(storageKey(id)));
   if (!isRecord(stored) || !isEntered(stored['entered'])) return undefined;
-  const kept = await get<KeptFile>(nameOf(id), files()).catch(() => undefined);
+  const kept = await get<StoredFile>(storageKey(id), files()).catch(() => undefined);
   const file =
     kept && new File([kept.bytes], kept.name, { type: kept.type, lastModified: kept.lastModified });
-  return { entered: stored['entered'], sent: sentOf(stored['sent']), file };
+  return { entered: stored['entered'], sent: toSubmissionKey(stored['sent']), file };
 };

@@ -6,19 +6,19 @@ import { readReference, REFERENCE_HEADER } from '../contract/messageReference.ts
 import { api, type CallArgs } from './api.ts';
 import { withRetryAfter } from './callError.ts';
 import type { StoreExtra } from './storeExtra.ts';
-import { honeypotOf, keyHeader, submissionRetries } from './submissionCalls.ts';
+import { honeypotValues, keyHeader, submissionRetries } from './submissionCalls.ts';
 
 /** The ids that an e-mail call sends, by wire name. */
 type CallIds = Record<keyof typeof missingIdTexts, string>;
 
-const idsOf = ({ emailUserId, emailServiceId }: StoreExtra, template: string): CallIds => ({
+const callIds = ({ emailUserId, emailServiceId }: StoreExtra, template: string): CallIds => ({
   user_id: emailUserId,
   service_id: emailServiceId,
   template_id: template,
 });
 
 /** One error for each missing id. */
-const missingIn = (ids: CallIds): string =>
+const missingIdErrors = (ids: CallIds): string =>
   (Object.keys(missingIdTexts) as (keyof CallIds)[])
     .filter((name) => ids[name] === '')
     .map((name) => `${missingIdTexts[name]}.`)
@@ -27,13 +27,13 @@ const missingIn = (ids: CallIds): string =>
 const ACCEPT = { accept: 'application/json, text/plain' };
 
 const writeJson: CallArgs['write'] = (submission, extra) => {
-  const ids = idsOf(extra, extra.emailTemplateId);
-  const error = missingIn(ids);
+  const ids = callIds(extra, extra.emailTemplateId);
+  const error = missingIdErrors(ids);
   if (error) return { error };
   const { from_name, from_email, phone_number, subject, message } = submission.text;
   const template_params = {
     ...{ from_name, from_email, phone_number, subject, message },
-    ...honeypotOf(extra.emailHost, submission),
+    ...honeypotValues(extra.emailHost, submission),
   };
   return {
     headers: { ...ACCEPT, ...keyHeader(extra.emailHost, submission) },
@@ -42,17 +42,17 @@ const writeJson: CallArgs['write'] = (submission, extra) => {
 };
 
 const writeForm: CallArgs['write'] = (submission, extra) => {
-  const ids = idsOf(extra, extra.emailFormTemplateId);
-  const error = missingIn(ids);
+  const ids = callIds(extra, extra.emailFormTemplateId);
+  const error = missingIdErrors(ids);
   if (error) return { error };
   const body = new FormData();
   const fields = { ...submission.text, lib_version: EMAIL_LIB_VERSION, ...ids };
-  for (const [name, value] of Object.entries({ ...fields, ...honeypotOf(extra.emailHost, submission) }))
+  for (const [name, value] of Object.entries({ ...fields, ...honeypotValues(extra.emailHost, submission) }))
     body.append(name, String(value));
   return { headers: { ...ACCEPT, ...keyHeader(extra.emailHost, submission) }, body };
 };
 
-const callOf = (url: string, submission: string, write: CallArgs['write']): CallArgs => ({
+const emailCall = (url: string, submission: string, write: CallArgs['write']): CallArgs => ({
   host: 'emailHost',
   url,
   method: 'POST',
@@ -75,12 +75,12 @@ export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Version 2's form. */
     sendEmail: build.mutation<string | null, string>({
-      query: (submission) => callOf(calls.emailSend, submission, writeJson),
+      query: (submission) => emailCall(calls.emailSend, submission, writeJson),
       ...shared,
     }),
     /** Version 1's form. */
     sendEmailForm: build.mutation<string | null, string>({
-      query: (submission) => callOf(calls.emailSendForm, submission, writeForm),
+      query: (submission) => emailCall(calls.emailSendForm, submission, writeForm),
       ...shared,
     }),
   }),

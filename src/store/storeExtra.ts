@@ -31,7 +31,7 @@ export interface Submission {
   /** The stored name that the upload got. */
   resumefile?: string;
   /** Its last call was made at least once. */
-  isUnderWay?: true;
+  hasStarted?: true;
   /** The outcome of at least one attempt is unknown. */
   hasLostAnswer?: true;
   /** Our own server has other content under the key. */

@@ -29,7 +29,7 @@ export const keyHeader = (host: string, { key }: Submission): Record<string, str
   host === '' ? { 'Idempotency-Key': key } : {};
 
 /** The honeypot's fields by wire name; none for another host, which does not know them. */
-export const honeypotOf = (
+export const honeypotValues = (
   host: string,
   { website, shownFor }: Submission,
 ): Record<string, string | number> =>

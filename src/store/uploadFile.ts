@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { calls } from '../contract/calls.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
-import { urlOf } from './api.ts';
+import { callUrl } from './api.ts';
 import { isTemporary, NOTHING_TO_SEND, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
 import { toUploadAnswer } from './checkAnswers.ts';
 import type { StoreExtra, Submission } from './storeExtra.ts';
@@ -40,7 +40,7 @@ const parse = (text: string): unknown => {
 };
 
 /** Reading a header that another host hides writes a line to the console. */
-const retryAfterOf = (request: XMLHttpRequest): string | null =>
+const retryAfterHeader = (request: XMLHttpRequest): string | null =>
   /^retry-after:/im.test(request.getAllResponseHeaders()) ? request.getResponseHeader('Retry-After') : null;
 
 /** Posts a form by XMLHttpRequest, because fetch reports no progress. Gives up after 30 s without progress. */
@@ -71,7 +71,7 @@ const post = ({ url, form, headers, signal, onProgress }: Request): Promise<Answ
       resolve({
         status: hasStalled ? 'TIMEOUT_ERROR' : request.status,
         data: parse(request.responseText),
-        retryAfter: readRetryAfter(retryAfterOf(request)),
+        retryAfter: readRetryAfter(retryAfterHeader(request)),
       });
     };
     signal.addEventListener('abort', abort);
@@ -82,13 +82,13 @@ const post = ({ url, form, headers, signal, onProgress }: Request): Promise<Answ
     request.send(form);
   });
 
-const errorOf = ({ status, data, retryAfter }: Answer): CallError => {
+const toCallError = ({ status, data, retryAfter }: Answer): CallError => {
   if (status === 'TIMEOUT_ERROR') return { status, error: 'Nothing moved', retryAfter };
   if (status === 0) return { status: 'FETCH_ERROR', error: 'No answer', retryAfter };
   return { status, data, retryAfter };
 };
 
-const formOf = (job: NonNullable<Submission['job']>): FormData => {
+const toFormData = (job: NonNullable<Submission['job']>): FormData => {
   const form = new FormData();
   form.append('resumefile', job.file, job.uploadName);
   form.append('job_id', String(job.id));
@@ -105,8 +105,8 @@ const uploadOnce: BaseQueryFn<string, null, CallError, RetryOptions, FetchBaseQu
   const isOwn = settings.careersHost === '';
   if (isOwn && !navigator.onLine) return { error: OFFLINE };
   const answer = await post({
-    url: urlOf(calls.uploadResume, 'careersHost', settings),
-    form: formOf(submission.job),
+    url: callUrl(calls.uploadResume, 'careersHost', settings),
+    form: toFormData(submission.job),
     headers: keyHeader(settings.careersHost, submission),
     signal,
     ...(isOwn && { onProgress: (sent, total) => dispatch(uploadProgressed({ sent, total })) }),
@@ -116,7 +116,7 @@ const uploadOnce: BaseQueryFn<string, null, CallError, RetryOptions, FetchBaseQu
     submission.resumefile = taken.filename;
     return { data: null };
   }
-  const error = errorOf(answer);
+  const error = toCallError(answer);
   if (isOwn && error.status === 422) submission.isKeyUsed = true;
   if (!isOwn || !isTemporary(error)) retry.fail(error);
   dispatch(attemptFailed());

@@ -14,8 +14,8 @@ import type { SubmissionKey } from './useSubmission.ts';
 export type DraftState =
   | { kind: 'none' }
   | { kind: 'kept' }
-  /** `isInDoubt`: it was sent, and it is unknown whether it arrived. */
-  | { kind: 'restored'; hasFile: boolean; isInDoubt: boolean }
+  /** `mayHaveArrived`: it was sent, but no response was received. */
+  | { kind: 'restored'; hasFile: boolean; mayHaveArrived: boolean }
   | { kind: 'discarded' };
 
 /** All members except `entered` are constant. */
@@ -39,41 +39,41 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
   const sent = useRef<SubmissionKey>(undefined);
   const first = useRef(entered);
   const latest = useRef(entered);
-  const isForbidden = useRef(false);
+  const isStorageBlocked = useRef(false);
 
-  const giveUp = useCallback(() => {
-    isForbidden.current = true;
+  const stopStoring = useCallback(() => {
+    isStorageBlocked.current = true;
     setState(NONE);
   }, []);
 
   useEffect(() => {
-    let isGone = false;
-    const begin = (found: FoundDraft<Entered> | undefined) => {
-      if (isGone) return;
+    let isUnmounted = false;
+    const applyDraft = (found: FoundDraft<Entered> | undefined) => {
+      if (isUnmounted) return;
       if (!found) return setState({ kind: 'kept' });
       sent.current ??= found.sent;
       restore(found);
       setState({
         kind: 'restored',
         hasFile: found.file !== undefined,
-        isInDoubt: found.sent?.isInDoubt === true,
+        mayHaveArrived: found.sent?.mayHaveArrived === true,
       });
     };
-    readDraft(id, isEntered).then(begin, giveUp);
+    readDraft(id, isEntered).then(applyDraft, stopStoring);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [id, isEntered, restore, giveUp]);
+  }, [id, isEntered, restore, stopStoring]);
 
   const write = useCallback(() => {
-    if (isForbidden.current) return;
+    if (isStorageBlocked.current) return;
     try {
       if (isBlank(latest.current) && !sent.current) dropDraft(id);
       else saveDraft(id, { entered: latest.current, sent: sent.current });
     } catch {
-      giveUp();
+      stopStoring();
     }
-  }, [id, isBlank, giveUp]);
+  }, [id, isBlank, stopStoring]);
 
   useEffect(() => {
     // An untouched form must not overwrite its saved draft.
@@ -96,16 +96,16 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
   );
 
   /** After it was sent, or when the visitor discards it. */
-  const wipe = useCallback(
-    (becomes: 'kept' | 'discarded') => {
+  const deleteDraft = useCallback(
+    (newKind: 'kept' | 'discarded') => {
       sent.current = undefined;
       void keepFile(undefined);
-      if (isForbidden.current) return;
+      if (isStorageBlocked.current) return;
       dropDraft(id);
-      setState({ kind: becomes });
+      setState({ kind: newKind });
     },
     [id, keepFile],
   );
 
-  return { state, sent, noteSent: write, keepFile, wipe };
+  return { state, sent, noteSent: write, keepFile, deleteDraft };
 };

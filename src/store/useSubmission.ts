@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { randomId } from '../lib/randomId.ts';
-import { isOutcomeInDoubt, needsNewKey, type CallError } from './callError.ts';
+import { hasUnknownOutcome, needsNewKey, type CallError } from './callError.ts';
 import { useAppDispatch, useAppStore } from './hooks.ts';
 import type { Submission } from './storeExtra.ts';
 import { submissionBegun, submissionEnded } from './submissionSlice.ts';
@@ -8,10 +8,10 @@ import { submissionBegun, submissionEnded } from './submissionSlice.ts';
 /** The key under which the server accepts a form once. */
 export interface SubmissionKey {
   readonly key: string;
-  /** It was sent with this key, and no answer came. */
-  isInDoubt: boolean;
+  /** It was sent with this key, but no response was received. */
+  mayHaveArrived: boolean;
 }
-const newKey = (): SubmissionKey => ({ key: randomId(), isInDoubt: false });
+const newKey = (): SubmissionKey => ({ key: randomId(), mayHaveArrived: false });
 
 /** A running call, as a mutation's hook gives it. */
 interface RunningCall<Data> extends PromiseLike<
@@ -20,13 +20,11 @@ interface RunningCall<Data> extends PromiseLike<
   abort: () => void;
 }
 
-/** How a call ended. */
-export type Ended<Data> =
+/** How a call ended. `mayHaveArrived`: the server may have received it. */
+export type CallResult<Data> =
   | { kind: 'answered'; data: Data }
-  /** `mayHaveArrived`: the call had started. */
   | { kind: 'cancelled'; mayHaveArrived: boolean }
-  /** `isInDoubt`: it may have arrived. */
-  | { kind: 'failed'; error: CallError; isInDoubt: boolean };
+  | { kind: 'failed'; error: CallError; mayHaveArrived: boolean };
 
 /** Where the key of a form is stored, and the function that stores it. */
 export interface SentDraft {
@@ -34,14 +32,14 @@ export interface SentDraft {
   noteSent: () => void;
 }
 
-export type Run = <Data>(call: RunningCall<Data>) => Promise<Ended<Data>>;
+export type RunCall = <Data>(call: RunningCall<Data>) => Promise<CallResult<Data>>;
 
 interface SubmissionParts<Data, Outcome> {
   draft: SentDraft;
   /** What has to be sent first, such as a file. Returning an outcome ends the attempt. */
-  prepare?: (id: string, submission: Submission, run: Run) => Promise<Outcome | undefined>;
+  prepare?: (id: string, submission: Submission, run: RunCall) => Promise<Outcome | undefined>;
   call: (id: string) => RunningCall<Data>;
-  toOutcome: (ended: Ended<Data>) => Outcome;
+  toOutcome: (ended: CallResult<Data>) => Outcome;
 }
 
 /**
@@ -53,7 +51,7 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
   const { sent, noteSent } = draft;
   const { submissions } = useAppStore();
   const dispatch = useAppDispatch();
-  const running = useRef<{ abort: () => void }>(null);
+  const currentCall = useRef<{ abort: () => void }>(null);
   // Not state, because two clicks may come before the next render.
   const isBusy = useRef(false);
 
@@ -61,17 +59,17 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
     const id = randomId();
     const submission: Submission = { ...content, key: key.key };
     let isKeyClosed = false;
-    const run: Run = async (made) => {
-      running.current = made;
-      const { data, error } = await made;
-      running.current = null;
+    const run: RunCall = async (runningCall) => {
+      currentCall.current = runningCall;
+      const { data, error } = await runningCall;
+      currentCall.current = null;
       if (!error) return { kind: 'answered', data: data as never };
       if ('name' in error && error.name === 'AbortError')
-        return { kind: 'cancelled', mayHaveArrived: submission.isUnderWay === true };
+        return { kind: 'cancelled', mayHaveArrived: submission.hasStarted === true };
       const failed = error as CallError;
       isKeyClosed = needsNewKey(failed, submission);
-      const isInDoubt = isOutcomeInDoubt(failed, key.isInDoubt || submission.hasLostAnswer === true);
-      return { kind: 'failed', error: failed, isInDoubt };
+      const isUnknown = key.mayHaveArrived || submission.hasLostAnswer === true;
+      return { kind: 'failed', error: failed, mayHaveArrived: hasUnknownOutcome(failed, isUnknown) };
     };
 
     submissions.set(id, submission);
@@ -79,14 +77,14 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
     try {
       const prepared = await prepare?.(id, submission, run);
       if (prepared) return { outcome: prepared, isKeyClosed };
-      const wasInDoubt = key.isInDoubt;
-      // Stored before the call, because the page may be closed before an answer comes.
-      sent.current = { ...key, isInDoubt: true };
+      const hadUnknownOutcome = key.mayHaveArrived;
+      // Stored before the call, because the page may be closed before the response is received.
+      sent.current = { ...key, mayHaveArrived: true };
       noteSent();
       const ended = await run(call(id));
-      if (ended.kind === 'answered') key.isInDoubt = false;
-      else if (ended.kind === 'failed') key.isInDoubt = ended.isInDoubt;
-      else key.isInDoubt = wasInDoubt || ended.mayHaveArrived;
+      if (ended.kind === 'answered') key.mayHaveArrived = false;
+      else if (ended.kind === 'failed') key.mayHaveArrived = ended.mayHaveArrived;
+      else key.mayHaveArrived = hadUnknownOutcome || ended.mayHaveArrived;
       return { outcome: toOutcome(ended), isKeyClosed };
     } finally {
       submissions.delete(id);
@@ -112,5 +110,5 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
     }
   };
 
-  return { send, cancel: () => running.current?.abort(), isSending: () => isBusy.current };
+  return { send, cancel: () => currentCall.current?.abort(), isSending: () => isBusy.current };
 };

@@ -27,21 +27,21 @@ export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
 };
 
 interface DraftNoticeProps {
-  draft: { kind: string; isInDoubt?: boolean };
+  draft: { kind: string; mayHaveArrived?: boolean };
   /** What else of the form was restored, or was not. */
-  more?: string | undefined;
+  fileNote?: string | undefined;
   onDiscard: () => void;
 }
 
 /**
- * Says that a draft was restored, and what is missing from it. Always the same live element, so that it is announced.
+ * Says that a draft was restored, and what is missing. The live region is always rendered, so that it is announced.
  */
-export const DraftNotice = ({ draft, more, onDiscard }: DraftNoticeProps) => (
+export const DraftNotice = ({ draft, fileNote, onDiscard }: DraftNoticeProps) => (
   <div role="status">
     {draft.kind === 'restored' && (
       <Alert kind="info">
-        <p>{[draftTexts.restored, more].filter(Boolean).join(' ')}</p>
-        {draft.isInDoubt && <p>{draftTexts.inDoubt}</p>}
+        <p>{[draftTexts.restored, fileNote].filter(Boolean).join(' ')}</p>
+        {draft.mayHaveArrived && <p>{draftTexts.mayHaveArrived}</p>}
         <button type="button" className="btn btn-quiet" onClick={onDiscard}>
           {draftTexts.discard}
         </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { signSprite } from '../content/signSprite.ts';
+import { iconSprite } from '../content/iconSprite.ts';
 import { icons, lineIcons, type SpriteIconName } from '../content/icons.ts';
 
 interface IconFrameProps {
@@ -56,7 +56,7 @@ export const Icon = ({ name, className }: { name: IconName; className?: string |
   if (isInPage(name)) return <IconShape path={icons[name]} className={look} />;
   return (
     <IconFrame className={look}>
-      <use href={`${signSprite}#${name}`} />
+      <use href={`${iconSprite}#${name}`} />
     </IconFrame>
   );
 };

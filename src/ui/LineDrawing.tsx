@@ -7,11 +7,11 @@ interface LineDrawingProps {
   width: number;
   height: number;
   /** A description of the whole drawing in a sentence. */
-  shows: string;
+  alternative: string;
 }
 
 /** A drawing from its own file, in the page's colours and typeface. Its space is reserved until it loads. */
-export const LineDrawing = ({ href, width, height, shows }: LineDrawingProps) => {
+export const LineDrawing = ({ href, width, height, alternative }: LineDrawingProps) => {
   const titleId = useId();
   return (
     <svg
@@ -22,7 +22,7 @@ export const LineDrawing = ({ href, width, height, shows }: LineDrawingProps) =>
       width={width}
       height={height}
     >
-      <title id={titleId}>{shows}</title>
+      <title id={titleId}>{alternative}</title>
       <use href={href} />
     </svg>
   );

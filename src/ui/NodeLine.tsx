@@ -1,8 +1,8 @@
-import type { LineStop } from '../content/caseStudies/caseStudy.ts';
+import type { DiagramStep } from '../content/caseStudies/caseStudy.ts';
 import * as styles from './NodeLine.module.scss';
 
 interface NodeLineProps {
-  stops: readonly LineStop[];
+  steps: readonly DiagramStep[];
   /** One below the other at any width, beside a picture. */
   isUpright?: boolean;
   /** The items work side by side: no line joins them, and none is the last. */
@@ -10,7 +10,7 @@ interface NodeLineProps {
 }
 
 /** Stops along a line: steps or moments in order, or unordered parts of one thing. */
-export const NodeLine = ({ stops, isUpright, isParallel }: NodeLineProps) => {
+export const NodeLine = ({ steps, isUpright, isParallel }: NodeLineProps) => {
   const List = isParallel ? 'ul' : 'ol';
   return (
     <List
@@ -18,7 +18,7 @@ export const NodeLine = ({ stops, isUpright, isParallel }: NodeLineProps) => {
       data-upright={isUpright || undefined}
       data-parallel={isParallel || undefined}
     >
-      {stops.map(({ title, text }) => (
+      {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -1,4 +1,4 @@
-import { closings, type Closing } from '../content/closings.ts';
+import { callsToAction, type CallToAction } from '../content/callsToAction.ts';
 import { pages, type Page } from '../content/pages.ts';
 import { paths, type PageName } from '../content/paths.ts';
 import { shellTexts } from '../content/shellTexts.ts';
@@ -10,20 +10,20 @@ import { PhoneLink } from './PhoneLink.tsx';
 interface ReachUsProps {
   /** The service that is filled in as the contact form's subject. */
   service?: PageName;
-  /** Chooses the closing sentence if there is no service. */
-  closing?: Closing;
+  /** Chooses the call to action if there is no service. */
+  callToAction?: CallToAction;
 }
 
 /** The last band of a page: its call to action. */
-export const ReachUs = ({ service, closing }: ReachUsProps) => {
+export const ReachUs = ({ service, callToAction }: ReachUsProps) => {
   const { title, text, button, call } = shellTexts.reachUs;
   const page: Page | undefined = service && pages[service];
-  const ending = closing ?? (page && 'practice' in page ? page.practice : undefined);
+  const group = callToAction ?? (page && 'practice' in page ? page.practice : undefined);
   return (
     <section className="band-deep reach-us">
       <div className="container reach-us-row">
         <div>
-          <h2>{ending ? closings[ending] : title}</h2>
+          <h2>{group ? callsToAction[group] : title}</h2>
           <p>{text}</p>
         </div>
         <div className="actions">

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { site } from '../content/site.ts';
 
 /**
- * Names the document 'Text – Company' while the component is mounted, in a layout effect so that it comes before any
- * announcement. Undefined leaves the page's own title.
+ * Sets the document's title to 'Text – Company' while the component is mounted. A layout effect, so that announcements
+ * have the new title. Undefined leaves the page's own title.
  */
 export const useTitle = (text: string | undefined): void => {
   useLayoutEffect(() => {

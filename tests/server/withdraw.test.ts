@@ -74,7 +74,7 @@ describe('an application withdrawn without mail', () => {
     const right = await withdraw(server, reference, { email: person.email });
     expect(right.status).toBe(429);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(readRendered(right).filledIn.trouble?.sentence).toContain('too many attempts');
+    expect(readRendered(right).filledIn.refusal?.sentence).toContain('too many attempts');
     expect(await exists(server, reference)).toBe(true);
     const other = await apply(server);
     expect((await withdraw(server, other, { email: person.email })).status).toBe(303);

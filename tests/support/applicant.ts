@@ -44,7 +44,7 @@ export const fillIn = async (resume: File = sampleResume()) => {
 };
 
 /** Expects all entries to be unchanged. */
-export const expectKept = () => {
+export const expectEntriesKept = () => {
   expect(field(/^Name/)).toHaveValue(sampleApplicant.name);
   expect(field(/^Email/)).toHaveValue(sampleApplicant.email);
   expect(field(/^Phone No\./)).toHaveValue(sampleApplicant.phone);

@@ -19,17 +19,17 @@ import * as styles from './Header.module.scss';
 
 export const SEARCH_ID = 'site-search';
 
-const words = shellTexts.search;
+const popupTexts = shellTexts.search;
 
 /** Text of the status line. A blank query raises the flag and shows no text. */
 const statusTexts = ({ status, submitted, results }: SearchState): string[] => {
-  if (status === 'loading') return [words.searching];
-  if (status === 'failed') return [words.failed];
+  if (status === 'loading') return [popupTexts.searching];
+  if (status === 'failed') return [popupTexts.failed];
   if (status === 'found')
-    return [results.length === 1 ? words.oneResult : `${results.length} ${words.results}`];
+    return [results.length === 1 ? popupTexts.oneResult : `${results.length} ${popupTexts.results}`];
   const length = submitted.trim().length;
   if (status === 'idle' || length === 0) return [];
-  return length < SEARCH_MIN_LENGTH ? [texts.noResults, words.tooShort] : [texts.noResults];
+  return length < SEARCH_MIN_LENGTH ? [texts.noResults, popupTexts.tooShort] : [texts.noResults];
 };
 
 /** The search of the built-in catalogue, with a link to the search of the whole site. */
@@ -63,9 +63,9 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
       <Container className={styles.searchLayout}>
         <form role="search" action={paths.search} onSubmit={submitForm}>
           <SearchField
-            label={words.label}
-            hint={words.hint}
-            button={words.button}
+            label={popupTexts.label}
+            hint={popupTexts.hint}
+            button={popupTexts.button}
             ref={input}
             name={QUERY_FIELD}
             value={search.query}
@@ -77,7 +77,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
             <p key={text}>{text}</p>
           ))}
         </div>
-        {search.status === 'failed' && <Button onClick={retry}>{words.retry}</Button>}
+        {search.status === 'failed' && <Button onClick={retry}>{popupTexts.retry}</Button>}
         {search.results.length > 0 && (
           <ul className={styles.searchResults}>
             {search.results.map(({ title, url, shorttitle }) => (
@@ -95,7 +95,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
           to={typed === '' ? paths.search : searchPath(typed)}
           onClick={choosePage}
         >
-          {words.whole}
+          {popupTexts.wholeSite}
           {typed !== '' && (
             <>
               : “<bdi>{typed}</bdi>”
@@ -105,7 +105,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
         </Link>
         <button type="button" className={joinClasses('btn-icon', styles.searchClose)} onClick={onClose}>
           <Icon name="close" />
-          <span className="visually-hidden">{words.close}</span>
+          <span className="visually-hidden">{popupTexts.close}</span>
         </button>
       </Container>
     </div>

@@ -37,7 +37,7 @@ const HomeLink = () => {
 };
 
 /** The entry is active while one of these pages, or a page below one, is shown. */
-const pagesOf = (entry: NavigationEntry): readonly PageName[] => {
+const pagesIn = (entry: NavigationEntry): readonly PageName[] => {
   if (entry.kind === 'link') return [entry.page];
   return entry.kind === 'group'
     ? entry.pages.filter((page) => !barPages.includes(page))
@@ -47,7 +47,7 @@ const pagesOf = (entry: NavigationEntry): readonly PageName[] => {
 const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
   const current = useCurrentPath()?.name;
   const isCurrent =
-    current !== undefined && [current, ...pagesAbove(current)].some((name) => pagesOf(entry).includes(name));
+    current !== undefined && [current, ...pagesAbove(current)].some((name) => pagesIn(entry).includes(name));
   if (entry.kind === 'link') {
     return (
       <li className={joinClasses('nav-item', entry.page === 'contactUs' && styles.contact)}>

@@ -4,18 +4,18 @@ import type { CasePictureName } from './casePictures.ts';
 export type CaseStudyName = Extract<StaticPageName, 'caseStudyOne' | 'caseStudyTwo' | 'caseStudyThree'>;
 
 /** A step or a moment in a diagram, or one of several services that work in parallel. */
-export interface LineStop {
+export interface DiagramStep {
   title: string;
   text: string;
 }
 
-export interface CaseLine {
+export interface CaseDiagram {
   title: string;
   intro: string;
   picture: CasePictureName;
   /** Text alternative: the whole picture in a sentence. */
-  shows: string;
-  stops: readonly LineStop[];
+  alternative: string;
+  steps: readonly DiagramStep[];
   /** Whether the steps run in parallel instead of in order. */
   areParallel?: boolean;
 }
@@ -45,7 +45,7 @@ export interface CaseStudy {
   services: readonly StaticPageName[];
   /** The result of the work, shown below the title. */
   figures: readonly [CaseFigure, CaseFigure, CaseFigure];
-  line: CaseLine;
+  diagram: CaseDiagram;
   /** A second diagram, with the work over time. */
-  timeline?: CaseLine;
+  secondDiagram?: CaseDiagram;
 }

@@ -20,14 +20,14 @@ export const pharma: CaseStudy = {
       text: 'Shortly before the appointment, by the participant’s own clock.',
     },
   ],
-  line: {
+  diagram: {
     title: 'One program becomes five services',
     intro: 'Each has one task, its own tests and its own day of release.',
     picture: 'pharma',
-    shows:
+    alternative:
       'Five services round what they agree on: screener builder, screener, messaging, payments and housekeeping. The study team uses the builder, the participant meets the screener, and a reminder goes out through messaging.',
     areParallel: true,
-    stops: [
+    steps: [
       { title: 'Messaging', text: 'Writes by text or email, in the reader’s language and time zone.' },
       { title: 'Payments', text: 'Pays for the time given and leaves a record that finance can check.' },
       { title: 'Housekeeping', text: 'Closes finished studies and removes personal data when it is due.' },
@@ -38,13 +38,13 @@ export const pharma: CaseStudy = {
       { title: 'Screener', text: 'Puts the questions to the participant and shows who qualifies.' },
     ],
   },
-  timeline: {
+  secondDiagram: {
     title: 'Two reminders before the pre-screener',
     intro: 'Both are sent in the participant’s own time zone.',
     picture: 'reminders',
-    shows:
+    alternative:
       'The day before a pre-screener, to scale: one reminder at its beginning, the other just before the end.',
-    stops: [
+    steps: [
       { title: '24 hours before', text: 'The first reminder leaves room to choose another time.' },
       { title: '15 minutes before', text: 'The second arrives when it is time to find a quiet place.' },
       { title: 'The pre-screener begins', text: 'Anyone who has said stop hears from neither.' },

@@ -42,13 +42,13 @@ export const telco: CaseStudy = {
       },
     },
   ],
-  line: {
+  diagram: {
     title: 'From alarm to handover',
     intro: 'Every fault now follows the same steps, whichever tool saw it first.',
     picture: 'telco',
-    shows:
+    alternative:
       'The alarms of several tools are gathered in one place, grouped by cause into one incident, acted on by the runbook, and handed in writing from Hyderabad to London to Austin.',
-    stops: [
+    steps: [
       {
         title: 'Gather',
         text: 'Alarms from all tools arrive in one place, tied to equipment, site and service.',

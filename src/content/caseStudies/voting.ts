@@ -20,13 +20,13 @@ export const voting: CaseStudy = {
       text: 'Before, there was nothing clear to show that a name and a vote stayed apart.',
     },
   ],
-  line: {
+  diagram: {
     title: 'How a vote travels',
     intro: 'Three services share the work, and no single one of them knows both the voter and the vote.',
     picture: 'voting',
-    shows:
+    alternative:
       'A voter’s name goes to admission, and the sealed ballot to the ballot box. Only a token crosses between them. The count follows after the close, with several key holders, and an audit record runs under all three.',
-    stops: [
+    steps: [
       {
         title: 'Admission',
         text: 'Knows the roll of voters and gives each of them a token that works once.',

@@ -1,16 +1,16 @@
 import type { ServiceName } from '../serviceLines.ts';
-import type { LineSign } from './lineSigns.ts';
+import type { LineIcon } from './lineIcons.ts';
 
 /** A thing with its icon. */
-export type DrawnNoun = readonly [sign: LineSign, name: string];
+export type NounWithIcon = readonly [sign: LineIcon, name: string];
 
 /** Facts on a service's page (docs/requirements.md, SERV-1 to SERV-3). */
 export interface ServiceFacts {
   /** A diagram: what goes in, what we do, what the customer gets. The service's icon is in the middle. */
   flow: {
-    goesIn: readonly [DrawnNoun, DrawnNoun, DrawnNoun];
+    goesIn: readonly [NounWithIcon, NounWithIcon, NounWithIcon];
     work: string;
-    held: readonly [DrawnNoun, DrawnNoun, DrawnNoun];
+    held: readonly [NounWithIcon, NounWithIcon, NounWithIcon];
   };
   included: readonly string[];
   excluded: readonly string[];

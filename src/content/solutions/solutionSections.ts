@@ -7,7 +7,7 @@ export interface SolutionSection {
   picture?: {
     name: SolutionPictureName;
     /** Text alternative: the whole picture in a sentence. */
-    shows: string;
+    alternative: string;
   };
 }
 
@@ -20,7 +20,7 @@ export const solutionSections = {
       title: 'Unified communications',
       picture: {
         name: 'rooms',
-        shows:
+        alternative:
           'Three types of room in plan, small, middle and large: each with its table and its screen, and one line that ties them together.',
       },
     },
@@ -29,7 +29,7 @@ export const solutionSections = {
       title: 'Video walls',
       picture: {
         name: 'sightLines',
-        shows:
+        alternative:
           'Three seats before a video wall, from the side: lines of sight to its upper and lower edge, the distance of the farthest seat, and daylight that falls in from behind.',
       },
     },
@@ -38,7 +38,7 @@ export const solutionSections = {
       title: 'Design and build',
       picture: {
         name: 'cableRoute',
-        shows:
+        alternative:
           'A floor in plan: cables run from the rack along the corridor to table and screen of each room.',
       },
     },
@@ -51,7 +51,7 @@ export const solutionSections = {
       title: 'Plan and design',
       picture: {
         name: 'stairs',
-        shows:
+        alternative:
           'Five steps from survey through design, pilot and rollout to operation, and what each leaves in your hands.',
       },
     },
@@ -60,7 +60,7 @@ export const solutionSections = {
       title: 'Optimise',
       picture: {
         name: 'longWay',
-        shows:
+        alternative:
           'Traffic between two branches: the long way round through the centre, and the short way once it is moved.',
       },
     },
@@ -69,7 +69,8 @@ export const solutionSections = {
       title: 'Build and roll out',
       picture: {
         name: 'rollout',
-        shows: 'A pilot proves the run sheet, then the sites follow in turn, each with a tested way back.',
+        alternative:
+          'A pilot proves the run sheet, then the sites follow in turn, each with a tested way back.',
       },
     },
     { id: 'operate-and-maintain', title: 'Operate and maintain' },

@@ -41,7 +41,7 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
       <Section tone="tint">
         <Strengths />
       </Section>
-      <ReachUs closing="about" />
+      <ReachUs callToAction="about" />
     </>
   );
 };

@@ -22,12 +22,12 @@ export const CoreValues = ({ intro }: { intro: string | undefined }) => {
       motion={motion}
       at={useAppSelector(selectValue)}
       onShown={(place) => dispatch(valueShown(place))}
-      items={coreValues.map(({ name, text, sign, page }) => ({
+      items={coreValues.map(({ name, text, icon, page }) => ({
         key: name,
         content: (
           <div className={styles.value}>
-            <span className="value-mark" data-sign={sign}>
-              <Icon name={sign} />
+            <span className="value-mark" data-icon={icon}>
+              <Icon name={icon} />
             </span>
             <h3>{name}</h3>
             <p>{text}</p>
@@ -50,12 +50,12 @@ export const Strengths = () => {
       motion={motion}
       at={useAppSelector(selectStrength)}
       onShown={(place) => dispatch(strengthShown(place))}
-      items={strengths.map(({ title, text, sign }) => ({
+      items={strengths.map(({ title, text, icon }) => ({
         key: title,
         content: (
           <div className={styles.strength}>
-            <span className="value-mark" data-sign={sign}>
-              <Icon name={sign} />
+            <span className="value-mark" data-icon={icon}>
+              <Icon name={icon} />
             </span>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -37,7 +37,7 @@ export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
       <Section className="split" title={locationTexts.reach} tone="tint">
         <Prose paragraphs={others} />
       </Section>
-      <ReachUs closing="locations" />
+      <ReachUs callToAction="locations" />
     </>
   );
 };

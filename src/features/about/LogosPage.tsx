@@ -83,7 +83,7 @@ export const LogosPage = ({ name, texts }: ViewProps<'logos'>) => {
           <Prose paragraphs={others} />
         </Section>
       )}
-      <ReachUs closing="companies" />
+      <ReachUs callToAction="companies" />
     </>
   );
 };

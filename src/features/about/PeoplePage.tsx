@@ -78,7 +78,7 @@ export const PeoplePage = ({ name, texts }: ViewProps<'people'>) => {
           )}
         </div>
       </Section>
-      <ReachUs closing="people" />
+      <ReachUs callToAction="people" />
       <ReadMoreModal title={selected?.name} onClose={() => dispatch(descriptionClosed())}>
         {selected && <PersonDetails person={selected} />}
       </ReadMoreModal>

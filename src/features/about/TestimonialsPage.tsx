@@ -12,15 +12,15 @@ import * as styles from './TestimonialsPage.module.scss';
 
 /** A customer's testimonial, its author, and the service it is about. */
 const TestimonialFigure = ({ testimonial }: { testimonial: Testimonial }) => {
-  const { name, designation, sector, sign, quote, service, isSample } = testimonial;
+  const { name, designation, sector, icon, quote, service, isSample } = testimonial;
   return (
     <figure className={styles.voice}>
       <blockquote>
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <span className={styles.voiceSign}>
-          <ServiceIcon sign={sign} />
+        <span className={styles.voiceIcon}>
+          <ServiceIcon name={icon} />
         </span>
         <div>
           <p className={styles.voiceName}>
@@ -55,6 +55,6 @@ export const TestimonialsPage = ({ name, texts }: ViewProps<'testimonials'>) => 
         <Icon name="arrowRight" />
       </PageLink>
     </Section>
-    <ReachUs closing="companies" />
+    <ReachUs callToAction="companies" />
   </>
 );

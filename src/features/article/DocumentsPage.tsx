@@ -28,6 +28,6 @@ export const DocumentsPage = ({ texts }: ViewProps<'documents'>) => (
         <DocumentSection key={document.id} document={document} isExpanded={at === 0} />
       ))}
     </PartsSection>
-    <ReachUs closing="terms" />
+    <ReachUs callToAction="terms" />
   </>
 );

@@ -36,7 +36,7 @@ const toFactRow = ([name, ...cells]: EvidenceRow): FactRow => [
 
 /** A part as a row of steps, a checklist or a table. An example is a separate sheet. */
 const EvidenceBody = ({ part }: { part: EvidencePart }) => {
-  if (part.kind === 'line') return <NodeLine stops={part.stops} isUpright={part.picture !== undefined} />;
+  if (part.kind === 'line') return <NodeLine steps={part.stops} isUpright={part.picture !== undefined} />;
   if (part.kind === 'list') return <TickList items={part.items} isWide={part.items.length > 5} />;
   const table = <FactTable head={part.head} rows={part.rows.map(toFactRow)} />;
   return part.mark === undefined ? table : <Sheet mark={part.mark}>{table}</Sheet>;
@@ -100,7 +100,7 @@ export const EvidencePage = ({ name: page, texts }: ViewProps<'evidence'>) => {
           <EvidenceSection key={part.id} part={part} />
         ))}
       </PartsSection>
-      <ReachUs closing="terms" />
+      <ReachUs callToAction="terms" />
     </>
   );
 };

@@ -87,7 +87,7 @@ export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
           ))}
         </ul>
       </Section>
-      <ReachUs closing="cases" />
+      <ReachUs callToAction="cases" />
     </>
   );
 };

@@ -5,7 +5,12 @@ import {
   caseSprite,
 } from '../../content/caseStudies/casePictures.ts';
 import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
-import type { CaseFigure, CaseLine, CaseStudy, CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
+import type {
+  CaseFigure,
+  CaseDiagram,
+  CaseStudy,
+  CaseStudyName,
+} from '../../content/caseStudies/caseStudy.ts';
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
 import { references } from '../../content/references.ts';
@@ -52,27 +57,27 @@ const CaseGlance = ({ study }: { study: CaseStudy }) => (
 );
 
 /** How the parts of a study connect, and which never do. */
-const CasePicture = ({ name, shows }: { name: CasePictureName; shows: string }) => (
+const CasePicture = ({ name, alternative }: { name: CasePictureName; alternative: string }) => (
   <LineDrawing
     href={`${caseSprite}#${name}`}
     width={CASE_PICTURE_WIDTH}
     height={casePictures[name]}
-    shows={shows}
+    alternative={alternative}
   />
 );
 
-interface CaseLineSectionProps {
-  line: CaseLine;
+interface CaseDiagramSectionProps {
+  diagram: CaseDiagram;
   tone: 'plain' | 'tint';
 }
 
 /** A section with a drawing and a list of its steps or parts. */
-const CaseLineSection = ({ line, tone }: CaseLineSectionProps) => (
-  <Section title={line.title} tone={tone}>
-    <p className="section-intro">{line.intro}</p>
+const CaseDiagramSection = ({ diagram, tone }: CaseDiagramSectionProps) => (
+  <Section title={diagram.title} tone={tone}>
+    <p className="section-intro">{diagram.intro}</p>
     <div className={styles.caseLine}>
-      <CasePicture name={line.picture} shows={line.shows} />
-      <NodeLine stops={line.stops} isUpright isParallel={line.areParallel === true} />
+      <CasePicture name={diagram.picture} alternative={diagram.alternative} />
+      <NodeLine steps={diagram.steps} isUpright isParallel={diagram.areParallel === true} />
     </div>
   </Section>
 );
@@ -103,13 +108,13 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
           <CaseGlance study={study} />
         </div>
       </Section>
-      <CaseLineSection line={study.line} tone="tint" />
-      {study.timeline && <CaseLineSection line={study.timeline} tone="plain" />}
+      <CaseDiagramSection diagram={study.diagram} tone="tint" />
+      {study.secondDiagram && <CaseDiagramSection diagram={study.secondDiagram} tone="plain" />}
       <RelatedPages
         title={caseTexts.more}
         list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)}
       />
-      <ReachUs closing="cases" />
+      <ReachUs callToAction="cases" />
     </>
   );
 };

@@ -47,6 +47,6 @@ export const FurtherCasesPage = ({ name, texts }: ViewProps<'furtherCases'>) => 
       title={caseTexts.more}
       list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)}
     />
-    <ReachUs closing="cases" />
+    <ReachUs callToAction="cases" />
   </>
 );

@@ -69,7 +69,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         encType="multipart/form-data"
         className="form-page"
         aria-labelledby={titleId}
-        onInput={entries.takeIn}
+        onInput={entries.readForm}
         onSubmit={onSubmit}
       >
         {errors && <InvalidMessage form={form} errors={errors} attempt={attempt} />}
@@ -82,7 +82,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
           <MessageInput key={field} form={form} field={field} typed={text[field]} error={errors?.[field]} />
         ))}
         {isOwnServer && <Honeypot />}
-        {outcome?.kind === 'failed' && <MessageFailed cause={outcome.cause} isInDoubt={outcome.isInDoubt} />}
+        {outcome?.kind === 'failed' && <MessageFailed {...outcome} />}
         <button ref={button} type="submit" className="btn btn-primary" aria-disabled={isSending}>
           {isSending ? messageTexts.sending : messageTexts.submit}
         </button>

@@ -46,13 +46,13 @@ export const MessageSent = ({ reference }: { reference: string | null }) => {
 const isOwnServer = buildSettings.emailHost === '';
 
 /** What happened, why, and what to do. */
-export const MessageFailed = ({ cause, isInDoubt }: { cause: string; isInDoubt: boolean }) => (
+export const MessageFailed = ({ cause, mayHaveArrived }: { cause: string; mayHaveArrived: boolean }) => (
   <Alert kind="danger" role="alert">
     <p>
       <strong className="alert-title">{messageTexts.failed}</strong>
     </p>
     <p>{cause}</p>
-    {isInDoubt && isOwnServer && <p>{messageTexts.safeAgain}</p>}
+    {mayHaveArrived && isOwnServer && <p>{messageTexts.safeAgain}</p>}
     <p>
       {messageTexts.failedAdvice} <MailLink email={site.email} /> {messageTexts.orCall}{' '}
       <PhoneLink phone={site.phone} />.

@@ -18,7 +18,7 @@ export const messageFields: Readonly<Record<MessageForm, readonly MessageField[]
 /** Id of a field's control on the page. */
 export const messageFieldId = (field: MessageField): string => `message-${field}`;
 
-const textOf = (form: FormData, field: MessageField): string => {
+const readText = (form: FormData, field: MessageField): string => {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
 };
@@ -33,7 +33,7 @@ const mapped = (valueOf: (field: MessageField) => string): MessageText => ({
 });
 
 /** A form's values as typed. A field that the form does not have is empty. */
-export const typedMessage = (form: FormData): MessageText => mapped((field) => textOf(form, field));
+export const typedMessage = (form: FormData): MessageText => mapped((field) => readText(form, field));
 
 /** The values that are validated and sent: trimmed. */
 export const trimmedMessage = (text: MessageText): MessageText => mapped((field) => text[field].trim());

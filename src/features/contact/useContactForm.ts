@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenAgain } from '../../content/formTexts.ts';
+import { retryText } from '../../content/formTexts.ts';
 import { messageCauses, messageTexts } from '../../content/messageTexts.ts';
 import { checkMessage, type MessageForm, type MessageText } from '../../contract/messageRules.ts';
 import type { FilledIn } from '../../contract/renderer.ts';
@@ -20,7 +20,7 @@ import type { FoundDraft } from '../../store/draft.ts';
 import { useSendEmailFormMutation, useSendEmailMutation } from '../../store/emailApi.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { useDraft } from '../../store/useDraft.ts';
-import { type Ended, type SentDraft, useSubmission } from '../../store/useSubmission.ts';
+import { type CallResult, type SentDraft, useSubmission } from '../../store/useSubmission.ts';
 import { useInitialData } from '../../ui/initialData.ts';
 import { useHoneypot } from '../../ui/Honeypot.tsx';
 import {
@@ -38,14 +38,14 @@ export const isBlankMessage = ({ subject, ...others }: MessageText): boolean =>
   [...Object.values(others), isServiceTitle(subject) ? '' : subject].every((value) => value.trim() === '');
 
 /** Text typed before the draft was read takes precedence over the draft. A subject filled in by a link does not. */
-const isOpen = (field: string, typed: string, saved: string): boolean =>
+const canRestore = (field: string, typed: string, saved: string): boolean =>
   typed === '' || (field === 'subject' && isServiceTitle(typed) && saved !== '' && !isServiceTitle(saved));
 
 /** Fills in a form from its saved draft. */
 export const restoreDraft = (form: HTMLFormElement, saved: MessageText): void => {
   for (const [field, value] of Object.entries(saved)) {
     const control = form.elements.namedItem(field) as HTMLInputElement | null;
-    if (control && isOpen(field, control.value, value)) control.value = value;
+    if (control && canRestore(field, control.value, value)) control.value = value;
   }
 };
 
@@ -78,22 +78,22 @@ export const useMessageEntries = (form: MessageForm) => {
   const element = useRef<HTMLFormElement>(null);
   const [text, setText] = useState<MessageText>(emptyMessage);
 
-  const takeIn = useCallback(() => {
+  const readForm = useCallback(() => {
     if (element.current) setText(typedMessage(new FormData(element.current)));
   }, []);
   const restore = useCallback(
     ({ entered }: FoundDraft<MessageText>) => {
       if (element.current) restoreDraft(element.current, entered);
-      takeIn();
+      readForm();
     },
-    [takeIn],
+    [readForm],
   );
   useServiceSubject();
   useEffect(() => {
-    if (element.current && !isBlankMessage(typedMessage(new FormData(element.current)))) takeIn();
+    if (element.current && !isBlankMessage(typedMessage(new FormData(element.current)))) readForm();
     // With a script our own validation says more than the browser's. Without one, the browser's saves a round trip.
     if (element.current) element.current.noValidate = true;
-  }, [takeIn]);
+  }, [readForm]);
   const draft = useDraft({
     id: form,
     entered: text,
@@ -105,10 +105,10 @@ export const useMessageEntries = (form: MessageForm) => {
   const clear = (becomes: 'kept' | 'discarded') => {
     element.current?.reset();
     setText(emptyMessage);
-    draft.wipe(becomes);
+    draft.deleteDraft(becomes);
   };
 
-  return { element, text, takeIn, draft, clear, hasEntries: !isBlankMessage(text) };
+  return { element, text, readForm, draft, clear, hasEntries: !isBlankMessage(text) };
 };
 
 /** How one attempt to send ended. */
@@ -117,8 +117,7 @@ export type MessageOutcome =
   | { kind: 'sent'; reference: string | null }
   | { kind: 'cancelled' }
   | { kind: 'refused'; errors: MessageErrors }
-  /** `isInDoubt`: it may have arrived. */
-  | { kind: 'failed'; cause: string; isInDoubt: boolean };
+  | { kind: 'failed'; cause: string; mayHaveArrived: boolean };
 
 const LONGEST_SENTENCE = 200;
 
@@ -130,7 +129,7 @@ const plainSentence = (data: unknown): string | undefined => {
 
 const causeOf = ({ status, data, retryAfter }: CallError): string => {
   const known = messageCauses[String(status)] ?? messageCauses['other'] ?? '';
-  if (status === 429) return `${known} ${whenAgain(retryAfter)}`;
+  if (status === 429) return `${known} ${retryText(retryAfter)}`;
   return toRefusal(data).error ?? plainSentence(data) ?? known;
 };
 
@@ -138,11 +137,11 @@ const causeOf = ({ status, data, retryAfter }: CallError): string => {
 export const toMessageOutcome = (
   form: MessageForm,
   failed: CallError,
-  isInDoubt: boolean,
+  mayHaveArrived: boolean,
 ): MessageOutcome => {
   const errors = toMessageErrors(form, toRefusal(failed.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return { kind: 'failed', cause: causeOf(failed), isInDoubt };
+  return { kind: 'failed', cause: causeOf(failed), mayHaveArrived };
 };
 
 /**
@@ -154,19 +153,19 @@ export const toShownOutcome = (
   filledIn: FilledIn | undefined,
 ): MessageOutcome | undefined => {
   if (!filledIn) return undefined;
-  const { errors, trouble } = filledIn;
+  const { errors, refusal } = filledIn;
   const found = toMessageErrors(form, errors);
-  if (!trouble) return { kind: 'refused', errors: found };
-  const cause = `${trouble.sentence}.${trouble.retryAfter === undefined ? '' : ` ${whenAgain(trouble.retryAfter)}`}`;
-  return { kind: 'failed', cause, isInDoubt: false };
+  if (!refusal) return { kind: 'refused', errors: found };
+  const cause = `${refusal.sentence}.${refusal.retryAfter === undefined ? '' : ` ${retryText(refusal.retryAfter)}`}`;
+  return { kind: 'failed', cause, mayHaveArrived: false };
 };
 
-const stopped: MessageOutcome = { kind: 'failed', cause: messageTexts.stopped, isInDoubt: true };
+const unconfirmed: MessageOutcome = { kind: 'failed', cause: messageTexts.stopped, mayHaveArrived: true };
 
-const outcomeOf = (form: MessageForm, ended: Ended<string | null>): MessageOutcome => {
+const toOutcome = (form: MessageForm, ended: CallResult<string | null>): MessageOutcome => {
   if (ended.kind === 'answered') return { kind: 'sent', reference: ended.data };
-  if (ended.kind === 'cancelled') return ended.mayHaveArrived ? stopped : { kind: 'cancelled' };
-  return toMessageOutcome(form, ended.error, ended.isInDoubt);
+  if (ended.kind === 'cancelled') return ended.mayHaveArrived ? unconfirmed : { kind: 'cancelled' };
+  return toMessageOutcome(form, ended.error, ended.mayHaveArrived);
 };
 
 /** Sends one message by the call of its form. */
@@ -176,11 +175,11 @@ export const useSendMessage = (form: MessageForm, draft: SentDraft) => {
   return useSubmission<string | null, MessageOutcome>({
     draft,
     call: { contact: sendEmail, enquiry: sendEmailForm }[form],
-    toOutcome: (ended) => outcomeOf(form, ended),
+    toOutcome: (ended) => toOutcome(form, ended),
   });
 };
 
-const endings = {
+const endActions = {
   sent: messageSent,
   cancelled: sendingCancelled,
   refused: messageFailed,
@@ -201,12 +200,12 @@ export const useContactForm = (form: MessageForm) => {
   /** The errors of the last attempt. Its status is in the store. */
   const [outcome, setOutcome] = useState<MessageOutcome | undefined>(() => toShownOutcome(form, filledIn));
   const [attempt, setAttempt] = useState(0);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
 
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       dispatch(contactFormLeft());
     };
   }, [dispatch]);
@@ -214,10 +213,10 @@ export const useContactForm = (form: MessageForm) => {
   const conclude = (ended: MessageOutcome) => {
     // Also if the visitor has left the page, because a message that has arrived must not be sent again.
     if (ended.kind === 'sent') entries.clear('kept');
-    if (isGone.current) return;
+    if (isUnmounted.current) return;
     setAttempt((count) => count + 1);
     setOutcome(ended);
-    dispatch(endings[ended.kind]());
+    dispatch(endActions[ended.kind]());
   };
 
   const submit = async (element: HTMLFormElement) => {

@@ -56,17 +56,17 @@ export const Banner = () => {
     event.preventDefault();
     step(direction);
   };
-  const linksOf = (slide: number) => [
+  const findLinks = (slide: number) => [
     ...(frame.current?.querySelectorAll('.carousel-item')[slide]?.querySelectorAll('a') ?? []),
   ];
   // A slide that disappears would lose the focus, so it moves to the same link of the new slide.
   const noteFocus = () => {
     focused.current = Math.max(
-      ...slides.map((_, slide) => linksOf(slide).findIndex((link) => link === document.activeElement)),
+      ...slides.map((_, slide) => findLinks(slide).findIndex((link) => link === document.activeElement)),
     );
   };
   const moveFocus = (slide: number) => {
-    if (focused.current >= 0) linksOf(slide)[focused.current]?.focus();
+    if (focused.current >= 0) findLinks(slide)[focused.current]?.focus();
     focused.current = -1;
   };
 

@@ -1,7 +1,7 @@
 import { type PracticeKey, practices } from '../../content/practices.ts';
 import { scenePath } from '../../content/scenes.ts';
 import { serviceLines, type ServiceName } from '../../content/serviceLines.ts';
-import { serviceSigns } from '../../content/services/serviceSigns.ts';
+import { serviceIcons } from '../../content/services/serviceIcons.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -58,7 +58,7 @@ const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
             <Card
               page={service}
               text={serviceLines[service]}
-              icon={<ServiceIcon sign={serviceSigns[service]} />}
+              icon={<ServiceIcon name={serviceIcons[service]} />}
               more=""
             />
           </li>

@@ -1,15 +1,15 @@
-import type { DrawnNoun, ServiceFacts } from '../../content/services/serviceFacts.ts';
-import { serviceSigns } from '../../content/services/serviceSigns.ts';
+import type { NounWithIcon, ServiceFacts } from '../../content/services/serviceFacts.ts';
+import { serviceIcons } from '../../content/services/serviceIcons.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import * as styles from './ServiceFlow.module.scss';
 
-const Nouns = ({ nouns }: { nouns: readonly DrawnNoun[] }) => (
+const Nouns = ({ nouns }: { nouns: readonly NounWithIcon[] }) => (
   <ul>
-    {nouns.map(([sign, name]) => (
+    {nouns.map(([icon, name]) => (
       <li key={name}>
-        <ServiceIcon sign={sign} />
+        <ServiceIcon name={icon} />
         {name}
       </li>
     ))}
@@ -36,7 +36,7 @@ export const ServiceFlow = ({ name, flow: { goesIn, work, held } }: ServiceFlowP
       <li>
         <p>{stages.work}</p>
         <div>
-          <ServiceIcon sign={serviceSigns[name]} />
+          <ServiceIcon name={serviceIcons[name]} />
           {work}
         </div>
       </li>

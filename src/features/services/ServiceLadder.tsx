@@ -1,7 +1,7 @@
 import Table from 'react-bootstrap/Table';
 import { serviceLines } from '../../content/serviceLines.ts';
 import { rungs, serviceLadder } from '../../content/services/serviceLadder.ts';
-import { serviceSigns } from '../../content/services/serviceSigns.ts';
+import { serviceIcons } from '../../content/services/serviceIcons.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -35,7 +35,7 @@ export const ServiceLadder = () => (
           <tr key={name}>
             <th scope="row">
               <div>
-                <ServiceIcon sign={serviceSigns[name]} />
+                <ServiceIcon name={serviceIcons[name]} />
                 <PageLink page={name} />
                 <p>{serviceLines[name]}</p>
               </div>

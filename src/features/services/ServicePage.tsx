@@ -1,4 +1,4 @@
-import { type FixedBy, incidentStops, incidentTexts } from '../../content/incident.ts';
+import { type FixedBy, incidentSteps, incidentTexts } from '../../content/incident.ts';
 import type { PageName } from '../../content/paths.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,7 +17,7 @@ import { ServiceParts } from './ServiceParts.tsx';
 const ExampleIncident = ({ fixedBy }: { fixedBy: FixedBy }) => (
   <Section title={incidentTexts.title} tone="tint">
     <p className="example-mark">{incidentTexts.mark}</p>
-    <NodeLine stops={incidentStops(fixedBy)} />
+    <NodeLine steps={incidentSteps(fixedBy)} />
     {fixedBy === 'us' && (
       <PageLink className="arrow-link mt-4" page="sampleDocuments" hash="handover-note">
         {incidentTexts.note}

@@ -21,7 +21,7 @@ const ServiceScope = ({ facts }: { facts: ServiceFacts }) => (
     </section>
     <section data-part="excluded">
       <h2>{servicesTexts.excluded}</h2>
-      <TickList items={facts.excluded} sign="cross" />
+      <TickList items={facts.excluded} marker="cross" />
     </section>
   </>
 );

@@ -81,12 +81,12 @@ describe("a service's drawing", () => {
       servicesTexts.flow.work + flow.work,
       [servicesTexts.flow.held, ...flow.held.map(([, noun]) => noun)].join(''),
     ]);
-    const signs = [...document.querySelectorAll('svg')];
-    expect(signs.map((sign) => sign.getAttribute('aria-hidden'))).toEqual(Array(7).fill('true'));
-    expect(signs.map((sign) => sign.querySelector('use')?.getAttribute('href')?.split('#')[1])).toEqual([
-      ...flow.goesIn.map(([sign]) => sign),
+    const icons = [...document.querySelectorAll('svg')];
+    expect(icons.map((icon) => icon.getAttribute('aria-hidden'))).toEqual(Array(7).fill('true'));
+    expect(icons.map((icon) => icon.querySelector('use')?.getAttribute('href')?.split('#')[1])).toEqual([
+      ...flow.goesIn.map(([icon]) => icon),
       'pipeline',
-      ...flow.held.map(([sign]) => sign),
+      ...flow.held.map(([icon]) => icon),
     ]);
   });
 });

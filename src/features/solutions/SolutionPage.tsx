@@ -31,7 +31,7 @@ const SolutionPart = ({ section, text }: { section: SolutionSection; text: strin
           href={`${solutionSprite}#${picture.name}`}
           width={SOLUTION_PICTURE_WIDTH}
           height={solutionPictures[picture.name]}
-          shows={picture.shows}
+          alternative={picture.alternative}
         />
       )}
     </section>

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import { APPLICATION_FIELDS, applicationFields } from '../../contract/applicationFields.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
-import { day, when } from '../../lib/instants.ts';
+import { formatUtcDay, formatUtc } from '../../lib/instants.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import {
   absoluteUrl,
@@ -32,7 +32,7 @@ export const composeApplication = (application: StoredApplication, resumeId: num
   const sections = typed.filter(({ isLong }) => isLong);
   const fields = bodyFields([
     ['Reference', reference],
-    ['Received', when(application.received_at)],
+    ['Received', formatUtc(application.received_at)],
     ['Opening', `${application.opening_id} ${job_title}`],
     ['Job role', application.job_role],
     ...lines.map(({ label, text }) => [label, text] as const),
@@ -68,14 +68,14 @@ export const composeReceipt = (application: StoredApplication, earlier?: string)
     ['Reference', reference],
     ['Job', job_title],
     ['Resume', `${application.file_type.toUpperCase()}, ${formatBytes(application.file_size)}`],
-    ['Received', when(application.received_at)],
+    ['Received', formatUtc(application.received_at)],
   ]);
   const paragraphs = [
     texts.opening,
     fields,
-    ...(earlier === undefined ? [] : [texts.earlier(day(earlier))]),
+    ...(earlier === undefined ? [] : [texts.earlier(formatUtcDay(earlier))]),
     texts.stored,
-    texts.ends(day(application.delete_after)),
+    texts.ends(formatUtcDay(application.delete_after)),
     texts.address(absoluteUrl(receiptPath(reference))),
     texts.keep,
     texts.stranger,

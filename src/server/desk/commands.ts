@@ -1,6 +1,6 @@
 import { ROLES } from '../../contract/desk/constants.ts';
 import { isEmail } from '../../contract/personRules.ts';
-import { when } from '../../lib/instants.ts';
+import { formatUtc } from '../../lib/instants.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { refusal, usageError } from '../terminal/failure.ts';
@@ -11,7 +11,7 @@ import { linkAddress } from './users.ts';
 const EMAIL = { email: ['<EMAIL>', "the person's email address"] } as const;
 
 const linkLines = ({ user, token, until }: NewLink, { desk }: Config): string[] => [
-  `${escapeLine(user.email ?? '')} (${user.role}) sets a password with this link, once, until ${when(until)}:`,
+  `${escapeLine(user.email ?? '')} (${user.role}) sets a password with this link, once, until ${formatUtc(until)}:`,
   linkAddress(desk?.url || `http://127.0.0.1:${desk?.port ?? 3001}`, token),
 ];
 
@@ -57,7 +57,7 @@ export const listUsers = defineCommand(
       ...(user.is_disabled ? ['disabled'] : []),
       ...(user.password_hash === null ? ['no password yet'] : []),
       user.code_secret === null ? 'no code' : 'with code',
-      user.seen_at === null ? 'not signed in' : `last seen ${when(user.seen_at)}`,
+      user.seen_at === null ? 'not signed in' : `last seen ${formatUtc(user.seen_at)}`,
     ];
     const lines = all.map((user) => escapeLine(`${user.email} (${user.name}): ${states(user).join(', ')}`));
     writeLines(output, lines.length > 0 ? lines : ["There are no accounts yet; see './staff users add'"]);

@@ -1,4 +1,4 @@
-import { when } from '../../lib/instants.ts';
+import { formatUtc } from '../../lib/instants.ts';
 import { bodyFields, bodyText, headerText, mailTexts, replyToAddress } from '../outbox/mailText.ts';
 import { makeMessageId } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';
@@ -10,7 +10,7 @@ export const composeMessage = (message: StoredMessage): OutboxMail => {
   const choice: [string, string][] = message.form === 'enquiry' ? [['Looking for', message.enquiry]] : [];
   const fields = bodyFields([
     ['Reference', message.reference],
-    ['Received', when(message.received_at)],
+    ['Received', formatUtc(message.received_at)],
     ['Name', message.name],
     ['Email', message.email],
     ['Phone', message.phone],

@@ -1,4 +1,4 @@
-import { when } from '../../lib/instants.ts';
+import { formatUtc } from '../../lib/instants.ts';
 import type { MailStatus, QueuedMail } from '../platform/database/tables.ts';
 import { defineCommand, readId } from '../terminal/command.ts';
 import { refusal, usageError } from '../terminal/failure.ts';
@@ -9,7 +9,7 @@ const TITLES = ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last erro
 
 const describeNextAttempt = ({ status, next_try_at }: QueuedMail, hasMail: boolean): string => {
   if (status !== 'waiting') return '';
-  return hasMail ? when(next_try_at) : 'when mail is set up';
+  return hasMail ? formatUtc(next_try_at) : 'when mail is set up';
 };
 
 export const listMail = defineCommand(

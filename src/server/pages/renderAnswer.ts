@@ -73,11 +73,11 @@ export const sendRefusedForm = async (
     return sendRefusal(refusal, reply);
   reply.headers({ ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const retryAfter = Number(headers['retry-after']);
-  const trouble = { sentence: body.error, ...(retryAfter > 0 && { retryAfter }) };
+  const formRefusal = { sentence: body.error, ...(retryAfter > 0 && { retryAfter }) };
   const filledIn = {
     values,
     errors,
-    ...(Object.keys(errors).length === 0 && { trouble }),
+    ...(Object.keys(errors).length === 0 && { refusal: formRefusal }),
     ...(upload && !('resumefile' in errors) && { upload }),
   };
   return sendRendered(reply, parts, { status, ...page, filledIn });

@@ -20,7 +20,7 @@ describe('the handover chart', () => {
   it('describes the picture in a sentence, and its meaning on the page', () => {
     render(<HandoverChart meaning={meaning} />);
     const figure = within(screen.getByRole('figure'));
-    expect(figure.getByRole('img')).toHaveAccessibleName(handoverChartTexts.shows);
+    expect(figure.getByRole('img')).toHaveAccessibleName(handoverChartTexts.alternative);
     expect(figure.getByText(`${handoverChartTexts.legend} ${meaning}`)).toBeVisible();
   });
 });

@@ -85,7 +85,7 @@ export const HandoverChart = ({ meaning }: { meaning: string }) => {
           src={handoverChartTexts.picture}
           width="480"
           height="180"
-          alt={handoverChartTexts.shows}
+          alt={handoverChartTexts.alternative}
           loading="lazy"
         />
         <Chart now={now} />

@@ -39,7 +39,7 @@ export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }
     onStop: () => setRotation('stopped'),
   });
   const count = items.length;
-  const placeOf = (at: number) => (at + from + count) % count;
+  const toIndex = (at: number) => (at + from + count) % count;
 
   useEffect(() => {
     if (!frame.current || !('IntersectionObserver' in window)) return;
@@ -72,8 +72,8 @@ export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }
       handle.current.step(direction);
       return;
     }
-    setFrom(placeOf(direction));
-    onShown?.(placeOf(direction));
+    setFrom(toIndex(direction));
+    onShown?.(toIndex(direction));
   };
   const ordered = [...items.slice(from), ...items.slice(0, from)];
   const movesItself = motion.intervalMs !== undefined;
@@ -101,7 +101,7 @@ export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }
           shown={shown}
           motion={motion}
           isRotating={movesItself && isRotating}
-          onShown={(at) => onShown?.(placeOf(at))}
+          onShown={(at) => onShown?.(toIndex(at))}
         >
           {ordered.map(({ key, content }) => (
             <div className="slider-cell" key={key}>

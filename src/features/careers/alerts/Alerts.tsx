@@ -3,7 +3,7 @@ import { alertTexts } from '../../../content/alertTexts.ts';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import { alertPath, paths } from '../../../content/paths.ts';
 import { MAX_LENGTH } from '../../../contract/constants.ts';
-import { listQueryOf } from '../../../contract/openingFilterQuery.ts';
+import { toListQuery } from '../../../contract/openingFilterQuery.ts';
 import { FILTER_FIELDS, readFilters } from '../../../contract/openingFilters.ts';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -42,7 +42,7 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
   const error = filledIn?.errors['email'];
   return (
     <form method="post" action={paths.jobAlerts} noValidate className="form-page">
-      {filledIn?.trouble && <FormRefusal trouble={filledIn.trouble} />}
+      {filledIn?.refusal && <FormRefusal refusal={filledIn.refusal} />}
       {error && <ErrorSummary errors={[{ id: ID, text: error }]} attempt={1} />}
       <h2>{alertTexts.whichTitle}</h2>
       <ChosenOpenings listQuery={listQuery} />
@@ -127,7 +127,7 @@ export const AlertsPage = ({ name, texts }: ViewProps<'alerts'>) => {
   const [query] = useSearchParams();
   const { filledIn, hasNoAlerts } = useInitialData();
   const outcome = OUTCOMES.find((each) => query.has(each));
-  const listQuery = filledIn?.values['listQuery'] ?? listQueryOf(query);
+  const listQuery = filledIn?.values['listQuery'] ?? toListQuery(query);
   const heads = {
     form: { title: texts.h1, lead: texts.paragraphs[0] },
     off: { title: alertTexts.off, lead: alertTexts.offLead },

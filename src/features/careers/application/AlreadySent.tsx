@@ -11,12 +11,12 @@ interface SentNotice {
 }
 
 const CHANNEL = 'applications-sent';
-const nameOf = (jobId: number): string => `sent-${jobId}`;
+const storageKey = (jobId: number): string => `sent-${jobId}`;
 
-/** Neither is essential: if a browser forbids them, tabs do not know about each other. */
-const attempt = <Result,>(ask: () => Result): Result | undefined => {
+/** Storage and channel are optional: if a browser blocks them, tabs do not know about each other. */
+const attempt = <Result,>(action: () => Result): Result | undefined => {
   try {
-    return ask();
+    return action();
   } catch {
     return undefined;
   }
@@ -26,40 +26,40 @@ const attempt = <Result,>(ask: () => Result): Result | undefined => {
  * The reference of the application that this tab knows to have been sent for a job, undefined for none. Forgotten when
  * the tab is closed.
  */
-export const readSent = (jobId: number): string | undefined =>
-  attempt(() => sessionStorage.getItem(nameOf(jobId))) ?? undefined;
+export const readSentReference = (jobId: number): string | undefined =>
+  attempt(() => sessionStorage.getItem(storageKey(jobId))) ?? undefined;
 
 const remember = ({ jobId, reference }: SentNotice): void => {
-  attempt(() => sessionStorage.setItem(nameOf(jobId), reference));
+  attempt(() => sessionStorage.setItem(storageKey(jobId), reference));
 };
 
 /** Tells this tab and all others that an application was sent. */
-export const announceSent = (news: SentNotice): void => {
-  remember(news);
+export const announceSent = (notice: SentNotice): void => {
+  remember(notice);
   const channel = attempt(() => new BroadcastChannel(CHANNEL));
-  channel?.postMessage(news);
+  channel?.postMessage(notice);
   channel?.close();
 };
 
 /** Listens for applications sent from other tabs. Returns the function that unsubscribes. */
-export const onSent = (onNews: () => void): (() => void) => {
+export const subscribeToSent = (onChange: () => void): (() => void) => {
   const channel = attempt(() => new BroadcastChannel(CHANNEL));
   if (!channel) return () => undefined;
   channel.onmessage = ({ data }: MessageEvent<SentNotice>) => {
     remember(data);
-    onNews();
+    onChange();
   };
   return () => channel.close();
 };
 
-const noSnapshot = () => undefined;
+const getServerSnapshot = () => undefined;
 
 /**
  * Says that an application for this job was sent, from this tab or another one, and links to the confirmation. The
- * form's contents stay (docs/requirements.md, ONCE-11). Always the same live element.
+ * form's contents stay (docs/requirements.md, ONCE-11). The live region is always rendered, so that it is announced.
  */
 export const AlreadySent = ({ jobId }: { jobId: number }) => {
-  const reference = useSyncExternalStore(onSent, () => readSent(jobId), noSnapshot);
+  const reference = useSyncExternalStore(subscribeToSent, () => readSentReference(jobId), getServerSnapshot);
   return (
     <div role="status">
       {reference !== undefined && (

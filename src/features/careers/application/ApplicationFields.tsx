@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import Form from 'react-bootstrap/Form';
-import { applyTexts, formHints, formLabels, keptFileTexts } from '../../../content/careersTexts.ts';
+import { applyTexts, formHints, formLabels, draftFileTexts } from '../../../content/careersTexts.ts';
 import {
   APPLICATION_FIELDS,
   applicationFields,
@@ -79,7 +79,7 @@ type Application = ReturnType<typeof useApplication>;
 
 /** The resume: accepted types, the chosen file, and whether the device stores it. */
 const ResumeFields = ({ application }: { application: Application }) => {
-  const { chosen, choose, resumeError, verdict, errors, draft, keepsFile, isFileHeld, keepFile } =
+  const { chosen, choose, resumeError, verdict, errors, draft, keepsFile, isFileStored, keepFile } =
     application;
   const upload = useInitialData().filledIn?.upload;
   const file = chosen?.file;
@@ -107,8 +107,8 @@ const ResumeFields = ({ application }: { application: Application }) => {
           // Off by default, because other people may use the same device. Without a name it is never sent.
           <Tick
             id="application-keep-file"
-            label={keptFileTexts.keepFile}
-            hint={keepsFile && isFileHeld ? keptFileTexts.fileHeld : keptFileTexts.keepFileHint}
+            label={draftFileTexts.keepFile}
+            hint={keepsFile && isFileStored ? draftFileTexts.fileStored : draftFileTexts.keepFileHint}
             checked={keepsFile}
             onTick={keepFile}
           />

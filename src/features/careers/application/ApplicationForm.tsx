@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { applyTexts, keptFileTexts } from '../../../content/careersTexts.ts';
+import { applyTexts, draftFileTexts } from '../../../content/careersTexts.ts';
 import { formTexts } from '../../../content/formTexts.ts';
 import { site } from '../../../content/site.ts';
 import { openingPath } from '../../../content/paths.ts';
@@ -28,19 +28,19 @@ interface ApplicationFormProps {
   hasClosed?: boolean;
 }
 
-/** Whether the resume was restored with the text. */
-const keptFileLine = (draft: DraftState, chosen: unknown): string | undefined => {
-  if (!chosen) return keptFileTexts.notRestored;
-  return draft.kind === 'restored' && draft.hasFile ? keptFileTexts.restored : undefined;
+/** Says whether the resume was restored with the text. */
+const restoredFileNote = (draft: DraftState, chosen: unknown): string | undefined => {
+  if (!chosen) return draftFileTexts.notRestored;
+  return draft.kind === 'restored' && draft.hasFile ? draftFileTexts.restored : undefined;
 };
 
 /** When an attempt ends its cancel button is removed. The focus moves to the send button instead of being lost. */
 const useFocusAfterSending = (phase: Phase) => {
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef<Phase>(phase);
+  const previousPhase = useRef<Phase>(phase);
   useEffect(() => {
-    const hasEnded = before.current !== 'editing' && phase === 'editing';
-    before.current = phase;
+    const hasEnded = previousPhase.current !== 'editing' && phase === 'editing';
+    previousPhase.current = phase;
     if (hasEnded && document.activeElement === document.body) button.current?.focus();
   }, [phase]);
   return button;
@@ -57,7 +57,7 @@ const ApplicationPrivacy = () => (
   </p>
 );
 
-/** The application for one opening, from the first key press to the confirmation. */
+/** The application form of an opening. */
 export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
   const replay = useReplay<HTMLFormElement>('application');
   const application = useApplication(opening, replay.ref);
@@ -89,7 +89,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       encType="multipart/form-data"
       className="form-page"
       aria-labelledby={APPLY_ID}
-      onInput={application.takeIn}
+      onInput={application.readForm}
       onSubmit={onSubmit}
     >
       {isClosed && <ClosedPanel jobId={opening.id} text={Object.values(text).filter(Boolean).join('\n\n')} />}
@@ -105,7 +105,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
         <p>{applyTexts.noScript}</p>
       </noscript>
       <AlreadySent jobId={opening.id} />
-      <DraftNotice draft={draft} more={keptFileLine(draft, chosen)} onDiscard={onDiscard} />
+      <DraftNotice draft={draft} fileNote={restoredFileNote(draft, chosen)} onDiscard={onDiscard} />
       <ApplicationFields opening={opening} application={application} />
       {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}
       {!isClosed && (

@@ -22,7 +22,7 @@ interface ApplicationErrorSummaryProps {
   wasRefused: boolean;
 }
 
-const summaryOf = (errors: ApplicationErrors) =>
+const toSummary = (errors: ApplicationErrors) =>
   formFields.flatMap((field) =>
     errors[field] ? [{ id: applicationFieldId(field), text: errors[field] }] : [],
   );
@@ -30,10 +30,10 @@ const summaryOf = (errors: ApplicationErrors) =>
 /** The form's errors, above it: the invalid fields, or why the server refused it. */
 export const ApplicationErrorSummary = ({ errors, attempt, wasRefused }: ApplicationErrorSummaryProps) => {
   const { filledIn } = useInitialData();
-  const summary = summaryOf(errors);
+  const summary = toSummary(errors);
   return (
     <>
-      {filledIn?.trouble && <FormRefusal trouble={filledIn.trouble}>{applyTexts.troubleAdvice}</FormRefusal>}
+      {filledIn?.refusal && <FormRefusal refusal={filledIn.refusal}>{applyTexts.refusalAdvice}</FormRefusal>}
       {summary.length > 0 && (
         <ErrorSummary
           errors={summary}
@@ -64,14 +64,14 @@ interface SendingStatusProps {
   onCancel: () => void;
 }
 
-interface Way {
+interface AttemptState {
   phase: 'uploading' | 'sending';
   percent: number | undefined;
   isRepeated: boolean;
   isOffline: boolean;
 }
 
-const textOf = ({ phase, percent, isRepeated, isOffline }: Way): string => {
+const statusText = ({ phase, percent, isRepeated, isOffline }: AttemptState): string => {
   const isUpload = phase === 'uploading';
   if (isOffline) return isUpload || !isRepeated ? deliveryTexts.offline : deliveryTexts.offlineChecking;
   if (isUpload) return isRepeated ? deliveryTexts.uploadingAgain : deliveryTexts.uploading(percent);
@@ -79,36 +79,36 @@ const textOf = ({ phase, percent, isRepeated, isOffline }: Way): string => {
 };
 
 /** Once the application itself has been sent, the visitor can only stop waiting. */
-const cancelText = ({ phase, isRepeated, isOffline }: Way): string => {
+const cancelText = ({ phase, isRepeated, isOffline }: AttemptState): string => {
   if (isOffline && (phase === 'uploading' || !isRepeated)) return deliveryTexts.cancelWaiting;
   return phase === 'uploading' ? deliveryTexts.cancelUpload : deliveryTexts.stopWaiting;
 };
 
 /**
- * The status of the running attempt, always in the same live element, and the upload's progress with a cancel button.
+ * The status of the running attempt in a live region, which is always rendered, and the upload with a cancel button.
  */
 export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusProps) => {
   const percent = useAppSelector(selectUploadPercent);
   const isRepeated = useAppSelector(selectIsRepeated);
   const isOffline = useIsOffline();
-  const idle = isOffline ? deliveryTexts.offlineEditing : wasCancelled ? deliveryTexts.cancelled : '';
+  const idleText = isOffline ? deliveryTexts.offlineEditing : wasCancelled ? deliveryTexts.cancelled : '';
   // In steps of ten, so that screen readers do not announce every percent.
   const tens = percent === undefined ? undefined : percent - (percent % 10);
-  const way = phase === 'editing' ? undefined : { phase, percent: tens, isRepeated, isOffline };
+  const attemptState = phase === 'editing' ? undefined : { phase, percent: tens, isRepeated, isOffline };
   return (
     <>
       <p role="status" className="form-status">
-        {way ? textOf(way) : idle}
+        {attemptState ? statusText(attemptState) : idleText}
       </p>
       {phase === 'uploading' && !isOffline && (
         <ProgressBar className="mb-3">
           <ProgressBar isChild now={percent ?? 0} aria-label={deliveryTexts.progress} />
         </ProgressBar>
       )}
-      {way && isRepeated && <StillTrying email={site.careersEmail} />}
-      {way && (
+      {attemptState && isRepeated && <StillTrying email={site.careersEmail} />}
+      {attemptState && (
         <button type="button" className="btn btn-quiet mb-4" onClick={onCancel}>
-          {cancelText(way)}
+          {cancelText(attemptState)}
         </button>
       )}
     </>

@@ -1,21 +1,21 @@
-import { whenAgain } from '../../../content/formTexts.ts';
+import { retryText } from '../../../content/formTexts.ts';
 import type { FilledIn } from '../../../contract/renderer.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { AutoFocus } from './AutoFocus.tsx';
 
 interface FormRefusalProps {
-  trouble: NonNullable<FilledIn['trouble']>;
-  /** What it means for the form that was sent. */
+  refusal: NonNullable<FilledIn['refusal']>;
+  /** What this means for the form. */
   children?: string;
 }
 
 /** Why a form as a whole was refused, and when it may be sent again. */
-export const FormRefusal = ({ trouble, children }: FormRefusalProps) => (
+export const FormRefusal = ({ refusal, children }: FormRefusalProps) => (
   <AutoFocus>
     <Alert kind="danger" role="alert">
       <p>
-        <strong>{`${trouble.sentence}.`}</strong>
-        {trouble.retryAfter !== undefined && ` ${whenAgain(trouble.retryAfter)}`}
+        <strong>{`${refusal.sentence}.`}</strong>
+        {refusal.retryAfter !== undefined && ` ${retryText(refusal.retryAfter)}`}
       </p>
       {children && <p>{children}</p>}
     </Alert>

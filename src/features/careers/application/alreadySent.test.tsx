@@ -5,7 +5,7 @@ import { field, fillIn, openForm, pressSend } from '../../../../tests/support/ap
 import { clearDrafts } from '../../../../tests/support/deviceStore.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
-import { onSent, announceSent } from './AlreadySent.tsx';
+import { subscribeToSent, announceSent } from './AlreadySent.tsx';
 
 const { reference } = sampleReceipt;
 const SENT = 'You have sent an application for this job.';
@@ -60,7 +60,7 @@ it('works without this if the browser forbids it', () => {
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
-  const stop = onSent(() => undefined);
+  const stop = subscribeToSent(() => undefined);
   expect(() => announceSent({ jobId: 5, reference })).not.toThrow();
   expect(stop).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   APPLY,
-  expectKept,
+  expectEntriesKept,
   field,
   fillIn,
   openForm,
@@ -70,7 +70,7 @@ it('stores the file only if that is ticked, restores both ticks, and sends the s
   expect(keepBox()).toHaveAccessibleDescription(/^A copy of the file is kept/);
   expect(keepBox()).toBeChecked();
   expect(consentBox()).toBeChecked();
-  expectKept();
+  expectEntriesKept();
   await pressSend();
   await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
   expect(server.seen(UPLOAD)[0]?.text).toContain('%PDF-of-zebulon!!');

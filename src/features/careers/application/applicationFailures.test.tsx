@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   APPLY,
-  expectKept,
+  expectEntriesKept,
   field,
   fillIn,
   openForm,
@@ -15,12 +15,12 @@ import type { SeenRequest } from '../../../../tests/support/careersServer.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening, sampleReceipt, sampleResume } from '../../../../tests/support/sampleApplication.ts';
 
-const FIRST = 'File upload failed. Please try again.';
+const UPLOAD_FAILED = 'File upload failed. Please try again.';
 const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const findConfirmation = () =>
   screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
 
-const keysOf = (requests: readonly SeenRequest[]) =>
+const idempotencyKeys = (requests: readonly SeenRequest[]) =>
   requests.map(({ headers }) => headers['idempotency-key']);
 const keyTaken = { status: 422, body: { error: 'sent before with other content' } };
 const closed = { status: 410, body: { error: 'Closed', closed: true } };
@@ -46,15 +46,15 @@ it.each([
     const { server } = await openForm({ upload });
     await send();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent?.startsWith(FIRST)).toBe(true);
+    expect(alert.textContent?.startsWith(UPLOAD_FAILED)).toBe(true);
     expect(within(alert).getByText(cause)).toBeVisible();
     expect(within(alert).getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
-    expectKept();
+    expectEntriesKept();
     expect(server.seen(APPLY)).toEqual([]);
     // An error about the file is also shown at the file field. A server failure is not.
-    const isVerdict = /picture|full|must be/.test(cause);
-    expect(resumeField().getAttribute('aria-invalid')).toBe(isVerdict ? 'true' : null);
-    if (isVerdict) expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(cause));
+    const isFileError = /picture|full|must be/.test(cause);
+    expect(resumeField().getAttribute('aria-invalid')).toBe(isFileError ? 'true' : null);
+    if (isFileError) expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(cause));
   },
 );
 
@@ -65,7 +65,7 @@ it.each([
   ['503', { status: 503, body: { error: 'Back in a minute.' } }, 'Your application was not received.'],
   ['400', { status: 400, body: { error: 'Too odd.' } }, 'Your application was not received.'],
 ])(
-  'says what is known of an application that failed (%s), logs it, and keeps everything',
+  'says what is known about an application that failed (%s), logs it, and keeps everything',
   async (_, apply, title) => {
     const log = expectLogLine();
     await openForm({ apply });
@@ -74,7 +74,7 @@ it.each([
     expect(within(alert).getByText(title)).toBeVisible();
     expect(within(alert).getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
     expect(log.mock.calls).toEqual([['Failed to upload']]);
-    expectKept();
+    expectEntriesKept();
   },
 );
 
@@ -117,23 +117,23 @@ it("shows the server's errors at their fields, like its own", async () => {
     expect.stringContaining('Error: That domain takes no mail'),
   );
   expect(document.title).toBe('Error: Network Engineer – Quillmere');
-  expectKept();
+  expectEntriesKept();
   expect(log).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  ['knows nothing of the upload any more', 422],
-  ['gave the upload to another application', 409],
+  ['no longer has the upload', 422],
+  ['has assigned the upload to another application', 409],
 ])('uploads again automatically, with a new key, if the server %s', async (_, status) => {
   const unknown = { status, body: { error: 'No', fields: { resumefile: 'Upload your resume again' } } };
   const log = expectLogLine();
   const { server } = await openForm({ apply: [unknown, { body: sampleReceipt }] });
   await send();
   await findConfirmation();
-  const [first, second] = keysOf(server.seen(UPLOAD));
+  const [first, second] = idempotencyKeys(server.seen(UPLOAD));
   expect(second).not.toBe(first);
   // Both calls of one form have the same key.
-  expect(keysOf(server.seen(APPLY))).toEqual([first, second]);
+  expect(idempotencyKeys(server.seen(APPLY))).toEqual([first, second]);
   expect(log.mock.calls).toEqual([['Failed to upload']]);
 });
 
@@ -156,7 +156,7 @@ it.each([
     );
     expect(panel.getAllByRole('listitem')).toHaveLength(3);
     expect(panel.getByRole('link', { name: 'See the current openings' })).toHaveAttribute('href', '/careers');
-    expectKept();
+    expectEntriesKept();
     expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
     expect(log).toHaveBeenCalledTimes(lines);
   },
@@ -174,22 +174,22 @@ it.each([
     `Too many files came from your network in a short time. ${sentence}`,
   );
   expect(server.seen(UPLOAD)).toHaveLength(1);
-  expectKept();
+  expectEntriesKept();
 });
 
 it.each([
   ['upload', { upload: [keyTaken, { body: { filename: 'stored-1.pdf' } }] }, 0],
   ['application', { apply: [keyTaken, { body: sampleReceipt }] }, 1],
 ])(
-  'sends again by itself under a new key when the server refuses that of the %s',
+  'sends again automatically with a new key when the server refuses that of the %s',
   async (_, answers, lines) => {
     const log = expectLogLine();
     const { server } = await openForm(answers);
     await send();
     await findConfirmation();
-    const [first, second] = keysOf(server.seen(UPLOAD));
+    const [first, second] = idempotencyKeys(server.seen(UPLOAD));
     expect(second).not.toBe(first);
-    expect(keysOf(server.seen(APPLY)).at(-1)).toBe(second);
+    expect(idempotencyKeys(server.seen(APPLY)).at(-1)).toBe(second);
     expect(log).toHaveBeenCalledTimes(lines);
   },
 );

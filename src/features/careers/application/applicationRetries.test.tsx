@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   APPLY,
-  expectKept,
+  expectEntriesKept,
   field,
   fillIn,
   openForm,
@@ -96,7 +96,7 @@ it('can stop waiting for the answer, and says that it may have arrived', async (
   expect(alert).toHaveTextContent(UNCONFIRMED);
   expect(alert).toHaveTextContent('Sending it again is safe');
   expect(sendButton()).toHaveFocus();
-  expectKept();
+  expectEntriesKept();
   letThrough();
   expect(log.mock.calls.map(String)).toEqual(['Failed to upload']);
 });
@@ -124,7 +124,7 @@ it('goes back to editing on Cancel while it waits for the connection', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   goOnline();
   expect(await screen.findByText(/^Cancelled\. Your application was not sent/)).toBeVisible();
-  expectKept();
+  expectEntriesKept();
   expect(server.seen(UPLOAD)).toEqual([]);
   await pressSend();
   await findConfirmation();

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   APPLY,
-  expectKept,
+  expectEntriesKept,
   fillIn,
   openForm,
   pressSend,
@@ -106,7 +106,7 @@ it('aborts an upload on Cancel, keeps everything, and can be sent again', async 
   );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(sendButton()).toHaveFocus();
-  expectKept();
+  expectEntriesKept();
   open();
   expect(server.seen(APPLY)).toEqual([]);
   await pressSend();

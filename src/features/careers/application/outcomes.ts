@@ -1,11 +1,11 @@
 import { applyCauses, failureTexts, formLabels, uploadCauses } from '../../../content/careersTexts.ts';
-import { whenAgain } from '../../../content/formTexts.ts';
+import { retryText } from '../../../content/formTexts.ts';
 import type { FieldErrors } from '../../../contract/applicationRules.ts';
 import { fieldsOf } from '../../../contract/fieldTable.ts';
 import type { ApplyAnswer } from '../../../store/applicationApi.ts';
 import type { CallError } from '../../../store/callError.ts';
 import { toRefusal } from '../../../store/checkAnswers.ts';
-import type { Ended } from '../../../store/useSubmission.ts';
+import type { CallResult } from '../../../store/useSubmission.ts';
 
 /** The form's fields by wire name, in the form's order. */
 export const formFields = fieldsOf(formLabels);
@@ -35,7 +35,7 @@ const OWN_SENTENCE: readonly unknown[] = [422, 429];
 const causeOf = (causes: Readonly<Record<string, string>>, error: CallError): string => {
   const { status, data, retryAfter } = error;
   const own = causes[String(status)] ?? causes['other'] ?? '';
-  if (status === 429) return `${own} ${whenAgain(retryAfter)}`;
+  if (status === 429) return `${own} ${retryText(retryAfter)}`;
   return OWN_SENTENCE.includes(status) ? own : (toRefusal(data).error ?? own);
 };
 
@@ -61,10 +61,10 @@ export const unconfirmed: Failure = {
   advice: failureTexts.unconfirmedAdvice,
 };
 
-export const applyFailure = (error: CallError, isInDoubt: boolean): Failure => {
+export const applyFailure = (error: CallError, mayHaveArrived: boolean): Failure => {
   // The server's `Retry-After` is shown even if the outcome of an earlier attempt is unknown.
   const cause = causeOf(applyCauses, error);
-  if (isInDoubt)
+  if (mayHaveArrived)
     return error.status === 429 || error.status === 503 ? { ...unconfirmed, cause } : unconfirmed;
   return { title: failureTexts.notReceived, cause, advice: failureTexts.notReceivedAdvice };
 };
@@ -86,7 +86,7 @@ export type Outcome =
   | { kind: 'refused'; errors: ApplicationErrors };
 
 /** Undefined if the upload has arrived, so that the application can follow. */
-export const uploadOutcome = (ended: Ended<unknown>): Outcome | undefined => {
+export const uploadOutcome = (ended: CallResult<unknown>): Outcome | undefined => {
   if (ended.kind === 'answered') return undefined;
   if (ended.kind === 'cancelled') return { kind: 'cancelled' };
   const { error } = ended;
@@ -95,13 +95,13 @@ export const uploadOutcome = (ended: Ended<unknown>): Outcome | undefined => {
     : { kind: 'failed', failure: uploadFailure(error), verdict: resumeVerdict(error) };
 };
 
-export const applyOutcome = (ended: Ended<ApplyAnswer>): Outcome => {
+export const applyOutcome = (ended: CallResult<ApplyAnswer>): Outcome => {
   if (ended.kind === 'answered') return { kind: 'sent', ...ended.data };
   if (ended.kind === 'cancelled')
     return ended.mayHaveArrived ? { kind: 'failed', failure: unconfirmed } : { kind: 'cancelled' };
-  const { error, isInDoubt } = ended;
+  const { error, mayHaveArrived } = ended;
   if (isClosedAnswer(error)) return { kind: 'closed' };
   const errors = toApplicationErrors(toRefusal(error.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return { kind: 'failed', failure: applyFailure(error, isInDoubt) };
+  return { kind: 'failed', failure: applyFailure(error, mayHaveArrived) };
 };

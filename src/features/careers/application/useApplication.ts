@@ -58,7 +58,7 @@ const isEntered = (value: unknown): value is Entered => {
   return typeof text === 'object' && Object.values(text).every((each) => typeof each === 'string');
 };
 
-const textIn = (form: HTMLFormElement): ApplicationText => {
+const readText = (form: HTMLFormElement): ApplicationText => {
   const data = new FormData(form);
   return byField(APPLICATION_FIELDS, (field) => {
     const value = data.get(field);
@@ -66,62 +66,62 @@ const textIn = (form: HTMLFormElement): ApplicationText => {
   });
 };
 
-const controlIn = (form: HTMLFormElement, name: ApplicationTextField | 'consent') =>
+const findControl = (form: HTMLFormElement, name: ApplicationTextField | 'consent') =>
   form.elements.namedItem(name) as HTMLInputElement | null;
 
 const trimmed = (text: ApplicationText): ApplicationText =>
   byField(APPLICATION_FIELDS, (field) => text[field].trim());
 
-const fileIn = (form: HTMLFormElement): File | undefined => {
+const readResume = (form: HTMLFormElement): File | undefined => {
   const file = new FormData(form).get('resumefile');
   return file instanceof File && file.name !== '' ? file : undefined;
 };
 
-const chosenOf = (file: File): ChosenFile => ({ file, uploadName: timestampedName(file.name, new Date()) });
+const toChosen = (file: File): ChosenFile => ({ file, uploadName: timestampedName(file.name, new Date()) });
 
 /** The applicant's entries. The form's controls hold them; this is a copy, for the draft and for display. */
 const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
   const [entered, setEntered] = useState(EMPTY);
   const [chosen, setChosen] = useState<ChosenFile>();
   /** The file stored on the device. */
-  const [heldFile, setHeldFile] = useState<File>();
+  const [storedFile, setStoredFile] = useState<File>();
 
-  const takeIn = useCallback(() => {
+  const readForm = useCallback(() => {
     const { current } = formRef;
     if (!current) return;
-    const hasConsent = controlIn(current, 'consent')?.checked === true;
-    setEntered(({ keepsFile }) => ({ text: textIn(current), hasConsent, keepsFile }));
+    const hasConsent = findControl(current, 'consent')?.checked === true;
+    setEntered(({ keepsFile }) => ({ text: readText(current), hasConsent, keepsFile }));
   }, [formRef]);
 
   // Text typed, boxes ticked and files chosen before hydration, or restored by the browser.
   useLayoutEffect(() => {
     if (!formRef.current) return;
-    const file = fileIn(formRef.current);
-    if (file) setChosen((current) => current ?? chosenOf(file));
+    const file = readResume(formRef.current);
+    if (file) setChosen((current) => current ?? toChosen(file));
     if (
-      !isBlank({ ...EMPTY, text: textIn(formRef.current) }) ||
-      controlIn(formRef.current, 'consent')?.checked
+      !isBlank({ ...EMPTY, text: readText(formRef.current) }) ||
+      findControl(formRef.current, 'consent')?.checked
     )
-      takeIn();
-  }, [formRef, takeIn]);
+      readForm();
+  }, [formRef, readForm]);
 
   const restore = useCallback(
     ({ entered: saved, file }: FoundDraft<Entered>) => {
       if (!formRef.current) return;
       for (const field of APPLICATION_FIELDS) {
-        const control = controlIn(formRef.current, field);
+        const control = findControl(formRef.current, field);
         // Text that is already typed takes precedence over the draft.
         if (control && control.value === '') control.value = saved.text[field] ?? '';
       }
-      const consent = controlIn(formRef.current, 'consent');
+      const consent = findControl(formRef.current, 'consent');
       if (consent && saved.hasConsent) consent.checked = true;
-      takeIn();
+      readForm();
       if (!file) return;
       setEntered((current) => ({ ...current, keepsFile: true }));
-      setHeldFile(file);
-      setChosen((current) => current ?? chosenOf(file));
+      setStoredFile(file);
+      setChosen((current) => current ?? toChosen(file));
     },
-    [formRef, takeIn],
+    [formRef, readForm],
   );
 
   const clear = useCallback(() => {
@@ -133,11 +133,11 @@ const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
   return {
     entered,
     chosen,
-    takeIn,
-    isFileHeld: chosen !== undefined && chosen.file === heldFile,
-    choose: (file: File | undefined) => setChosen(file && chosenOf(file)),
+    readForm,
+    isFileStored: chosen !== undefined && chosen.file === storedFile,
+    choose: (file: File | undefined) => setChosen(file && toChosen(file)),
     setKeepsFile: (keepsFile: boolean) => setEntered((current) => ({ ...current, keepsFile })),
-    setHeldFile,
+    setStoredFile,
     restore,
     clear,
   };
@@ -206,9 +206,9 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const hold = async (file: File | undefined) => {
-    entries.setHeldFile(undefined);
-    if (await draft.keepFile(file)) entries.setHeldFile(file);
+  const storeFile = async (file: File | undefined) => {
+    entries.setStoredFile(undefined);
+    if (await draft.keepFile(file)) entries.setStoredFile(file);
   };
 
   const choose = (file: File | undefined) => {
@@ -217,12 +217,12 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
       Object.fromEntries(Object.entries(current).filter(([field]) => field !== 'resumefile')),
     );
     setVerdict(undefined);
-    if (entered.keepsFile) void hold(file);
+    if (entered.keepsFile) void storeFile(file);
   };
 
   const keepFile = (isTicked: boolean) => {
     entries.setKeepsFile(isTicked);
-    void hold(isTicked ? chosen?.file : undefined);
+    void storeFile(isTicked ? chosen?.file : undefined);
   };
 
   const discard = () => {
@@ -230,14 +230,14 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     setErrors({});
     setVerdict(undefined);
     setOutcome(undefined);
-    draft.wipe('discarded');
+    draft.deleteDraft('discarded');
   };
 
   const conclude = (ended: Outcome) => {
     if (ended.kind === 'refused') setErrors(ended.errors);
     if (ended.kind === 'failed') setVerdict(ended.verdict);
     if (ended.kind === 'sent') {
-      draft.wipe('kept');
+      draft.deleteDraft('kept');
       announceSent({ jobId: id, reference: ended.reference ?? '' });
     }
     if (ended.kind === 'sent' && ended.reference) void navigate(receiptPath(ended.reference));
@@ -246,13 +246,13 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
 
   const submit = async (element: HTMLFormElement) => {
     if (isSending()) return;
-    const text = trimmed(textIn(element));
-    const hasConsent = controlIn(element, 'consent')?.checked === true;
+    const text = trimmed(readText(element));
+    const hasConsent = findControl(element, 'consent')?.checked === true;
     // A submit that is repeated at hydration comes before the file is in the state.
-    const early = fileIn(element);
-    const sent = chosen ?? (early && chosenOf(early));
-    const ofResume = resumeError ?? checkResume(sent?.file);
-    const found = { ...checkApplication(text), ...(ofResume ? { resumefile: ofResume } : {}) };
+    const fileInForm = readResume(element);
+    const sent = chosen ?? (fileInForm && toChosen(fileInForm));
+    const resumeProblem = resumeError ?? checkResume(sent?.file);
+    const found = { ...checkApplication(text), ...(resumeProblem ? { resumefile: resumeProblem } : {}) };
     setErrors(found);
     setAttempt((count) => count + 1);
     setOutcome(undefined);
@@ -263,10 +263,10 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
   };
 
   return {
-    takeIn: entries.takeIn,
+    readForm: entries.readForm,
     ...entered,
     chosen,
-    isFileHeld: entries.isFileHeld,
+    isFileStored: entries.isFileStored,
     hasEntries: chosen !== undefined || !isBlank(entered),
     choose,
     keepFile,

@@ -24,8 +24,8 @@ const ApplicationForm = lazyPart(loadApplicationForm);
 
 const NOT_FOUND: OpeningAnswer = { kind: 'notFound' };
 
-const titleOf = (answer: OpeningAnswer | undefined, waiting: string): string => {
-  if (!answer) return waiting;
+const titleOf = (answer: OpeningAnswer | undefined, loadingTitle: string): string => {
+  if (!answer) return loadingTitle;
   return answer.kind === 'open' ? answer.opening.job_title : jobTexts[answer.kind];
 };
 

@@ -58,7 +58,7 @@ export const CareerPostsPage = ({ name, texts }: ViewProps<'careerPosts'>) => {
           onChosen={(id) => dispatch(tabChosen(id))}
         />
       </Section>
-      <ReachUs closing="careers" />
+      <ReachUs callToAction="careers" />
     </>
   );
 };

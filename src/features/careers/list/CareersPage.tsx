@@ -22,13 +22,13 @@ export const WorkingHere = () => (
   <>
     <Section title={shift.title} tone="tint">
       <p>{shift.text}</p>
-      <NodeLine stops={shift.stops} />
+      <NodeLine steps={shift.steps} />
     </Section>
     <Section title={offer.title}>
       <TickList items={offer.items} isWide />
     </Section>
     <Section title={hiring.title} tone="tint">
-      <NodeLine stops={hiring.stops} />
+      <NodeLine steps={hiring.steps} />
       <p className="section-intro mt-4 mb-0">{hiring.text}</p>
     </Section>
   </>
@@ -51,11 +51,11 @@ export const CareersPage = ({ name, texts }: ViewProps<'careers'>) => {
       <Section title={listTexts.workTitle}>
         <div className="two-columns">
           <Prose paragraphs={paragraphs} />
-          <LineDrawing href={`${rotaSprite}#rota`} {...ROTA_SIZE} shows={rota.shows} />
+          <LineDrawing href={`${rotaSprite}#rota`} {...ROTA_SIZE} alternative={rota.alternative} />
         </div>
       </Section>
       <WorkingHere />
-      <ReachUs closing="careers" />
+      <ReachUs callToAction="careers" />
     </>
   );
 };

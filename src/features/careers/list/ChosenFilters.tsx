@@ -12,7 +12,7 @@ interface Chip {
   rest: Partial<OpeningFilters>;
 }
 
-const chipsOf = (filters: OpeningFilters): Chip[] => [
+const toChips = (filters: OpeningFilters): Chip[] => [
   ...(filters.q === '' ? [] : [{ label: texts.word(filters.q), rest: { ...filters, q: '', page: 1 } }]),
   ...FILTER_FIELDS.flatMap((field) =>
     filters[field].map((value) => ({
@@ -30,7 +30,7 @@ export const ChosenFilters = ({ filters }: { filters: OpeningFilters }) => {
   if (!isFiltered(filters)) return null;
   return (
     <ul className={styles.chips} aria-label={texts.chosenLabel}>
-      {chipsOf(filters).map(({ label, rest }) => (
+      {toChips(filters).map(({ label, rest }) => (
         <li key={label}>
           <Link to={listAddress(rest)} state={KEEP_POSITION} rel="nofollow" onClick={focusCount}>
             <span className="visually-hidden">{texts.remove} </span>

@@ -8,7 +8,7 @@ import { openingListTexts as texts } from '../../../content/openingListTexts.ts'
 import { paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
-import { listQueryOf, isFiltered, writeFilters } from '../../../contract/openingFilterQuery.ts';
+import { toListQuery, isFiltered, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import { type IgnoredValue, type OpeningFilters, PAGE_SIZE } from '../../../contract/openingFilters.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { openingExcerpt } from '../../../lib/openingExcerpt.ts';
@@ -29,7 +29,7 @@ import { useOpeningList } from './useOpeningList.ts';
 /** The link to job alerts with the list's filters (ALERT-1). */
 export const AlertsLink = () => {
   const { search } = useLocation();
-  const listQuery = listQueryOf(search);
+  const listQuery = toListQuery(search);
   return (
     <p className="mt-4 no-print">
       <Link to={listQuery === '' ? paths.jobAlerts : `${paths.jobAlerts}?${listQuery}`}>
@@ -130,7 +130,7 @@ const OpeningCards = ({ openings }: Pick<FoundOpenings, 'openings'>) => (
   </ul>
 );
 
-const countOf = ({ total, open, filters }: FoundOpenings): string => {
+const countText = ({ total, open, filters }: FoundOpenings): string => {
   if (open === 0) return listTexts.empty;
   if (total === 0) return texts.none(open);
   const pages = Math.ceil(total / PAGE_SIZE);
@@ -138,10 +138,10 @@ const countOf = ({ total, open, filters }: FoundOpenings): string => {
   return pages > 1 ? count + texts.page(filters.page, pages) : count;
 };
 
-const statusOf = ({ found, isBusy, isLoading }: ReturnType<typeof useOpeningList>): string => {
+const statusText = ({ found, isBusy, isLoading }: ReturnType<typeof useOpeningList>): string => {
   if (isLoading) return listTexts.loading;
   if (!found) return listTexts.failed;
-  return isBusy ? texts.busy : countOf(found);
+  return isBusy ? texts.busy : countText(found);
 };
 
 /** Search, filters and openings. The status line, always the same element, describes the current state. */
@@ -154,7 +154,7 @@ export const ListOfOpenings = () => {
       {hasSearch && <OpeningSearchForm {...found} filters={filters} hasChoice={found.open > FEW} />}
       {found && <IgnoredValues ignored={found.ignored} />}
       <p role="status" className={found ? styles.count : 'needs-js'} tabIndex={-1} data-list-count>
-        {statusOf(list)}
+        {statusText(list)}
       </p>
       {isLoading && <WithoutScript text={listTexts.noScript} />}
       {isLoading && (

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listQueryOf, partQuery } from '../../../contract/openingFilterQuery.ts';
+import { toListQuery, partQuery } from '../../../contract/openingFilterQuery.ts';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { useCareerListQuery } from '../../../store/careersApi.ts';
 import { findOpenings, foundByServer } from './findOpenings.ts';
@@ -9,7 +9,7 @@ import { findOpenings, foundByServer } from './findOpenings.ts';
 /** The openings for the current address: found here in a complete list, or by the server in a longer one. */
 export const useOpeningList = () => {
   const { search } = useLocation();
-  const listQuery = useMemo(() => listQueryOf(search), [search]);
+  const listQuery = useMemo(() => toListQuery(search), [search]);
   const list = useCareerListQuery(undefined);
   const isCut = list.data !== undefined && list.data.openings.length < list.data.total;
   const part = useCareerListQuery(isCut ? partQuery(listQuery) : skipToken);

@@ -20,8 +20,8 @@ const NoReceipt = () => (
   </Section>
 );
 
-const titleOf = (answer: ReceiptAnswer | undefined, waiting: string): string => {
-  if (!answer) return waiting;
+const titleOf = (answer: ReceiptAnswer | undefined, loadingTitle: string): string => {
+  if (!answer) return loadingTitle;
   return answer.kind === 'found' ? receiptTexts.sent : receiptTexts.notFound;
 };
 
@@ -33,14 +33,14 @@ export const ReceiptPage = ({ name, texts, reference }: ViewProps<'receipt'>) =>
   const answer = reference === undefined ? NOT_FOUND : data;
   const hasFailed = !answer && !isLoading;
   const [intro] = texts.paragraphs;
-  const trouble = hasFailed && !isFetching ? receiptTexts.failed : undefined;
+  const failedText = hasFailed && !isFetching ? receiptTexts.failed : undefined;
   return (
     <>
       <PageHero
         isLive
         name={name}
         title={titleOf(answer, texts.h1)}
-        lead={answer?.kind === 'found' ? intro : trouble}
+        lead={answer?.kind === 'found' ? intro : failedText}
       />
       {isLoading && (
         <Section>

@@ -71,7 +71,7 @@ export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
   return (
     <Section id="withdraw" title={withdrawTexts.title} tone="tint" className="no-print">
       <form noValidate method="post" action={withdrawPath(reference)} className="form-page">
-        {filledIn?.trouble && <FormRefusal trouble={filledIn.trouble} />}
+        {filledIn?.refusal && <FormRefusal refusal={filledIn.refusal} />}
         <p>{withdrawTexts.what}</p>
         <p>{withdrawTexts.mailboxes}</p>
         {by === 'mail' ? <p>{withdrawTexts.byMail}</p> : <WithdrawAddress />}
@@ -100,7 +100,7 @@ export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdra
     <>
       <PageHero name={name} {...heads[withdrawalLink]} />
       <Section>
-        {filledIn?.trouble && <FormRefusal trouble={filledIn.trouble} />}
+        {filledIn?.refusal && <FormRefusal refusal={filledIn.refusal} />}
         {withdrawalLink === 'good' && (
           <form method="post" action={withdrawPath(reference)} className="form-page mb-4">
             <input type="hidden" name="token" value={filledIn?.values['token'] ?? query.get('token') ?? ''} />

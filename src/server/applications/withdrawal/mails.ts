@@ -1,6 +1,6 @@
 import { withdrawPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
-import { when } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/instants.ts';
 import { absoluteUrl, bodyFields, headerText, mailTexts } from '../../outbox/mailText.ts';
 import { makeMessageId } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';
@@ -16,7 +16,7 @@ export const composeWithdrawal = (
   const fields = bodyFields([
     ['Reference', reference],
     ['Job', job_title],
-    ['Received', when(received_at)],
+    ['Received', formatUtc(received_at)],
   ]);
   const link = absoluteUrl(`${withdrawPath(reference)}?token=${token}`);
   const paragraphs = [texts.opening, fields, texts.confirm(link), texts.holds, texts.otherwise];

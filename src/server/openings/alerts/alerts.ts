@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { alertPath, paths } from '../../../content/paths.ts';
 import { MAX_LENGTH } from '../../../contract/constants.ts';
-import { listQueryOf, writeFilters } from '../../../contract/openingFilterQuery.ts';
+import { toListQuery, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { isEmail, personErrors } from '../../../contract/personRules.ts';
 import type { PageSeed } from '../../../contract/renderer.ts';
@@ -32,7 +32,7 @@ const toAlertRequest = ({ email = '', listQuery = '' }: FormTexts): AlertRequest
   const isValid = text.length <= MAX_LENGTH.email && isEmail(text) && !hasUnstorableCharacter(text);
   const error = text === '' ? 'Enter your email address' : personErrors.email;
   if (!isValid) throw new Refusal(400, error, { fields: { email: error } });
-  const { q, location, department, employment_type, workplace } = readFilters(listQueryOf(listQuery)).filters;
+  const { q, location, department, employment_type, workplace } = readFilters(toListQuery(listQuery)).filters;
   const wanted = writeFilters({ q, location, department, employment_type, workplace });
   if (wanted.length > MAX_QUERY_LENGTH || hasUnstorableCharacter(wanted))
     throw new Refusal(400, sentences.addressTooLong);
@@ -103,7 +103,7 @@ export const registerAlerts = async (
   app.get<{ Querystring: Record<string, unknown> }>(paths.jobAlerts, async (request, reply) => {
     if (!(await parts.loadRenderer())) return sendBuiltPage(reply, parts, 'jobAlerts');
     const outcome = OUTCOMES.find((each) => each in request.query);
-    const query = outcome ? `${outcome}=1` : listQueryOf(queryIn(request));
+    const query = outcome ? `${outcome}=1` : toListQuery(queryIn(request));
     const url = paths.jobAlerts + (query && `?${query}`);
     const seed = parts.hasMail ? {} : { hasNoAlerts: true as const };
     const answer = await parts.siteAnswers.get(url, () =>

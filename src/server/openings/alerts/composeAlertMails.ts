@@ -1,7 +1,7 @@
 import { alertMailTexts as texts } from '../../../content/alertTexts.ts';
 import { alertPath, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
-import { day } from '../../../lib/instants.ts';
+import { formatUtcDay } from '../../../lib/instants.ts';
 import { absoluteUrl, headerText, oneLine } from '../../outbox/mailText.ts';
 import { makeMessageId } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';
@@ -38,7 +38,7 @@ const alertLinks = (alert: MailedAlert): string =>
   [
     texts.list(absoluteUrl(alert.list_query === '' ? paths.careers : `${paths.careers}?${alert.list_query}`)),
     texts.end(alertUrl(alert)),
-    texts.until(day(alert.delete_after)),
+    texts.until(formatUtcDay(alert.delete_after)),
   ].join('\n');
 
 /** The mail about new openings for all alerts of one address. */

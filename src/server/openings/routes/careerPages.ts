@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openingPath, paths } from '../../../content/paths.ts';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
-import { listQueryOf } from '../../../contract/openingFilterQuery.ts';
+import { toListQuery } from '../../../contract/openingFilterQuery.ts';
 import { renderAnswer, sendRendered } from '../../pages/renderAnswer.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
 import { isStorageFailure } from '../../platform/database/storageFailure.ts';
@@ -99,7 +99,7 @@ const calendarAnswer = ({ openings, openingAnswers }: CareerParts, id: number | 
 export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): void => {
   app.get(paths.careers, async (request, reply) => {
     if (isOnOtherHost(parts) || !(await parts.loadRenderer())) return sendBuiltPage(reply, parts, 'careers');
-    const listQuery = listQueryOf(queryIn(request));
+    const listQuery = toListQuery(queryIn(request));
     const url = paths.careers + (listQuery && `?${listQuery}`);
     const seed = async () => ({ ...(await listSeeds(parts, listQuery)), renderedAt: Date.now() });
     const answer = await parts.openingAnswers.get(`careers ${listQuery}`, () =>

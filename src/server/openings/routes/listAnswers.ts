@@ -3,7 +3,7 @@ import { calls } from '../../../contract/calls.ts';
 import { MAX_LISTED } from '../../../contract/constants.ts';
 import { byField } from '../../../contract/fieldTable.ts';
 import { ALERTS_HEADER, TOTAL_HEADER } from '../../../contract/listHeaders.ts';
-import { listQueryOf, partQuery } from '../../../contract/openingFilterQuery.ts';
+import { toListQuery, partQuery } from '../../../contract/openingFilterQuery.ts';
 import {
   FILTER_FIELDS,
   type IgnoredValue,
@@ -88,7 +88,7 @@ const findPart = async (
 
 /** The response of the list call: all openings up to a limit, or those that match the query. */
 export const listAnswer = (parts: ListParts, query: string): Promise<Answer> => {
-  const listQuery = listQueryOf(query);
+  const listQuery = toListQuery(query);
   const part = readListPart(query);
   const key = `list ${part.limit ?? ''} ${part.after ?? ''} ${part.offset ?? ''} ${listQuery}`;
   return parts.openingAnswers.get(key, async () => {

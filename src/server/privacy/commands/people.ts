@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { site } from '../../../content/site.ts';
-import { day, when } from '../../../lib/instants.ts';
+import { formatUtcDay, formatUtc } from '../../../lib/instants.ts';
 import { saveResumes } from '../../applications/saveResumes.ts';
 import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
 import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
@@ -101,21 +101,21 @@ export const withoutStaff = (data: PersonData) => ({
 /** A summary for the person. */
 export const summarise = (email: string, data: PersonData, at: string): string =>
   [
-    `What ${site.fullName} holds about ${email}, on ${day(at)}`,
+    `What ${site.fullName} holds about ${email}, on ${formatUtcDay(at)}`,
     '',
     ...summaryLines(data),
     '',
     ...data.applications.map(
       ({ reference, received_at, job_title, status, delete_after, scan }) =>
-        `Application ${reference} for ${job_title}, received ${when(received_at)}, ${status}, virus scan of its resume: ${scan}, deleted automatically on ${day(delete_after)}.`,
+        `Application ${reference} for ${job_title}, received ${formatUtc(received_at)}, ${status}, virus scan of its resume: ${scan}, deleted automatically on ${formatUtcDay(delete_after)}.`,
     ),
     ...data.messages.map(
       ({ reference, received_at, subject, delete_after }) =>
-        `Message ${reference}, "${subject}", received ${when(received_at)}, deleted automatically on ${day(delete_after)}.`,
+        `Message ${reference}, "${subject}", received ${formatUtc(received_at)}, deleted automatically on ${formatUtcDay(delete_after)}.`,
     ),
     ...data.alerts.map(
       ({ reference, created_at, confirmed_at, delete_after }) =>
-        `Job alert ${reference}, asked for ${when(created_at)}, ${confirmed_at === null ? 'not confirmed' : `confirmed ${when(confirmed_at)}`}, deleted automatically on ${day(delete_after)}.`,
+        `Job alert ${reference}, asked for ${formatUtc(created_at)}, ${confirmed_at === null ? 'not confirmed' : `confirmed ${formatUtc(confirmed_at)}`}, deleted automatically on ${formatUtcDay(delete_after)}.`,
     ),
     '',
     'data.json holds every field of it, word for word; the folder resumes holds the files as they were received.',

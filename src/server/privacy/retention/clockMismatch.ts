@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { when } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/instants.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { readMeta, writeMeta } from '../../platform/records/meta.ts';
 
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 export const CLOCK_ADVICE = "Set the machine's clock and restart; if it is right: ./staff purge --yes";
 
 export const describeClockMismatch = ({ now, stored }: ClockMismatch): string =>
-  `The clock says ${when(now)}, more than a day from the newest time stored (${when(stored)}): no expired data is deleted`;
+  `The clock says ${formatUtc(now)}, more than a day from the newest time stored (${formatUtc(stored)}): no expired data is deleted`;
 
 const newestTime = async (db: Kysely<Tables>): Promise<string | undefined> => {
   const entry = await db.selectFrom('audit').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst();

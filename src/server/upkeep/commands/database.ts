@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { when } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/instants.ts';
 import { updatedLine } from '../../platform/database/copyBeforeUpdate.ts';
 import { requireDatabase } from '../../platform/database/databaseFile.ts';
 import { takeLock } from '../../platform/database/lock.ts';
@@ -83,7 +83,7 @@ export const purge = defineCommand(
     const mismatch = await retention.readClockMismatch();
     const { due, total } = await retention.countDue();
     if (due === 0 && !mismatch) return writeLines(output, ['Nothing is due for deletion']);
-    const question = `${mismatch ? `${describeClockMismatch(mismatch)}. ` : ''}On ${when(now().toISOString())} ${due} of ${total} applications and messages are deleted for good.`;
+    const question = `${mismatch ? `${describeClockMismatch(mismatch)}. ` : ''}On ${formatUtc(now().toISOString())} ${due} of ${total} applications and messages are deleted for good.`;
     await confirm(request, { question, isConfirmed: options.yes });
     const { applications, messages } = await retention.purge(settings().periods);
     await audit.note('database.purged', 'database', { actor });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
-import { when } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/instants.ts';
 import { integrityErrors } from '../../platform/database/checkDatabase.ts';
 import { databasePath, freeSpace, fileSize } from '../../platform/database/databaseFile.ts';
 import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
@@ -92,6 +92,6 @@ const DAY_MS = 86_400_000;
 export const checkBackup = (newest: BackupRecord | undefined, now: Date): Finding => {
   if (!newest) return note('No backup was made yet: ./staff backup FILE');
   const days = Math.floor((now.getTime() - Date.parse(newest.at)) / DAY_MS);
-  const text = `The newest backup is ${newest.file}, made on ${when(newest.at)}`;
+  const text = `The newest backup is ${newest.file}, made on ${formatUtc(newest.at)}`;
   return days < 2 ? good(text) : note(`${text}, ${days} days ago: ./staff backup FILE`);
 };

@@ -1,5 +1,5 @@
 import { calls } from '../../../contract/calls.ts';
-import { when } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/instants.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { certificateEnd } from '../certificate.ts';
@@ -40,7 +40,7 @@ const checkCertificate = async (siteUrl: string, now: Date): Promise<Finding> =>
   try {
     const end = await certificateEnd(siteUrl);
     const days = Math.floor((end.getTime() - now.getTime()) / DAY_MS);
-    const text = `The certificate of ${siteUrl} ends on ${when(end.toISOString())}`;
+    const text = `The certificate of ${siteUrl} ends on ${formatUtc(end.toISOString())}`;
     return days >= 14 ? good(text) : problem(`${text}, in ${days} days`, 'certbot renew --dry-run says why');
   } catch (error) {
     return problem(

@@ -1,4 +1,4 @@
-import { when } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/instants.ts';
 import { VERSION } from '../../platform/process/version.ts';
 import { type Config, ConfigError } from '../../platform/settings/config.ts';
 import { CLOCK_ADVICE, describeClockMismatch } from '../../privacy/retention/clockMismatch.ts';
@@ -28,7 +28,7 @@ const isProblem = ({ level }: Finding): boolean => level === 'problem';
 const OVERDUE_MS = 3 * 3_600_000;
 
 const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => {
-  const text = `Expired data was last deleted on ${when(last ?? '')}`;
+  const text = `Expired data was last deleted on ${formatUtc(last ?? '')}`;
   const isLate = last !== null && now.getTime() - Date.parse(last) > OVERDUE_MS;
   if (last === null) return [note('No expired data was deleted yet')];
   return [

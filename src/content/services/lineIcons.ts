@@ -1,5 +1,5 @@
 /** Names of the icons in the services' diagrams: files in `src/assets/sprites/lines`. */
-export type LineSign =
+export type LineIcon =
   | 'archive'
   | 'bell'
   | 'book'

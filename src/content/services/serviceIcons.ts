@@ -1,8 +1,8 @@
 import type { ServiceName } from '../serviceLines.ts';
-import type { LineSign } from './lineSigns.ts';
+import type { LineIcon } from './lineIcons.ts';
 
 /** The icon of each service, in its diagram and in its practice's list. Each is unique. */
-export const serviceSigns: Record<ServiceName, LineSign> = {
+export const serviceIcons: Record<ServiceName, LineIcon> = {
   applicationDevelopment: 'code',
   devOps: 'pipeline',
   cloudInfrastructure: 'cloud',

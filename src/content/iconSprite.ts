@@ -1,2 +1,2 @@
 /** The sprite of icons, one symbol each: `src/assets/sprites/signs`. */
-export const signSprite = '/images/signs.svg';
+export const iconSprite = '/images/signs.svg';

@@ -1,11 +1,11 @@
 import type { PracticeKey } from './practices.ts';
 
 /** Groups of pages that have their own call to action in the last band. */
-export type Closing =
+export type CallToAction =
   PracticeKey | 'about' | 'careers' | 'cases' | 'companies' | 'locations' | 'people' | 'terms';
 
 /** The call to action in the last band of a page. */
-export const closings: Record<Closing, string> = {
+export const callsToAction: Record<CallToAction, string> = {
   engineering: 'Tell us about the system you need',
   managed: 'Tell us what needs watching',
   audioVisual: 'Tell us which room needs attention',
