@@ -5,6 +5,7 @@ import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import type { OpeningField } from '../contract/openingFields.ts';
 import { texts } from '../contract/texts.ts';
 import { yearsAndDays } from '../lib/yearsAndDays.ts';
+import { readers } from './hiringTexts.ts';
 import { site } from './site.ts';
 
 const { careersHost, retentionDays, keptRetentionDays } = buildSettings;
@@ -24,7 +25,7 @@ export const listTexts = {
   failedAdvice: 'The list did not reach your browser. Try again, or ask us what is open at',
   noScript:
     'The list is fetched by a script, which your browser does not run. We tell you what is open, and take applications by email, at',
-  workTitle: 'What the days are like',
+  workTitle: 'What the work is like',
   rolesText: 'Read about the roles that come up most often:',
 } as const;
 
@@ -49,7 +50,7 @@ export const jobTexts = {
   fraudTitle: 'Beware of job fraud',
   fraud:
     'Applying costs nothing. We never ask for money, bank details or passwords, and we write from addresses that end in',
-  fraudReport: 'If anyone does so in our name, tell us at',
+  fraudReport: 'If anyone asks for these in our name, tell us at',
   loading: 'Loading the opening…',
   noScript:
     'The opening and its form are fetched by a script, which your browser does not run. We tell you about the job, and take your application with your resume by email, at',
@@ -99,8 +100,8 @@ export const applyTexts = {
   keepLonger: `Keep my application for ${yearsAndDays(keptRetentionDays)}, so that you can write to me about other openings`,
   keepLongerHint: 'Not needed for this application. You can still have it removed at any time.',
   privacy: careersHost
-    ? 'We store what you enter here, your resume and the time of sending. Our recruiting staff read it. To have it removed, write to'
-    : `We store what you enter here, your resume and the time of sending. Our recruiting staff read it. It is deleted automatically after ${retentionDays} days. To have it removed earlier, use the address of your confirmation, or write to`,
+    ? `We store what you enter here, your resume and the time of sending, for ${readers}. To have it removed, write to`
+    : `We store what you enter here, your resume and the time of sending, for ${readers}. It is deleted automatically after ${retentionDays} days. To have it removed earlier, use the link in your confirmation, or write to`,
   privacyLink: 'What we keep, and why',
   noScript:
     'Without JavaScript your resume travels together with the form: press the button once, and wait until the next page is there.',

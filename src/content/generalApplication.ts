@@ -13,15 +13,14 @@ export const generalApplication = {
       '- Where you can work, and from when.',
       '- Your resume, as you would send it for any job.',
     ].join('\n'),
-    'We look through general applications when a new opening is written. If you want us to keep yours beyond the first months, tick the box below the resume.',
+    'We look through general applications when a new opening comes up. If you want us to keep yours beyond the first months, tick the box below the resume.',
   ].join('\n\n'),
 } as const;
 
 /** Texts of the general application's page and of links to it. */
 export const generalTexts = {
   question: 'No suitable opening?',
-  invitation:
-    'Send us your resume anyway. We look through general applications when a new opening is written.',
+  invitation: 'Send us your resume anyway. We look through general applications when a new opening comes up.',
   link: 'Apply anyway',
   about: 'About a general application',
   apply: 'Apply without an opening',

@@ -1,12 +1,15 @@
 import { buildSettings } from '../contract/buildSettings.ts';
 import type { PublicStatus } from '../contract/schemas.ts';
+import { capitalise } from '../lib/capitalise.ts';
 
 const { careersHost, replyWithinDays } = buildSettings;
 
 export const inDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
 
-const reading =
-  'Our recruiting staff read your application and your resume, and write to the email address you gave';
+/** Who reads an application: every page and mail says the same. */
+export const readers = 'our recruiting staff and the team you would join';
+
+const reading = `${capitalise(readers)} read your application and your resume, and write to you by email`;
 
 /** How applicants are told the decision. */
 export const answering = 'the answer goes to your email address';
@@ -14,7 +17,6 @@ export const answering = 'the answer goes to your email address';
 /** Who reads an application, and when. The same text before and after sending (JOB-8). */
 export const readingTexts = {
   sometime: `${reading}.`,
-  within: (days: string) => `${reading} within ${days}.`,
   by: (days: string, day: string) => `${reading} within ${days}, by ${day}.`,
 } as const;
 
@@ -33,11 +35,12 @@ export const hiringTexts = {
       time: 'at once',
       text: careersHost
         ? 'The page says that your application has arrived.'
-        : 'Your application and your resume are stored, and you get a confirmation with a reference number. At its address you see how far your application has come, and can withdraw it.',
+        : 'Your application and your resume are stored, and you get a confirmation with a reference number. Its page shows how far your application has got, and lets you withdraw it.',
     },
-    inReview: careersHost
-      ? { time: '', text: readingTexts.sometime }
-      : { time: `within ${inDays(replyWithinDays)}`, text: readingTexts.within(inDays(replyWithinDays)) },
+    inReview: {
+      time: careersHost ? '' : `within ${inDays(replyWithinDays)}`,
+      text: readingTexts.sometime,
+    },
     decided: {
       time: '',
       text: `Once we have decided, ${answering}.`,

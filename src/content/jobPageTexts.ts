@@ -13,7 +13,7 @@ export const shareTexts = {
   calendar: 'Closing date for your calendar',
 } as const;
 
-export const similarTexts = { title: 'Similar openings' } as const;
+export const similarTexts = { title: 'Other openings' } as const;
 
 /** Shown if an opening states no pay: whom to ask (JOB-11). */
 export const noPayTexts = {

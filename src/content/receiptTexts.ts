@@ -1,5 +1,6 @@
 import { texts } from '../contract/texts.ts';
-import { answering, readingTexts, stageNames } from './hiringTexts.ts';
+import { capitalise } from '../lib/capitalise.ts';
+import { answering, readers, readingTexts, stageNames } from './hiringTexts.ts';
 
 /** Texts of the confirmation. */
 export const receiptTexts = {
@@ -41,7 +42,7 @@ export const progressTexts = {
   toCome: 'to come',
   explained: {
     received: 'It is stored, and has not been opened yet.',
-    inReview: 'Our recruiting staff are reading it.',
+    inReview: `${capitalise(readers)} are reading it.`,
     decided: `We have decided, and ${answering}.`,
   },
 } as const;

@@ -27,7 +27,7 @@ export const sampleOpenings = [
     salary_range: '£34,000 to £40,000 a year',
     postedDaysAgo: 2,
     description: paragraphs(
-      'You look after meeting rooms, boardrooms and event spaces at our customers’ sites in and around London. When something fails before a meeting, you are the person who puts it right.',
+      'You look after meeting rooms and event spaces at customers’ sites in and around London. When something fails before a meeting, you are the person who puts it right.',
       '## What you do',
       list(
         'Check rooms before the working day: picture, sound, camera, control panel and a test call.',
@@ -56,7 +56,7 @@ export const sampleOpenings = [
     salary_range: '$82,000 to $98,000 a year',
     postedDaysAgo: 6,
     description: paragraphs(
-      'A customer’s branch is off the network, and remote hands can do no more. You drive or fly there with the right part, find the cause and leave the site working and documented.',
+      'You go to branches that have lost their network, find the cause and leave them working. You drive or fly there with the right part, once everything that can be done remotely has been tried, and you document what you changed.',
       '## What you do',
       list(
         'Install, replace and configure switches, routers, firewalls and wireless access points.',
@@ -81,10 +81,10 @@ export const sampleOpenings = [
     company_name: site.fullName,
     location: 'Hyderabad',
     employment_type: 'full-time',
-    salary_range: 'INR 750,000 to INR 1,000,000 a year',
+    salary_range: '₹750,000 to ₹1,000,000 a year',
     postedDaysAgo: 13,
     description: paragraphs(
-      'When it is night in Texas, our customers’ networks and applications are in your hands. You see an alarm, decide whether it matters, and either fix the fault or call the right person.',
+      'You watch our customers’ networks and applications while it is night in Texas. When an alarm goes off, you decide whether it matters, and either fix the fault or call the right person.',
       '## What you do',
       list(
         'Watch alarms from networks, servers and applications, and open an incident for each real fault.',
@@ -112,7 +112,7 @@ export const sampleOpenings = [
     salary_range: '£52,000 to £65,000 a year',
     postedDaysAgo: 20,
     description: paragraphs(
-      'You build web applications for our customers, from first conversation to daily use: portals, booking and messaging systems, and the services behind them. You stay with what you build long enough to learn whether it works.',
+      'You build web applications for our customers, from the first conversation to daily use. They are portals, booking and messaging systems, and the services behind them. You stay with what you build long enough to learn whether it works.',
       '## What you do',
       list(
         'Turn a customer’s description of a problem into small steps that can each be released.',

@@ -1,6 +1,7 @@
 import { buildSettings } from '../contract/buildSettings.ts';
+import { capitalise } from '../lib/capitalise.ts';
 import type { DiagramStep } from './caseStudies/caseStudy.ts';
-import { inDays, stageNames } from './hiringTexts.ts';
+import { inDays, readers, stageNames } from './hiringTexts.ts';
 
 const { careersHost, replyWithinDays } = buildSettings;
 
@@ -31,26 +32,28 @@ const offer: WorkPart & { items: readonly string[] } = {
   items: [
     'A rota published a month ahead. Nights in the operations centre only, in turn and paid extra',
     'Hours for training that count as work',
-    'The fees of your certifications paid',
+    'Certification fees paid',
     'A laptop of your choice',
-    'Private health cover where that is customary',
-    'Pay stated in the opening wherever it has been agreed',
+    'Private health cover where customary',
+    'Pay stated in the opening once it is agreed',
   ],
 };
 
+const quoted = (name: string): string => `“${name.replace(' ', '\u00a0')}”`;
+
 const answered = careersHost
   ? ''
-  : ` You have our answer within ${inDays(replyWithinDays)} at each stage, and your confirmation shows where your application is: ${Object.values(stageNames).join(', ')}.`;
+  : ` You have our answer within ${inDays(replyWithinDays)} at each stage. Your confirmation shows ${quoted(stageNames.received)} first, ${quoted(stageNames.inReview)} until we decide, and then ${quoted(stageNames.decided)}.`;
 
 const hiring: WorkPart & { steps: readonly DiagramStep[] } = {
-  title: 'How hiring goes',
+  title: 'How hiring works',
   text: `Applying costs nothing.${answered}`,
   steps: [
     { title: 'Received', text: 'You get a confirmation at once, with a reference.' },
-    { title: 'Read by the team', text: 'People you would work with read your resume.' },
+    { title: 'Read by the team', text: `${capitalise(readers)} read your resume.` },
     { title: 'Conversation', text: 'Forty-five minutes by video, about your work and ours.' },
     { title: 'Meeting', text: 'A task from the real work, for which we pay you.' },
-    { title: 'Decision', text: 'Yes or no, and the reasons for it.' },
+    { title: 'Decision', text: 'Yes or no, with reasons.' },
   ],
 };
 

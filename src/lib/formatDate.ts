@@ -14,8 +14,9 @@ const MONTHS = [
   'December',
 ];
 
-const day = (date: Date): string =>
-  `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+const dayAndMonth = (date: Date): string => `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+
+const day = (date: Date): string => `${dayAndMonth(date)} ${date.getUTCFullYear()}`;
 
 /**
  * ISO 8601 as '20 November 2026'; other text is returned unchanged. Always UTC, so that server and browser render the
@@ -24,6 +25,12 @@ const day = (date: Date): string =>
 export const formatDay = (iso: string): string => {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : day(date);
+};
+
+/** ISO 8601 as '20 November', for a day whose year goes without saying. */
+export const formatDayAndMonth = (iso: string): string => {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : dayAndMonth(date);
 };
 
 /** ISO 8601 as '20 November 2026, 10:35 UTC'; other text is returned unchanged. */

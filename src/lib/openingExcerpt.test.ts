@@ -17,6 +17,13 @@ it.each([
   expect(openingExcerpt(text)).toBe(excerpt);
 });
 
+it('cuts a long text after a sentence if one of some length fits', () => {
+  const first = 'You look after the meeting rooms of several customers.';
+  expect(openingExcerpt(`${first} ${'word '.repeat(40)}`)).toMatch(/\.\.\.$/);
+  expect(openingExcerpt(`${first} Later ${'word '.repeat(40)}`)).toBe(first);
+  expect(openingExcerpt(`Join us. Later ${'word '.repeat(40)}`)).toMatch(/\.\.\.$/);
+});
+
 it('cuts a text without spaces at the limit', () => {
   expect(openingExcerpt('x'.repeat(300))).toBe(`${'x'.repeat(150)}...`);
 });

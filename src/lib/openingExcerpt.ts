@@ -2,9 +2,14 @@ import { textBlocks } from './textBlocks.ts';
 
 const EXCERPT_LENGTH = 150;
 
-/** Cut at the end of a word, without punctuation; a text without spaces is cut at the limit. */
-const cutAtWord = (text: string): string => {
+/** Whole sentences, unless they would say too little. */
+const SENTENCES = /^.{40,}[.?!][”’)]?(?= [\p{Lu}\d“‘])/u;
+
+/** A long text is cut after a sentence, else after a word, without punctuation; one without spaces at the limit. */
+const cut = (text: string): string => {
   if (text.length <= EXCERPT_LENGTH) return text;
+  const sentences = SENTENCES.exec(text.slice(0, EXCERPT_LENGTH + 2))?.[0];
+  if (sentences !== undefined) return sentences;
   const end = text.lastIndexOf(' ', EXCERPT_LENGTH);
   const shown = text.slice(0, end > 0 ? end : EXCERPT_LENGTH);
   return `${shown.replace(/[\s.,;:]+$/, '')}...`;
@@ -16,5 +21,5 @@ export const openingExcerpt = (description: string): string => {
     if (block.kind === 'heading') return [];
     return block.kind === 'list' ? block.items : [block.text];
   });
-  return cutAtWord(texts.join(' '));
+  return cut(texts.join(' '));
 };

@@ -6,7 +6,7 @@ export const pageTexts = {
     description:
       'Current openings in support, networks, operations and software, and what it is like to work in a team spread over three offices.',
     paragraphs: [
-      'Work in one of three offices, on the road or at a customer’s site. Here you find what is open, what the days are like, what we offer and how hiring works.',
+      'Work in one of three offices, on the road or at a customer’s site. See what is open, what the work is like, what we offer and how hiring works.',
       'You join a team in one place and work with people in the others.',
       'Technicians and field engineers get the job sheet, the drawings and the name of a contact before they travel. Developers sit close to the people who run their software, and hear what breaks. Anyone new to a task first does it beside someone who knows it.',
     ],

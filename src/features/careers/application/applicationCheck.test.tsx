@@ -198,9 +198,9 @@ it('accepts a dropped file, which the input also names', async () => {
 
 it('says beside the button what is stored, for how long, who reads it and how to have it removed', async () => {
   await openForm();
-  const line = screen.getByText(/Our recruiting staff read it/);
+  const line = screen.getByText(/for our recruiting staff and the team you would join/);
   expect(line).toHaveTextContent(/deleted automatically after 180 days/);
-  expect(line).toHaveTextContent(/use the address of your confirmation, or write to careers@/);
+  expect(line).toHaveTextContent(/use the link in your confirmation, or write to careers@/);
   expect(screen.getByRole('link', { name: 'What we keep, and why' })).toHaveAttribute(
     'href',
     '/contact_us#privacy',

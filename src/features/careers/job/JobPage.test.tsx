@@ -43,7 +43,7 @@ it('shows the job: title, company, place, text, requirements, summary and the wa
   const summary = within(screen.getByRole('complementary', { name: 'At a glance' }));
   expect(summary.getByText('London')).toBeVisible();
   expect(summary.getByText('Quillmere IT Services')).toBeVisible();
-  expect(summary.getByText('2 November 2026')).toBeVisible();
+  expect(summary.getByText('2 November')).toBeVisible();
   expect(screen.getByText(/We never ask for money/)).toBeVisible();
 });
 

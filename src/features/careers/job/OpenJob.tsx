@@ -8,17 +8,26 @@ import { capitalise } from '../../../lib/capitalise.ts';
 import { daysUntil } from '../../../lib/daysUntil.ts';
 import { joinClasses } from '../../../lib/joinClasses.ts';
 import { type TextBlock, textBlocks } from '../../../lib/textBlocks.ts';
-import { formatDay } from '../../../lib/formatDate.ts';
+import { formatDay, formatDayAndMonth } from '../../../lib/formatDate.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
+import { formatPay } from '../list/OpeningFacts.tsx';
 import { APPLY_ID, goToForm, jobHeadings } from './jobHeadings.ts';
 import * as styles from './OpenJob.module.scss';
 import { ShareRow } from './ShareRow.tsx';
 
-/** A fact of an opening. A date also has its machine-readable form. */
-export const FactText = ({ text }: { text: string }) =>
-  /^\d{4}-\d\d-\d\d/.test(text) ? <time dateTime={text}>{formatDay(text)}</time> : text;
+const facts = fieldsOf(jobTexts.facts);
+
+type FactName = (typeof facts)[number];
+
+/** A fact of an opening. A date also has its machine-readable form; only those to come need their year. */
+export const FactText = ({ name, text }: { name: FactName; text: string }) => {
+  if (name === 'employment_type') return capitalise(text);
+  if (name === 'salary_range') return formatPay(text);
+  if (!/^\d{4}-\d\d-\d\d/.test(text)) return text;
+  return <time dateTime={text}>{name === 'posted' ? formatDayAndMonth(text) : formatDay(text)}</time>;
+};
 
 /**
  * The days left to apply, by the visitor's clock and never in the prerendered page: a page cached for a day would be a
@@ -47,8 +56,6 @@ const Block = ({ block }: { block: TextBlock }) => {
 export const JobText = ({ text }: { text: string }) =>
   textBlocks(text).map((block, place) => <Block key={place} block={block} />);
 
-const facts = fieldsOf(jobTexts.facts);
-
 /** Longer facts take a row to themselves; beside another, they would be columns of single words. */
 const LONG_FACT = 28;
 
@@ -62,7 +69,7 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
           <div key={name} className={fact.length > LONG_FACT ? styles.wide : undefined}>
             <dt>{jobTexts.facts[name]}</dt>
             <dd>
-              <FactText text={name === 'employment_type' ? capitalise(fact) : fact} />
+              <FactText name={name} text={fact} />
               {name === 'closing_date' && <DaysLeft day={fact} />}
             </dd>
           </div>

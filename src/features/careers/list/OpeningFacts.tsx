@@ -4,11 +4,14 @@ import { site } from '../../../content/site.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { capitalise } from '../../../lib/capitalise.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formatDay } from '../../../lib/formatDate.ts';
+import { formatDay, formatDayAndMonth } from '../../../lib/formatDate.ts';
 
 interface OpeningFactsProps {
   opening: OpeningSummary;
 }
+
+/** Pay whose last two words, such as 'a year', stay on one line. */
+export const formatPay = (text: string): string => text.replace(/ (?=\S+$)/, '\u00a0');
 
 /** Company, location, type, pay and dates of an opening. The site's own company would be on every card. */
 export const OpeningFacts = ({ opening }: OpeningFactsProps) => (
@@ -29,13 +32,13 @@ export const OpeningFacts = ({ opening }: OpeningFactsProps) => (
     )}
     {opening.salary_range && (
       <li>
-        <Icon name="cash" /> {opening.salary_range}
+        <Icon name="cash" /> {formatPay(opening.salary_range)}
       </li>
     )}
     {opening.posted && (
       <li>
         <Icon name="calendar" />{' '}
-        <time dateTime={opening.posted}>{listTexts.posted(formatDay(opening.posted))}</time>
+        <time dateTime={opening.posted}>{listTexts.posted(formatDayAndMonth(opening.posted))}</time>
       </li>
     )}
     {opening.closing_date && (
