@@ -1,13 +1,21 @@
 import type { PracticeKey } from './practices.ts';
+import type { ServiceName } from './serviceLines.ts';
 
 /** How the price is calculated, and what raises or lowers it. No amounts, because the company's facts have none. */
 export const practicePrices: Record<PracticeKey, readonly [counted: string, moved: string]> = {
   engineering: ['By project or by month', 'Size of the change, and what has to keep running meanwhile'],
   managed: [
-    'By month, and by what is looked after: device, seat or site',
+    'Monthly, per device, seat or site',
     'Hours, targets, and how far we go: watch, tell, fix, change or plan',
   ],
   audioVisual: ['By visit or by contract', 'Rooms, parts and distance'],
   network: ['By project, then by month', 'Sites, and the hours in which work is allowed'],
-  staffing: ['By person and month, direct hire by a fee', 'Skills, length of stay, shifts'],
+  staffing: ['By person and month, direct hire for a fee', 'Skills, length of stay, shifts'],
+};
+
+/** What is counted where a service takes only one of its practice's ways. */
+export const servicePrices: Partial<Record<ServiceName, string>> = {
+  networkAudit: 'By project',
+  commissioning: 'By project',
+  directHire: 'For a fee',
 };

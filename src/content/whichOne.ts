@@ -30,7 +30,7 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
     { situation: 'We want it seen and repaired at night', service: 'networkOperation' },
     { situation: 'We want to hand over the whole network', service: 'managedNetwork' },
     { situation: 'Users notice a slow application before we do', service: 'applicationMonitoring' },
-    { situation: 'Meetings begin with a fault on the screen', service: 'avManagedServices' },
+    { situation: 'Meetings start with a screen that does not work', service: 'avManagedServices' },
     { situation: 'New laptops have to reach many people', service: 'assetDeployment' },
   ],
   audioVisual: [
@@ -43,8 +43,8 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
   network: [
     { situation: 'Nobody knows what is on the network', service: 'networkAudit' },
     { situation: 'Links between branches stutter or cost too much', service: 'sdWan' },
-    { situation: 'A single task needs hands at a far site', service: 'networkDispatched' },
-    { situation: 'A site opens, moves or closes on a date', service: 'commissioning' },
+    { situation: 'One job needs hands at a remote site', service: 'networkDispatched' },
+    { situation: 'A site opens, moves or closes on a fixed date', service: 'commissioning' },
     { situation: 'Equipment has to be fitted and looked after', service: 'networkInstallations' },
   ],
   staffing: [

@@ -10,7 +10,7 @@ export const pageTexts = {
     shorttitle: 'We watch, we answer, and we fix as much as you want to hand over',
     paragraphs: [
       'It is two in the morning in Texas and the scanners in your warehouse have lost their connection. Your administrator is asleep, as anyone should be at that hour. By breakfast the lorries are queuing. A small team cannot watch everything around the clock without wearing someone out.',
-      'At that hour our phone is answered in Hyderabad, where it is the middle of the working day. Later the shift passes to London, and then to Austin. Whoever picks up sees the same tickets and follows the same instructions, which we write with you before we start. What we may do on our own, whom we wake for the rest, and the service levels themselves are agreed in the contract.',
+      'At that hour our phone is answered in Hyderabad, where it is the middle of the working day. Later the shift passes to London, and then to Austin. Whoever picks up sees the same tickets and follows the same instructions, which we write with you before we start. The contract says what we may do unasked, who we wake for the rest, and the service levels.',
       'You can hand over one thing, such as the service desk, and keep everything else. Several of these services differ only in how far they go: one watches, one repairs, one takes charge of the whole network. The tables below tell them apart. If in doubt, start with the smaller one. You can extend it once you have seen us work.',
     ],
   },
@@ -23,9 +23,9 @@ export const pageTexts = {
     facts: facts.serviceDesk,
     paragraphs: [
       'Your best engineer spends every morning resetting passwords. Colleagues ask for help in the corridor, and requests arrive by email, chat and sticky note. Nobody knows how many were forgotten. The project that engineer was hired for has not moved since spring.',
-      'You may call it a service desk, a help desk or a helpdesk. Before the first call we learn your systems and write down answers to the questions we expect. Staff then reach us by phone, email or web form, and every contact becomes a ticket. What can be solved in the same conversation, we solve. The rest goes to the right group, yours or another supplier’s, and we keep asking until it is done. A ticket closes when the caller says so.',
-      'The ticket history belongs to you, and so does the knowledge base, written in words your own people use. A monthly report shows what they asked for and why, so that you can remove the cause of the commonest questions. New joiners find a contact that works on their first day.',
-      'The desk works by phone and screen and does not visit. How quickly we answer, and in which languages, is agreed in the contract.',
+      'Before the first call we learn your systems and write down answers to the questions we expect. Staff then reach us by phone, email or web form, and every contact becomes a ticket. What can be solved in the same conversation, we solve. The rest goes to the right group, yours or another supplier’s, and we keep asking until it is done. A ticket closes when the caller says so.',
+      'The ticket history belongs to you, and so does the knowledge base, written in words your own people use. A monthly report shows what they asked for and why, so that you can remove the cause of the commonest questions. New joiners have someone to call from day one.',
+      'Call it a service desk, a help desk or a helpdesk: it works remotely and makes no site visits. How quickly we answer, and in which languages, is agreed in the contract.',
       'Some faults need more time or deeper access than a first call allows. On-site and Remote Level 2 Support exists for those. The desk is there for everyone on your payroll. Level 2 works only on tickets that a desk, ours or yours, has passed on.',
     ],
   },
@@ -113,7 +113,7 @@ export const pageTexts = {
     facts: facts.managedNetwork,
     paragraphs: [
       'The engineer who built your network has handed in their notice. The configurations were never written down, the diagrams are older than the last rebuild, and several switches, firewalls and Wi-Fi access points have not been updated since they were unpacked. You have a business to run and would rather not run a network as well.',
-      'A survey brings the documents up to date. Then we put the estate in order: supported firmware, saved configurations, tidy VPN access, one standard for each type of site. From there on we run it. We make the changes you ask for, update devices in agreed windows, deal with carriers, attend to faults and warn you in good time what needs replacing. Every change needs an approval and a plan for undoing it.',
+      'A survey brings the documents up to date. Then we put the estate in order: supported firmware, saved configurations, tidy VPN access, one standard for each type of site. From there on we run it. We make the changes you ask for, update devices in agreed windows, deal with carriers, attend to faults and warn you in good time what needs replacing. Every change needs an approval and a roll-back plan.',
       'You remain the owner, with administrator access of your own and a full set of documents: drawings, address plan, configurations, contracts with their end dates. At regular meetings we go through faults, capacity and the spending ahead, so that no replacement comes as a surprise.',
       'Equipment is bought on your account. A new building or site is planned and priced as a project.',
       'Compare this with Network Operation 24/7, which deals with incidents as they come and leaves the planning to you. Here we do the planning too. Network operation gives you a night shift, and this service gives you a network department.',

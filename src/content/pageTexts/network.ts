@@ -5,12 +5,12 @@ import type { PageTextsModule } from '../pageTexts.ts';
 export const pageTexts = {
   networkInfrastructure: {
     h1: 'Network infrastructure services',
-    shorttitle: 'Review, configuration and hands on site, wherever your network ends',
+    shorttitle: 'Review, configuration and engineers on site, wherever your network ends',
     description:
       'Network infrastructure services: audits, SD-WAN, site openings and closures, installation, maintenance, and field engineers sent for a single task.',
     paragraphs: [
       'A network grows with the business: an office here, a warehouse there, a firewall that someone inherited. It works until a link drops. Then the diagram turns out to be old, the spare is in the wrong building and the nearest engineer is a flight away.',
-      'Network engineers in Austin plan, configure and review. Field engineers, sent from our offices and delivery locations, do the work that needs hands on site.',
+      'The practice is based in Austin. Its network engineers plan, configure and review. Field engineers, sent from our offices and delivery locations, do the work that has to be done on site.',
       'Each job has a written scope, a named contact and a record that you keep, so the next job can build on it. If you are unsure what you have, begin with an audit. To have a network watched day and night, see our managed services.',
     ],
   },
@@ -22,10 +22,10 @@ export const pageTexts = {
     facts: facts.networkAudit,
     paragraphs: [
       'The new head of IT has asked for the network diagram and nobody dares to send it. Or a merger brings sites you have never seen, an insurer wants answers, or next year’s replacements have to be budgeted. In each case you need to know what is really there and what would break first.',
-      'We agree with you the sites, the read-only access and the quiet hours. Then we collect configurations, inventories, firmware versions, licences, link loads and, where it matters, wireless coverage. An engineer visits the places that tools cannot see, opens the cabinets and takes photographs. We compare all this with your documents. Your team hears the findings before the report is final, so it surprises no one.',
+      'We agree the sites, the read-only access and the quiet hours with you. Then we collect configurations, inventories, firmware versions, licences, link loads and, where it matters, wireless coverage. An engineer visits the places that tools cannot see, opens the cabinets and takes photographs. We compare all this with your documents. Your team hears the findings before the report is final, so it surprises no one.',
       'The report holds an inventory, diagrams of the network as it is, and findings ranked by risk, each with its evidence and a remedy. A summary in plain words comes first, for the person who signs the budget. You also get the raw data in open formats, because it is yours.',
       'An audit changes nothing. Any remedy we recommend is ordered separately.',
-      'What follows an audit is often Network Installations and Maintenance. That service fits and runs equipment. An audit ends in a report that favours no manufacturer, and it is written so that another firm can carry it out.',
+      'What follows an audit is often Network Installations and Maintenance. That service fits and runs equipment. An audit ends in a report that favours no manufacturer, and it is written so that another firm can do the work.',
     ],
   },
   sdWan: {

@@ -1,4 +1,5 @@
 import type { PracticeKey } from '../practices.ts';
+import type { ServiceName } from '../serviceLines.ts';
 import type { MotifName } from './motifs.ts';
 
 /** A person of the team page or the board page. Names are invented. */
@@ -22,4 +23,6 @@ export interface Person {
 /** A member of the team, with a question to ask them. */
 export interface TeamMember extends Person {
   ask: string;
+  /** Services whose pages name this member; on the others the first of the practice is named. */
+  services?: readonly ServiceName[];
 }

@@ -10,7 +10,7 @@ export const team: readonly TeamMember[] = [
     motif: 'screens',
     practice: 'managed',
     shortdescription: 'Makes sure that the person who picks up at night knows what happened by day.',
-    ask: 'Who is called first when an alarm comes at night?',
+    ask: 'Who is called first when an alarm goes off at night?',
     description: [
       'Lakshmi plans the shifts in Hyderabad and reads every handover note before it travels to London. She began as an operator on the night shift, and still takes a turn there when a customer’s network is new to us.',
       'Talk to her about who should own each alarm. Bring the list of people to be called and the order in which to call them. She will ask what happens if the first one is on a plane.',
@@ -25,6 +25,7 @@ export const team: readonly TeamMember[] = [
     practice: 'managed',
     shortdescription: 'Runs the desk by day and listens to the calls that went badly.',
     ask: 'What happens to a ticket that was closed too soon?',
+    services: ['serviceDesk', 'onSiteSupport', 'assetDeployment'],
     description: [
       'Marcus hires the people who answer the phone and sits among them. Each week he picks tickets that were reopened and goes through them with the person who closed them too soon. The questions that come back become articles in the knowledge base.',
       'Talk to him before your staff get our number. He will ask what they call things, since people phone about a shared drive they cannot open and never about a “directory service”.',
@@ -53,6 +54,7 @@ export const team: readonly TeamMember[] = [
     practice: 'engineering',
     shortdescription: 'Takes over software that others wrote, and writes down how it works.',
     ask: 'Is this old application worth keeping?',
+    services: ['maintenanceSupport'],
     description: [
       'Rohan likes old code. He builds it on a clean machine, notes each thing that was missing, and leaves tests behind wherever he had to guess. Customers know him from the short letters that explain a fault without blaming anyone.',
       'He can tell you whether an application is worth keeping. Show him the part your people complain about and the part nobody dares to touch, and he will begin with the second.',
@@ -67,6 +69,7 @@ export const team: readonly TeamMember[] = [
     practice: 'audioVisual',
     shortdescription: 'Tests a meeting room the way a nervous presenter would use it.',
     ask: 'What if this meeting must not fail?',
+    services: ['avManagedServices'],
     description: [
       'Siobhan spent years behind the sound desk of a theatre, and she still walks to the back row before she says that a room is ready. Her technicians carry the same bag, packed the same way, so that any of them can borrow from it.',
       'Call on her when a meeting must not fail. She wants the running order, the name of anyone who speaks softly, and an hour alone in the room the evening before.',
@@ -95,6 +98,7 @@ export const team: readonly TeamMember[] = [
     practice: 'network',
     shortdescription: 'Gets the right technician, part and key to the same door.',
     ask: 'Will the part be there when the technician is?',
+    services: ['networkDispatched'],
     description: [
       'Shanice sends people to sites across North America. She knows which loading docks want a booking, which landlords lock up early, and which courier leaves parcels in the rain. When a visit slips, she is the one who rings you.',
       'What helps her most is a photograph of the cabinet and the telephone number of someone who will be there. With those two she can usually spare you a second visit.',

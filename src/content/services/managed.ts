@@ -7,7 +7,7 @@ export const serviceDesk: ServiceFacts = {
       ['mail', 'Email'],
       ['form', 'Web form'],
     ],
-    work: 'We give each contact a ticket and follow it to its end',
+    work: 'Every contact gets a ticket, and we see it through',
     held: [
       ['ticket', 'Ticket history'],
       ['book', 'Knowledge base'],
@@ -18,12 +18,12 @@ export const serviceDesk: ServiceFacts = {
     'A staffed contact, day and night',
     'Answers written down before the first call',
     'A ticket for every contact',
-    'Passing on to the right group, and asking again',
+    'Tickets passed to the right team, and chased',
   ],
   excluded: ['Visits to the building', 'Changes to your applications', 'New hardware', 'Training courses'],
   next: {
     service: 'assetDeployment',
-    why: 'New joiners then find a working laptop beside the number to ring.',
+    why: 'With it, new joiners also find a working laptop waiting.',
   },
 };
 
@@ -65,7 +65,7 @@ export const networkOperation: ServiceFacts = {
       ['book', 'Your runbook'],
       ['key', 'Access to your devices'],
     ],
-    work: 'The shift checks, logs in and repairs by the runbook',
+    work: 'The shift checks, logs in and repairs, following the runbook',
     held: [
       ['report', 'Record of each incident'],
       ['book', 'A runbook you can change'],

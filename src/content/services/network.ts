@@ -4,7 +4,7 @@ export const networkAudit: ServiceFacts = {
   flow: {
     goesIn: [
       ['router', 'Devices and configurations'],
-      ['rack', 'Cabinets, opened'],
+      ['rack', 'Open cabinets'],
       ['plan', 'The documents you have'],
     ],
     work: 'We read, look and compare, and change nothing',
@@ -27,7 +27,7 @@ export const networkAudit: ServiceFacts = {
   ],
   next: {
     service: 'cyberSecurity',
-    why: 'Findings about accounts and backups lead beyond the network.',
+    why: 'Findings on accounts and backups reach beyond the network.',
   },
 };
 

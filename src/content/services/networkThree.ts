@@ -5,12 +5,12 @@ export const networkThree = {
   title: 'Three network services, side by side',
   services: ['networkOperationsCenter', 'networkOperation', 'managedNetwork'],
   rows: [
-    ['When an alarm comes', 'We phone your engineer', 'We repair it by the runbook', 'We repair it'],
-    ['Our access', 'Read only', 'What the runbook needs', 'Administrator, beside your own'],
+    ['When an alarm goes off', 'We phone your engineer', 'We fix it, following the runbook', 'We fix it'],
+    ['Our access', 'Read only', 'What the runbook needs', 'Administrator, alongside yours'],
     ['Changes and planning', 'Yours', 'Yours', 'Ours, with your approval'],
     [
       'Choose it when',
-      'Your engineers want to make the repairs',
+      'Your engineers want to fix it themselves',
       'Your engineers need to sleep',
       'You have no network engineer',
     ],

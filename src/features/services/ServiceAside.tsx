@@ -1,6 +1,6 @@
 import { type Page, pages } from '../../content/pages.ts';
 import { team } from '../../content/people/team.ts';
-import { practicePrices } from '../../content/practicePrices.ts';
+import { practicePrices, servicePrices } from '../../content/practicePrices.ts';
 import { type Practice, type PracticeKey, practices } from '../../content/practices.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import type { ServiceFacts } from '../../content/services/serviceFacts.ts';
@@ -25,9 +25,17 @@ const NextService = ({ next: { service, why } }: { next: ServiceFacts['next'] })
   );
 };
 
-/** Whom to ask about the practice. */
-const PersonToAsk = ({ practice }: { practice: PracticeKey }) => {
-  const person = team.find((member) => member.practice === practice);
+interface ServiceAsideProps {
+  name: ServiceName;
+  practice: PracticeKey;
+  next: ServiceFacts['next'];
+}
+
+/** Whom to ask about a service. */
+const PersonToAsk = ({ name, practice }: Pick<ServiceAsideProps, 'name' | 'practice'>) => {
+  const person =
+    team.find(({ services }) => services?.includes(name)) ??
+    team.find((member) => member.practice === practice);
   if (!person) return null;
   return (
     <>
@@ -44,12 +52,6 @@ const PersonToAsk = ({ practice }: { practice: PracticeKey }) => {
     </>
   );
 };
-
-interface ServiceAsideProps {
-  name: ServiceName;
-  practice: PracticeKey;
-  next: ServiceFacts['next'];
-}
 
 /** Related information: the service that may follow, the others of its practice, and the unit of a price. */
 export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
@@ -74,9 +76,9 @@ export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
         </ul>
       </nav>
       <div className="aside-panel">
-        <PersonToAsk practice={practice} />
+        <PersonToAsk name={name} practice={practice} />
         <h2>{servicesTexts.price}</h2>
-        <p>{practicePrices[practice][0]}.</p>
+        <p>{servicePrices[name] ?? practicePrices[practice][0]}.</p>
         <PageLink className="arrow-link" page="howWeWork">
           {servicesTexts.terms}
           <Icon name="arrowRight" />
