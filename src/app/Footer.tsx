@@ -4,6 +4,7 @@ import Container from 'react-bootstrap/Container';
 import Nav from 'react-bootstrap/Nav';
 import Row from 'react-bootstrap/Row';
 import { footer, type FooterLink } from '../content/navigation.ts';
+import { phones } from '../content/phones.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { site } from '../content/site.ts';
 import { joinClasses } from '../lib/joinClasses.ts';
@@ -16,12 +17,17 @@ import * as styles from './Footer.module.scss';
 
 const texts = shellTexts.footer;
 
-/** Phone and e-mail of the company, and when each is answered. */
+/** Phone and e-mail of the company, and when each is answered; on phones the other offices' numbers, too. */
 const Contact = () => (
   <address className={styles.contact}>
     <PhoneLink className="icon-text" phone={site.phone}>
       <Icon name="telephone" /> <bdi dir="ltr">{site.phone}</bdi>
     </PhoneLink>
+    {phones.slice(1).map(({ phone }) => (
+      <PhoneLink key={phone} className={joinClasses('icon-text', styles.second)} phone={phone}>
+        <Icon name="telephone" /> <bdi dir="ltr">{phone}</bdi>
+      </PhoneLink>
+    ))}
     <span>{shellTexts.header.hours}</span>
     <MailLink className="icon-text" email={site.email}>
       <Icon name="envelope" /> <bdi dir="ltr">{site.email}</bdi>

@@ -56,14 +56,13 @@ export const aboutTexts = {
   excel: 'Why we excel',
   excelCards: 'reasons',
   intro: 'Who we are',
-  handover: 'Every office also has early and late shifts, rostered a month ahead.',
 } as const;
 
 /** Why we excel: six cards. */
 export const strengths: readonly Strength[] = [
   {
     title: 'Awake when you call',
-    text: 'Three offices take turns through the day. Only the operations centre in Hyderabad works nights, on a rota published a month ahead.',
+    text: 'Three offices take turns through the day, so whoever picks up is at work and not on call.',
     icon: 'clock',
   },
   {
@@ -73,7 +72,7 @@ export const strengths: readonly Strength[] = [
   },
   {
     title: 'One name per job',
-    text: 'Every piece of work has an owner. You learn the name on the first day and it stays the same.',
+    text: 'A project keeps one owner from the first day to the last. A case that passes from shift to shift always says who has it now.',
     icon: 'personCheck',
   },
   {

@@ -25,7 +25,7 @@ const storage =
 
 // Only for our own server. We cannot promise what another one deletes or does against spam.
 const ownApplications = [
-  'Your confirmation names the day on which your application is deleted. Its address shows how far your application has come and lets you withdraw it. Anyone who has that address can open it, so keep it to yourself. It shows neither your name nor your email address.',
+  'Your confirmation names the day on which your application is deleted. Its page shows how far your application has got and lets you withdraw it. Anyone who has the address of that page can open it, so keep it to yourself. It shows neither your name nor your email address.',
 ];
 const ownEither = [
   'What was deleted is overwritten, and nothing of its content is left. Against spam, a form holds a field that people do not see and tells our server how long the form was open. What looks like spam is marked for our staff and not thrown away.',
@@ -40,7 +40,6 @@ export const contactTexts = {
     hours: 'The phone is answered day and night, every day of the year.',
   },
   talk: 'Prefer to call or email?',
-  handover: 'That office answers the phone.',
   mapsFrom: (host: string) => `Maps are loaded from ${host} when you press a button.`,
   showMap: (city: string) => `Show map of ${city}`,
   map: (city: string) => `Map of ${city}`,
@@ -49,7 +48,7 @@ export const contactTexts = {
       id: 'privacy',
       title: 'Privacy policy',
       paragraphs: [
-        'We keep what you send us for the purpose you send it for, and delete it when its time is over. The site sets no cookies, tracks no one and loads nothing from other companies unasked.',
+        'We keep what you send us for the purpose you send it for, and delete it when it is no longer needed. The site sets no cookies, tracks no one and loads nothing from other companies unasked.',
       ],
       table: privacyTable,
       more: {
@@ -69,8 +68,8 @@ export const contactTexts = {
       title: 'Terms and conditions',
       paragraphs: [
         'These pages describe our services so that you can judge whether they suit you. They are not an offer: what we do for you, and at what price, is agreed with you in writing.',
-        'An application or a message here is free and binds neither of us. We never ask applicants for money.',
-        'Maps come under the terms of the company they come from.',
+        'Applying or writing to us is free and commits neither side. We never ask applicants for money.',
+        'Maps are subject to their provider’s terms.',
         'You may link to any page. Texts and drawings are ours: ask before you reuse them.',
         site.fiction,
       ],

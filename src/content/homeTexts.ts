@@ -6,7 +6,7 @@ export const homeTexts = {
   banner: `${site.name} in three pictures`,
   learnMore: 'Learn More',
   slides: 'slides',
-  partner: 'A strategic partner around the clock',
+  partner: 'A strategic partner: one shift, three offices',
   clients: 'What working with us can look like',
   practices: 'What we do',
   /** Below the banner. `said` is a sentence of the sample report (documents/monthlyReport.ts). */
@@ -15,13 +15,17 @@ export const homeTexts = {
     sample: 'Sample figures, not a promise',
     link: 'Read the sample report',
     figures: [
-      { figure: '3 min', text: 'until an outage was seen (target\u00a05)', said: '3 minutes (target 5)' },
+      {
+        figure: '3 min',
+        text: 'until an outage was seen (target\u00a05)',
+        said: '3\u00a0minutes (target\u00a05)',
+      },
       {
         figure: '12 min',
         text: 'until the customer was told (target\u00a015)',
-        said: '12 minutes (target 15)',
+        said: '12\u00a0minutes (target\u00a015)',
       },
-      { figure: '1', text: 'target missed, with the reason', said: '(target 30): missed' },
+      { figure: '1', text: 'target missed, with the\u00a0reason', said: '(target\u00a030): missed' },
     ],
   },
   facts: [
@@ -29,7 +33,6 @@ export const homeTexts = {
     { figure: site.claims.locations, text: 'offices or delivery locations' },
     { figure: site.claims.customers, text: 'global customers' },
   ],
-  handover: 'The operations centre in Hyderabad also has a night shift, on a rota.',
   places: `${site.claims.locations} offices or delivery locations`,
   footprints: 'See where each office fits in',
   customers: { title: 'Customers we work for', logos: 'customers' },
@@ -41,7 +44,7 @@ export const homeTexts = {
     {
       customer: 'A maker of telecom equipment',
       figure: '−80%',
-      counts: 'time until the right person is told of a fault',
+      counts: 'time before the right person hears of a fault',
       before: 'alarms in several tools',
       now: 'one incident, with one owner',
       page: 'caseStudyTwo',
@@ -49,15 +52,15 @@ export const homeTexts = {
     {
       customer: 'An online voting provider',
       figure: '0',
-      counts: 'databases that store a name together with its vote',
+      counts: 'databases that store a name together with its\u00a0vote',
       before: 'both in one database',
-      now: 'stored apart, and an observer can check it',
+      now: 'stored apart, and an observer can check\u00a0it',
       page: 'caseStudyOne',
     },
     {
       customer: 'A pharmaceutical-services company',
       figure: '15 min',
-      counts: 'before an appointment, the last reminder',
+      counts: 'the last reminder before an appointment',
       before: 'participants forgot their appointments',
       now: 'two reminders, in each participant’s own time zone',
       page: 'caseStudyThree',

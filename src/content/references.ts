@@ -4,7 +4,7 @@ import type { CaseStudyName } from './caseStudies/caseStudy.ts';
 export const references = {
   id: 'references',
   title: 'References',
-  text: 'No study names its customer, and the quotations on this site are samples. Instead we arrange a conversation: tell us which role you would like to speak to, in operations, security or purchasing. We ask the customer, and the two of you talk without us. If the customer declines, we tell you before you decide.',
+  text: 'The studies and quotations on this site are samples, and no study names its customer. Instead we arrange a conversation: tell us which role you would like to speak to, in operations, security or purchasing. We ask the customer, and the two of you talk without us. If the customer declines, we tell you before you decide.',
   head: ['Customer', 'Worth asking about', 'Study'],
   /** For each case study, what its customer could talk about. */
   rows: [

@@ -1,12 +1,10 @@
 /** Texts that the pages of services and solutions share. */
 export const servicesTexts = {
-  services: 'Services of this practice',
+  services: 'Services in this practice',
   siblings: 'Also in this practice',
   allOf: 'All of',
   practices: 'The five practices',
   terms: 'How we price and start',
-  handover:
-    'That office answers your service desk and watches your networks. In Hyderabad the operations centre also works nights, on a rota.',
   samples: 'See a sample report and handover note',
   parts: 'Parts of this solution',
   inPreparation: (title: string) => `${title} (in preparation)`,
@@ -32,7 +30,7 @@ export const servicesTexts = {
   price: 'How it is priced',
   ladder: {
     title: 'The services, and how far each one goes',
-    intro: 'Filled cells are ours. The work of the others stays with you.',
+    intro: 'A filled cell is our work. The rest stays with you.',
     service: 'Service',
     no: 'No',
   },
@@ -43,14 +41,15 @@ export const servicesTexts = {
     none: 'None of our services',
   },
   whichOne: 'Which one do I need?',
-  whichOneHint: 'Tick what applies to you, and we name the service that fits.',
+  whichOneHint: 'Tick what applies and we will name the service that fits.',
   fits: (count: number) => (count === 1 ? 'This service fits' : 'These services fit'),
-  nothingTicked: 'Nothing ticked yet. If none of these applies, describe your situation to us in a message.',
+  nothingTicked: 'Nothing ticked yet. If none of these applies,',
+  describe: 'describe your situation to us',
   askAbout: (count: number) => (count === 1 ? 'Ask us about it' : 'Ask us about these'),
   show: 'Show one practice',
   showAll: 'All practices',
   otherWays: {
-    title: 'Not found it?',
+    title: 'Can’t find it?',
     labels: {
       howWeWork: 'How we price, start and report',
       contactForm: 'Ask for information or a quote',

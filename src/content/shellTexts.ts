@@ -9,9 +9,8 @@ export const shellTexts = {
   explore: 'Explore',
   reachUs: {
     title: 'Tell us what broke or what you are planning',
-    text: `Use your own words. A person reads your message and replies within ${site.answersWithin}. The phone is answered day and night.`,
+    text: `The phone is answered day and night. A person reads your message and replies within ${site.answersWithin}.`,
     button: 'Reach Us',
-    call: 'Call',
   },
   notFound: {
     title: 'Page not found',

@@ -1,8 +1,8 @@
-import { callsToAction, type CallToAction } from '../content/callsToAction.ts';
+import { callsToAction, serviceCallsToAction, type CallToAction } from '../content/callsToAction.ts';
 import { pages, type Page } from '../content/pages.ts';
 import { paths, type PageName } from '../content/paths.ts';
 import { shellTexts } from '../content/shellTexts.ts';
-import { site } from '../content/site.ts';
+import { phones } from '../content/phones.ts';
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -16,14 +16,15 @@ interface ReachUsProps {
 
 /** The last band of a page: its call to action. */
 export const ReachUs = ({ service, callToAction }: ReachUsProps) => {
-  const { title, text, button, call } = shellTexts.reachUs;
+  const { button, ...general } = shellTexts.reachUs;
   const page: Page | undefined = service && pages[service];
   const group = callToAction ?? (page && 'practice' in page ? page.practice : undefined);
+  const { title, text } = group ? callsToAction[group] : general;
   return (
     <section className="band-deep reach-us">
       <div className="container reach-us-row">
         <div>
-          <h2>{group ? callsToAction[group] : title}</h2>
+          <h2>{(service && serviceCallsToAction[service]) ?? title}</h2>
           <p>{text}</p>
         </div>
         <div className="actions">
@@ -34,12 +35,12 @@ export const ReachUs = ({ service, callToAction }: ReachUsProps) => {
           >
             {button}
           </PageLink>
-          <PhoneLink className="btn btn-quiet" phone={site.phone}>
-            <Icon name="telephone" />
-            <span>
-              {call} <bdi dir="ltr">{site.phone}</bdi>
-            </span>
-          </PhoneLink>
+          {phones.map(({ phone }) => (
+            <PhoneLink key={phone} className="btn btn-quiet" phone={phone}>
+              <Icon name="telephone" />
+              <bdi dir="ltr">{phone}</bdi>
+            </PhoneLink>
+          ))}
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ export const caseSummaries: readonly [CaseSummary, CaseSummary, CaseSummary] = [
   {
     id: 'online-voting',
     page: 'caseStudyOne',
-    title: 'Secure online voting',
+    title: 'Each vote counted once, and kept secret',
     text: 'A provider of online ballots has to prove that each vote is counted once and stays secret. We split its platform so that a name and a vote are never stored together, and gave auditors something they can check.',
   },
   {

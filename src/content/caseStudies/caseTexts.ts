@@ -13,5 +13,5 @@ export const caseTexts = {
   sample: 'Sample study',
   /** Headings of a sample, which is about the reader instead of a customer. */
   sampleParts: { situation: 'Your situation', work: 'How we go about it', result: 'What you end with' },
-  further: 'Further case studies: two samples',
+  further: 'Two more studies',
 } as const;

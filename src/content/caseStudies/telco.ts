@@ -32,13 +32,13 @@ export const telco: CaseStudy = {
     {
       value: '99%',
       title: 'Change success',
-      text: 'Planned changes that do what they should and need no undoing.',
+      text: 'Planned changes that work and need no rolling back.',
       chart: {
         bars: [
           { label: 'Planned', share: 1, isResult: false },
-          { label: 'Succeed', share: 0.99, isResult: true },
+          { label: 'Succeeded', share: 0.99, isResult: true },
         ],
-        alternative: 'Change success: of all planned changes, 99% succeed.',
+        alternative: 'Change success: of all planned changes, 99% succeeded.',
       },
     },
   ],

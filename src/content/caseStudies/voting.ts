@@ -11,12 +11,12 @@ export const voting: CaseStudy = {
     },
     {
       value: '3',
-      title: 'Problems rehearsed before each poll',
+      title: 'Failures rehearsed before each poll',
       text: 'Staff rehearse them on a copy: the rush at the start, a lost connection and a second press of the button.',
     },
     {
       value: '1',
-      title: 'Audit pack that an observer follows alone',
+      title: 'Audit pack an observer can follow unaided',
       text: 'Before, there was nothing clear to show that a name and a vote stayed apart.',
     },
   ],

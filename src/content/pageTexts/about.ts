@@ -10,8 +10,8 @@ export const pageTexts = {
       'A supplier sees your server rooms, your ticket queue and your board meetings. Here is who we are.',
       `We have looked after other companies’ technology since ${site.founded}. Head office is in Austin, with engineering, networks and dispatch for North America. London runs the service desk by day and the audio-visual work. Hyderabad runs the operations centre and builds applications.`,
       'Our work falls into five practices: managed services, audio and visual, network infrastructure, engineering and IT, and staffing. You can buy one service from one of them, or ask us to run several together. Either way, what we deliver and what we leave out is written down before we start.',
-      'Our mission is technology at work that nobody has to think about: calls connect, screens light up and lines stay open.',
-      'Passion, innovation, client focus, teamwork and service quality are the values we hire by. Each one links to a service that shows it in practice.',
+      'Technology at work that nobody has to think about: calls connect, screens light up and lines stay open.',
+      'Passion, Innovation, Client-Focus, Teamwork and Service Quality are the values we hire by. Each one links to a service that shows it in practice.',
     ],
   },
   ourFootPrints: {
@@ -31,7 +31,6 @@ export const pageTexts = {
       'Nine of our customers, the sectors they are in and the services they buy, from freight and law to broadcast and hotels.',
     paragraphs: [
       `Look for a company like yours: the same trade, the same kind of site. We have ${site.claims.customers} global customers and show nine of them here.`,
-      'If your sector is missing, tell us what runs on your sites. We will tell you whether we know it.',
     ],
   },
   partners: {

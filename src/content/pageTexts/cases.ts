@@ -7,7 +7,7 @@ export const pageTexts = {
       'Three projects: secure online voting, a telecom equipment maker’s network, and an international messaging microservice.',
     paragraphs: [
       'Three studies describe what the customer faced, what we did and what changed.',
-      'We do not name customers in our studies, to keep their systems confidential. Two further studies, on audio-visual work and on staffing, are samples and marked as such.',
+      'One is on audio-visual work, the other on staffing. They show how such a job runs and belong to no single customer. None of our studies names its customer, to keep its systems confidential.',
     ],
   },
   caseStudyOne: {
@@ -32,8 +32,8 @@ export const pageTexts = {
       'A global maker of telecom equipment came to us with that problem. It had several monitoring tools, each with alarms of its own, and a shift handover made from memory. One broken link could fill a screen with alarms, and the engineer on duty had to guess which of them was the cause.',
       'We brought the alarms together and tied each to the equipment, the site and the service it belongs to. Alarms with one cause now become one incident. From the moment it opens, an incident has an owner, a severity and a next step.',
       'Our operations centre in Hyderabad watches the network, with London and Austin taking over in turn. For each kind of fault there is a runbook, agreed with the customer’s engineers: whom to tell, what to try, and when to stop trying and hand on. The handover is written, and the next shift reads it back.',
-      'Changes get the same care. Each is checked against what else is planned, rehearsed where possible, and carried out with a written plan for undoing it.',
-      'Mean time to notify has improved by 80%, and mean time to restore by 75%. Change success is at 99%. The runbooks and the map of alarms belong to the customer, who decides what we may change and when.',
+      'Changes get the same care. Each is checked against what else is planned, rehearsed where possible, and carried out with a written roll-back plan.',
+      'The runbooks and the map of alarms belong to the customer, who decides what we may change and when.',
     ],
   },
   caseStudyThree: {

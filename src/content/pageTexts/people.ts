@@ -6,7 +6,7 @@ export const pageTexts = {
     description:
       'Meet nine of the people you are likely to deal with once we work together: what each one does, and what to ask them about.',
     paragraphs: [
-      'Once the contract is signed, you talk to people. Here are nine of them, so that you know a name before the first call.',
+      'After you sign, you deal with people. Here are nine of them, so that you know a name before the first call.',
       'They work in our offices and delivery locations, some at a desk and some on the road. Choose “Read more” under a name to learn what fills that person’s day and what to bring to them.',
     ],
   },

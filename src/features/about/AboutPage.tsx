@@ -26,7 +26,7 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
       </div>
       <Section title={aboutTexts.intro}>
         <PairedText paragraphs={[company, practices].filter((text) => text !== undefined)}>
-          <HandoverChart meaning={aboutTexts.handover} />
+          <HandoverChart />
         </PairedText>
         <div className="mt-4">
           <LinkRows list={['howWeWork', 'securityAndData', 'sampleDocuments']} />

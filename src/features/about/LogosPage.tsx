@@ -2,12 +2,14 @@ import { customers, type LogoEntry, partners } from '../../content/logos.ts';
 import { logosTexts } from '../../content/logosTexts.ts';
 import { type Page, pages } from '../../content/pages.ts';
 import { references } from '../../content/references.ts';
+import { sampleMarks } from '../../content/sampleMarks.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
+import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Wordmark } from '../../ui/logos/LogoSlider.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -63,6 +65,9 @@ export const LogosPage = ({ name, texts }: ViewProps<'logos'>) => {
         drawing={kind === 'customers' && <HeroScene name="ourCustomers" />}
       />
       <Section title={logosTexts[kind].title}>
+        <p>
+          <SampleLabel>{sampleMarks.logos}</SampleLabel>
+        </p>
         <ul className={styles.logoGrid}>
           {lists[kind].map((entry) => (
             <li key={entry.id}>
@@ -70,11 +75,6 @@ export const LogosPage = ({ name, texts }: ViewProps<'logos'>) => {
             </li>
           ))}
         </ul>
-        {kind === 'customers' && (
-          <div className="mt-4">
-            <Prose paragraphs={others} />
-          </div>
-        )}
       </Section>
       {kind === 'customers' ? (
         <References />

@@ -14,6 +14,7 @@ import type {
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
 import { references } from '../../content/references.ts';
+import { sampleMarks } from '../../content/sampleMarks.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { BarChart } from './BarChart.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
@@ -24,6 +25,7 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
+import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -92,6 +94,9 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
     <>
       <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name={name} />} />
       <Section title={caseTexts.result} className={styles.results}>
+        <p>
+          <SampleLabel>{sampleMarks.study}</SampleLabel>
+        </p>
         <CaseFigures figures={study.figures} />
         <Prose paragraphs={rest.slice(-1)} />
       </Section>

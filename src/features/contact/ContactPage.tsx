@@ -1,4 +1,5 @@
 import { contactTexts } from '../../content/contactTexts.ts';
+import { phones } from '../../content/phones.ts';
 import { site } from '../../content/site.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { HeroScene } from '../../ui/HeroScene.tsx';
@@ -44,14 +45,18 @@ export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
             <aside className="aside-panel">
               <h2>{contactTexts.talk}</h2>
               <address>
-                <PhoneLink phone={site.phone} />
+                {phones.map(({ city, phone }) => (
+                  <span key={phone}>
+                    {city} <PhoneLink phone={phone} />
+                  </span>
+                ))}
                 <MailLink email={site.email} />
               </address>
               {others.map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </aside>
-            {isMain && <HandoverChart meaning={contactTexts.handover} />}
+            {isMain && <HandoverChart />}
           </div>
         </div>
       </Section>

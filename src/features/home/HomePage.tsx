@@ -3,6 +3,7 @@ import { homeTexts } from '../../content/homeTexts.ts';
 import { customers, partners } from '../../content/logos.ts';
 import { pages } from '../../content/pages.ts';
 import { team } from '../../content/people/team.ts';
+import { sampleMarks } from '../../content/sampleMarks.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -72,7 +73,7 @@ const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
         ))}
       </dl>
     </div>
-    <HandoverChart meaning={homeTexts.handover} />
+    <HandoverChart />
   </Section>
 );
 
@@ -172,11 +173,20 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
       <Places />
       <Section>
         <LogoSlider title={homeTexts.customers.title} what={homeTexts.customers.logos} logos={customers} />
+        <p className="mt-3 mb-0">
+          <SampleLabel>{sampleMarks.logos}</SampleLabel>
+        </p>
         <h3 className={styles.resultsTitle}>{homeTexts.changed}</h3>
+        <p>
+          <SampleLabel>{sampleMarks.results}</SampleLabel>
+        </p>
         <Results />
       </Section>
       <Section>
         <LogoSlider title={homeTexts.partners.title} what={homeTexts.partners.logos} logos={partners} />
+        <p className="mt-3 mb-0">
+          <SampleLabel>{sampleMarks.logos}</SampleLabel>
+        </p>
       </Section>
       <BeforeYouCall />
       <ReachUs />

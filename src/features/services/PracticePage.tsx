@@ -81,7 +81,12 @@ export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
   const [first, ...others] = texts.paragraphs;
   return (
     <>
-      <PageHero name={name} title={texts.h1} lead={texts.shorttitle} practice={page.practice}>
+      <PageHero
+        name={name}
+        title={texts.h1}
+        lead={texts.shorttitle && `${texts.shorttitle}.`}
+        practice={page.practice}
+      >
         <div className={styles.situation}>
           <p>{first}</p>
           <div className={styles.situationLinks}>
@@ -103,7 +108,7 @@ export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
         <>
           <Section>
             <PairedText paragraphs={others}>
-              <HandoverChart meaning={servicesTexts.handover} />
+              <HandoverChart />
             </PairedText>
           </Section>
           <ServiceLadder />

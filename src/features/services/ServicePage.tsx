@@ -41,7 +41,12 @@ export const ServicePage = ({ name, page, texts }: ViewProps<'service'>) => {
   const fixedBy = nights[name];
   return (
     <>
-      <PageHero name={name} title={texts.h1} lead={texts.shorttitle} practice={page.practice}>
+      <PageHero
+        name={name}
+        title={texts.h1}
+        lead={texts.shorttitle && `${texts.shorttitle}.`}
+        practice={page.practice}
+      >
         <ServiceFlow name={service} flow={texts.facts.flow} />
       </PageHero>
       <Section>

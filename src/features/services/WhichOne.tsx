@@ -58,7 +58,9 @@ export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
         </ul>
         <div className={styles.answers} role="status">
           {answers.length === 0 ? (
-            <p className="needs-js">{servicesTexts.nothingTicked}</p>
+            <p className="needs-js">
+              {servicesTexts.nothingTicked} <PageLink page="contactUs">{servicesTexts.describe}</PageLink>.
+            </p>
           ) : (
             <Answers answers={answers} />
           )}

@@ -28,7 +28,7 @@ describe('a practice page', () => {
   it('says what it is and links to all its services, those outside the menu included', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(engineering.engineering.h1);
     const { services: listed, unlisted } = practices.engineering;
-    const cards = within(screen.getByRole('region', { name: 'Services of this practice' }));
+    const cards = within(screen.getByRole('region', { name: 'Services in this practice' }));
     for (const name of [...listed, ...unlisted]) {
       const card = cards.getByRole('link', { name: pages[name].title });
       expect(card).toHaveAttribute('href', paths[name]);

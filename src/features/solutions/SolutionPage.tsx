@@ -52,7 +52,7 @@ export const SolutionPage = ({ name: page, texts }: ViewProps<'solution'>) => {
   );
   return (
     <>
-      <PageHero name={name} title={texts.h1} lead={texts.shorttitle} />
+      <PageHero name={name} title={texts.h1} lead={texts.shorttitle && `${texts.shorttitle}.`} />
       <PartsSection page={name} parts={sections}>
         {sections.map((section, at) => (
           <SolutionPart key={section.id} section={section} text={texts.paragraphs[at] ?? ''} />

@@ -55,7 +55,7 @@ const Chart = ({ now }: { now: Date | undefined }) => (
 );
 
 /** The day in the three offices: light while the sun is up, and the shift passed from one to the next. */
-export const HandoverChart = ({ meaning }: { meaning: string }) => {
+export const HandoverChart = () => {
   const figure = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(figure);
   const now = useMinute();
@@ -95,7 +95,7 @@ export const HandoverChart = ({ meaning }: { meaning: string }) => {
           <span key={hour}>{hour}</span>
         ))}
       </p>
-      <figcaption>{`${handoverChartTexts.legend} ${meaning}`}</figcaption>
+      <figcaption>{handoverChartTexts.legend}</figcaption>
     </figure>
   );
 };
