@@ -21,13 +21,13 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'table',
       id: 'prices',
       title: 'How each practice is priced',
-      head: ['Practice', 'Priced', 'What moves the amount'],
+      head: ['Practice', 'Priced', 'What changes the price'],
       rows: practiceKeys.map((key) => [practiceTitle(key), ...practicePrices[key]] as const),
     },
     {
       kind: 'line',
       id: 'offer',
-      title: 'A first offer',
+      title: 'A first proposal',
       stops: [
         {
           title: `Within ${site.answersWithin}`,
@@ -35,11 +35,11 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         },
         {
           title: 'After the talk',
-          text: 'A first offer in writing: which services, what is counted and how, what stays with you, and what the survey will look at.',
+          text: 'A first proposal in writing: which services, what is counted and how, what stays with you, and what the survey will look at.',
         },
         {
           title: 'After the survey',
-          text: 'The offer to sign: an amount for everything counted, what is not included, service levels, start and notice.',
+          text: 'The offer to sign: a price for each item counted, what is not included, service levels, start and notice.',
         },
       ],
       more: { page: 'ourCustomers', hash: references.id, label: references.ask },
@@ -47,7 +47,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     {
       kind: 'line',
       id: 'start',
-      title: 'A start in four steps',
+      title: 'Starting, in four steps',
       picture: 'start',
       more: { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'The leaving checklist' },
       text: 'Leaving takes the same steps in reverse: runbooks, inventories and passwords are yours, in a format that another supplier can use.',
@@ -81,7 +81,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     {
       kind: 'list',
       id: 'contract',
-      title: 'What the contract fixes',
+      title: 'What the contract sets out',
       items: [
         'Hours in which we monitor, answer and visit',
         'Languages: English everywhere, Hindi and Telugu from Hyderabad, Spanish from Austin',
@@ -100,8 +100,13 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       mark: incidentTexts.mark,
       head: ['Severity', 'Seen', 'You are told', 'Then'],
       rows: [
-        ['1: a site is down', '5 minutes', '15 minutes', 'Work until it is fixed, report in 2 working days'],
-        ['2: many users are held up', '15 minutes', '30 minutes', 'Next step, every hour'],
+        [
+          '1: a site is down',
+          '5 minutes',
+          '15 minutes',
+          'Work until it is fixed, report in\u00a02\u00a0working\u00a0days',
+        ],
+        ['2: many users are held up', '15 minutes', '30 minutes', 'Update every hour, with the next step'],
         ['3: one user is held up', '4 working hours', 'By\u00a0agreement', 'By\u00a0agreement'],
         ['Request', '2 working days', 'By\u00a0agreement', 'By\u00a0agreement'],
       ],
@@ -122,7 +127,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       more: { page: 'ourTeam', label: 'Some of the people you would deal with' },
       stops: [
         { title: 'Shift lead', text: 'On duty at any hour, and knows the case.' },
-        { title: 'Service manager', text: 'Knows your contract and decides on people.' },
+        { title: 'Service manager', text: 'Knows your contract and assigns people.' },
         { title: 'Head of practice', text: 'Has the last word.' },
       ],
     },
@@ -148,13 +153,14 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       items: [
         'It stays where the contract says',
         'Runbooks and inventories of your systems belong to you',
-        'When we leave, passwords come back to you in a format that another supplier can use',
+        'When you leave, you get passwords back in a format another supplier can use',
       ],
     },
     {
       kind: 'table',
       id: 'questionnaire',
       title: 'What else a questionnaire asks',
+      text: 'Amounts, places and times differ between customers, so each contract sets its own. Where that is so, the answer says what the contract will tell you.',
       head: ['Question', 'Answer', 'See'],
       rows: supplierQuestions,
     },
@@ -162,8 +168,8 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'table',
       id: 'certificates',
       title: 'Certificates',
-      text: 'This sample company holds none of these certificates. A real company would give the number and date of its own here.',
-      head: ['Certificate', 'Held', 'What you can look at instead'],
+      text: 'We hold none of these. For each one that we held, its number and date would stand here.',
+      head: ['Certificate', 'Held', 'What to look at instead'],
       rows: [
         [
           'Information security',
@@ -189,10 +195,4 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
   ],
 };
 
-/** The date of a page's last review. */
-export const reviewed: Record<EvidencePage, string> = {
-  howWeWork: '2024-06-10',
-  securityAndData: '2024-06-10',
-};
-
-export const evidenceTexts = { reviewed: 'Last reviewed:', print: 'Print for your file' } as const;
+export const evidenceTexts = { print: 'Print for your file' } as const;

@@ -4,8 +4,8 @@ import type { DiagramStep } from './caseStudies/caseStudy.ts';
 export type FixedBy = 'us' | 'customer';
 
 const fixed: Readonly<Record<FixedBy, string>> = {
-  us: 'By the runbook, our operator moves the site to its spare line.',
-  customer: 'Your engineer, whom we called, moves the site to its spare line.',
+  us: 'You approve step 4 of the runbook, and our operator moves the site to its spare line.',
+  customer: 'Your engineer moves the site to its spare line.',
 };
 
 /** An example incident, marked as such, that follows the example service sheet (docs/requirements.md, SEE-5). */
@@ -19,7 +19,10 @@ export const incidentTexts = {
 export const incidentSteps = (by: FixedBy): readonly DiagramStep[] => [
   { title: '02:04 Alarm', text: 'A site in Texas loses its line.' },
   { title: '02:07 Seen', text: 'The operator in Hyderabad opens the runbook.' },
-  { title: '02:16 You are told', text: 'Your contact gets a call with what is known.' },
+  {
+    title: '02:16 Told',
+    text: 'Your contact gets a call with what is known, and waits for the carrier until 03:30.',
+  },
   { title: '03:41 Fixed', text: fixed[by] },
-  { title: 'Next working day: report', text: 'Cause, steps and what changes.' },
+  { title: 'Report', text: 'The next working day: cause, steps and what changes.' },
 ];

@@ -20,7 +20,7 @@ export const supplierQuestions: readonly EvidenceRow[] = [
   ],
   [
     'Who approves a change?',
-    'You do. Each change comes with a plan for undoing it.',
+    'You do. Each change comes with a roll-back plan.',
     { page: 'managedNetwork', label: 'Managed network' },
   ],
   [
@@ -36,16 +36,16 @@ export const supplierQuestions: readonly EvidenceRow[] = [
   [
     'How soon do you report an incident?',
     'In our example, within 15 minutes where a site is down. Your contract sets the time for each severity.',
-    { page: 'howWeWork', hash: 'service-levels', label: 'Example of levels' },
+    { page: 'howWeWork', hash: 'service-levels', label: 'Example levels' },
   ],
   [
-    'Whom do we call when that is not enough?',
+    'Who do we escalate to?',
     'The service manager, then the head of practice. The contract has their names.',
     { page: 'howWeWork', hash: 'escalation', label: 'Escalation' },
   ],
   [
     'What if one of your offices is cut off?',
-    'The other two have the same tickets and runbooks, and each takes over the shift every day in any case.',
+    'The other two have the same tickets and runbooks, and each takes over once a day anyway.',
     { page: 'sampleDocuments', hash: 'handover-note', label: 'Handover note' },
   ],
   [
@@ -60,7 +60,7 @@ export const supplierQuestions: readonly EvidenceRow[] = [
   ],
   [
     'Can we speak to a customer?',
-    'Yes, once that customer has agreed, and to the role that you name.',
+    'Yes, once the customer agrees. You choose the role you speak to.',
     { page: 'ourCustomers', hash: references.id, label: 'References' },
   ],
 ];

@@ -5,7 +5,7 @@ import { wellKnownPaths } from './wellKnown.ts';
 export const websiteEvidence: readonly EvidenceRow[] = [
   [
     'Reporting a weakness',
-    'Whom to write to, and how long that is valid',
+    'Who to write to, and until when',
     { file: wellKnownPaths.security, label: 'security.txt' },
   ],
   [
@@ -14,7 +14,7 @@ export const websiteEvidence: readonly EvidenceRow[] = [
     { file: wellKnownPaths.securityPolicy, label: 'security-policy.txt' },
   ],
   [
-    'What we keep of visitors',
+    'What we keep about visitors',
     'Item by item: what, why, and when it is deleted',
     { page: 'contactUs', hash: 'privacy', label: 'Privacy' },
   ],

@@ -20,14 +20,14 @@ export const handoverNote: SampleDocument = {
       rows: [
         [
           'Severity 1: a depot in Texas has no line',
-          'Alarm 02:04 in Austin, seen 02:07, customer told 02:16. Steps 1 to 3 of the runbook done: the router is up, the line is dead, the carrier confirms a fault and names no time.',
-          'Step 4, the move to the spare line, once the customer’s contact agrees. The contact calls by 03:30.',
+          'Alarm 02:04 in Austin, seen 02:07, customer told 02:16. Steps 1 to 3 of the runbook done: the router is up, the line is dead, the carrier confirms a fault and names no time, and the customer’s contact waits for one.',
+          'Step 4, the move to the spare line, which needs the contact’s approval. The contact calls by 03:30.',
           'London',
         ],
         [
           'Severity 3: one scanner loses the wireless in hall 2',
           'Two days of logs collected. It happens at the east door only.',
-          'A second scanner is to be tried at that door, by day in Texas.',
+          'Try a second scanner at that door, by day in Texas.',
           'London, then Austin',
         ],
       ],

@@ -29,9 +29,9 @@ export const leavingChecklist: SampleDocument = {
       head: ['What ends', 'How', 'Signed for by'],
       rows: [
         ['Passwords and keys', 'Given back, and then changed by you', 'You'],
-        ['Accounts of our people', 'Closed one by one, from a list that stays with you', 'You and we'],
-        ['Alarms and numbers that led to us', 'Turned to you, with a test of each', 'You and we'],
-        ['Your data', 'Given back and deleted as the contract says, confirmed in writing', 'We'],
+        ['Our people’s accounts', 'Closed one by one, from a list that stays with you', 'You and us'],
+        ['Alarms and numbers that led to us', 'Redirected to you, each one tested', 'You and us'],
+        ['Your data', 'Given back and deleted as the contract says, confirmed in writing', 'Us'],
       ],
     },
     {

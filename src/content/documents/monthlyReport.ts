@@ -4,7 +4,7 @@ import type { SampleDocument } from './sampleDocument.ts';
 export const monthlyReport: SampleDocument = {
   id: 'monthly-report',
   title: 'The monthly report',
-  text: 'The contract says which reports you get, and when. A target that was missed is on the same page as those that were met, with the reason and what we changed.',
+  text: 'The contract says which reports you get, and when. A target that was missed is on the same page as those that were met, with the reason and what\u00a0we\u00a0changed.',
   services: ['managedNetwork', 'networkOperation', 'serviceDesk'],
   facts: [
     ['Customer', 'A freight company with depots in Texas'],
@@ -25,16 +25,28 @@ export const monthlyReport: SampleDocument = {
         'Longest until fixed',
       ],
       rows: [
-        ['1: a site is down', '1', '3 minutes (target 5)', '12 minutes (target 15)', '1 hour 37 minutes'],
+        [
+          '1: a site is down',
+          '1',
+          '3\u00a0minutes (target\u00a05)',
+          '12\u00a0minutes (target\u00a015)',
+          '1\u00a0hour 37\u00a0minutes',
+        ],
         [
           '2: many users are held up',
           '2',
-          '11 minutes (target 15)',
-          '34 minutes (target 30): missed',
-          '2 hours 40 minutes',
+          '11\u00a0minutes (target\u00a015)',
+          '34\u00a0minutes (target\u00a030): missed',
+          '2\u00a0hours 40\u00a0minutes',
         ],
-        ['3: one user is held up', '4', '2 working hours (target 4)', 'The same day', '3 working days'],
-        ['Request', '6', '1 working day (target 2)', 'With the answer', '2 working days'],
+        [
+          '3: one user is held up',
+          '4',
+          '2\u00a0working hours (target\u00a04)',
+          'The same day',
+          '3\u00a0working days',
+        ],
+        ['Request', '6', '1\u00a0working day (target\u00a02)', 'With the answer', '2\u00a0working days'],
       ],
     },
     {
@@ -56,9 +68,9 @@ export const monthlyReport: SampleDocument = {
         ],
         [
           '21\u00a0February, 16:05',
-          'Label printers out of reach, and our call came late',
-          'One address given twice, and an old number on our rota',
-          'Number corrected, and tried with a call the next day',
+          'Label printers unreachable, and we called late',
+          'Duplicate IP address, and an old number on our rota',
+          'Number corrected and tested by phone next day',
         ],
       ],
     },
@@ -67,11 +79,11 @@ export const monthlyReport: SampleDocument = {
       title: 'Changes',
       head: ['Change', 'When', 'Result'],
       rows: [
-        ['Firmware of the switches in two depots', '8\u00a0February, 22:00', 'Done'],
+        ['Switch firmware, two depots', '8\u00a0February, 22:00', 'Done'],
         [
           'A wireless rule for the scanners',
           '15\u00a0February, 21:30',
-          'Undone as planned after twenty minutes. Second try: 7 March',
+          'Rolled back as planned after twenty minutes. Second attempt: 7\u00a0March',
         ],
         ['North depot moved to its new line', '27\u00a0February, 20:00', 'Done'],
       ],
@@ -81,10 +93,10 @@ export const monthlyReport: SampleDocument = {
       title: 'Open points',
       head: ['Point', 'Who', 'By'],
       rows: [
-        ['Approve the second try with the scanners', 'You', '4\u00a0March'],
-        ['The carrier’s account of the cut cable', 'We', '8\u00a0March'],
+        ['Approve the second attempt with the scanners', 'You', '4\u00a0March'],
+        ['Carrier’s report on the cut cable', 'Us', '8\u00a0March'],
         [
-          'Three switches lose their support in June: replace or extend',
+          'Support for three switches ends in June: replace or extend',
           'You, on our proposal',
           '29\u00a0March',
         ],
@@ -94,7 +106,7 @@ export const monthlyReport: SampleDocument = {
       kind: 'list',
       title: 'What we would do next',
       items: [
-        'Try every spare line once a month. The one that saved the night of the sixth had not been tried since it was installed.',
+        'Test every spare line once a month. The one that saved the night of the sixth had not been tested since it was installed.',
         'Replace the access points of halls 1 and 2 together. They were installed together and are now failing one after another.',
         'Leave the wiring of the east depot alone this year. It is old, and it works.',
       ],

@@ -9,6 +9,7 @@ export const sampleDocuments: readonly SampleDocument[] = [monthlyReport, handov
 export const sampleTexts = {
   invented: 'The customer and every figure are invented.',
   comesWith: 'Comes with',
-  fold: 'Show or hide the example',
+  show: 'Show the example',
+  hide: 'Hide the example',
   print: 'Print for your file',
 } as const;

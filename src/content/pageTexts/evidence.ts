@@ -4,25 +4,25 @@ import type { PageTextsModule } from '../pageTexts.ts';
 export const pageTexts = {
   howWeWork: {
     h1: 'How we work',
-    shorttitle: 'Prices, the first weeks, the contract, and an example of what it promises',
+    shorttitle: 'Prices, the first weeks, the contract, and an example of what it promises.',
     description:
-      'How each practice is priced, how a start goes in four steps, what the contract fixes, and an example service sheet and incident, marked as such.',
+      'How each practice is priced, how we start in four steps, what the contract sets out, and an example service sheet and incident, marked as such.',
     paragraphs: [
-      'Use this page to compare us with other suppliers: how the price is worked out, how long a start takes, what we promise in writing and how you leave. We do not publish prices, because they depend on what the survey finds.',
+      'Use this page to compare us with other suppliers: how the price is worked out, how we start, what we promise in writing and how you leave. We do not publish prices, because they depend on what the survey finds.',
     ],
   },
   securityAndData: {
     h1: 'Security and data',
-    shorttitle: 'Who has access, how they are vetted, where data is kept, and what happens when we leave',
+    shorttitle: 'Who has access, how they are vetted, where data is kept, and what happens when you leave.',
     description:
       'How our people get access to your systems and lose it again, how they are vetted, where your data is kept, and which certificates we hold: none.',
     paragraphs: [
-      'Security teams ask these questions before anyone signs. The answers are short, and each of them goes into the contract as well.',
+      'Security teams ask these questions before anyone signs. We answer them briefly here, and the contract repeats each answer.',
     ],
   },
   sampleDocuments: {
     h1: 'Sample documents',
-    shorttitle: 'What you receive, filled in as an example',
+    shorttitle: 'What you receive, filled in as an example.',
     description:
       'A monthly report, a note of one handover between offices and a leaving checklist, filled in as examples and marked as such, to read and to print.',
     paragraphs: [

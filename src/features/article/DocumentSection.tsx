@@ -69,7 +69,10 @@ export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) 
         ))}
       </p>
       <details ref={details} open={isExpanded}>
-        <summary>{sampleTexts.fold}</summary>
+        <summary>
+          <span className={styles.show}>{sampleTexts.show}</span>
+          <span className={styles.hide}>{sampleTexts.hide}</span>
+        </summary>
         <Sheet mark={incidentTexts.mark} note={sampleTexts.invented} className={styles.blocks}>
           <dl>
             {facts.map(([label, value]) => (

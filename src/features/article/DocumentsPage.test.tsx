@@ -30,7 +30,7 @@ describe('the sample documents', () => {
   it('can be collapsed one by one', async () => {
     showExpanded();
     const [first, second] = sampleDocuments.map(({ title }) => region(title));
-    const [fold] = screen.getAllByText(sampleTexts.fold);
+    const [fold] = screen.getAllByText(sampleTexts.hide);
     expect(first?.getByText(sampleTexts.invented)).toBeVisible();
     await userEvent.click(fold as HTMLElement);
     expect(first?.getByText(sampleTexts.invented)).not.toBeVisible();
@@ -40,7 +40,7 @@ describe('the sample documents', () => {
   it('are opened for printing, and collapsed again afterwards', async () => {
     showExpanded();
     const [first, second] = sampleDocuments.map(({ title }) => region(title).getByText(sampleTexts.invented));
-    await userEvent.click(screen.getAllByText(sampleTexts.fold)[0] as HTMLElement);
+    await userEvent.click(screen.getAllByText(sampleTexts.hide)[0] as HTMLElement);
     expect(first).not.toBeVisible();
     fireEvent(window, new Event('beforeprint'));
     expect(first).toBeVisible();

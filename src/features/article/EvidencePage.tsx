@@ -1,4 +1,4 @@
-import { evidence, evidenceTexts, reviewed } from '../../content/evidence.ts';
+import { evidence, evidenceTexts } from '../../content/evidence.ts';
 import type { EvidenceLink, EvidencePart, EvidenceRow } from '../../content/evidencePart.ts';
 import { EVIDENCE_PICTURE_WIDTH, evidencePictures, evidenceSprite } from '../../content/evidencePictures.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
@@ -14,7 +14,6 @@ import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { TickList } from '../../ui/TickList.tsx';
-import { formatDay } from '../../lib/formatDate.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { Sheet } from './Sheet.tsx';
 import * as styles from './EvidencePage.module.scss';
@@ -73,16 +72,6 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
   );
 };
 
-/** The date of the answers, and how to print them. */
-const ForYourFile = ({ day }: { day: string }) => (
-  <div className={styles.forYourFile}>
-    <PrintButton>{evidenceTexts.print}</PrintButton>
-    <p>
-      {evidenceTexts.reviewed} <time dateTime={day}>{formatDay(day)}</time>
-    </p>
-  </div>
-);
-
 /** A buyer's questions before signing, part by part. */
 export const EvidencePage = ({ name: page, texts }: ViewProps<'evidence'>) => {
   // Only the two pages of this kind use this view.
@@ -94,7 +83,9 @@ export const EvidencePage = ({ name: page, texts }: ViewProps<'evidence'>) => {
       <PartsSection page={name} parts={parts}>
         <div>
           <Prose paragraphs={texts.paragraphs} />
-          <ForYourFile day={reviewed[name]} />
+          <div className="mt-4">
+            <PrintButton>{evidenceTexts.print}</PrintButton>
+          </div>
         </div>
         {parts.map((part) => (
           <EvidenceSection key={part.id} part={part} />
