@@ -12,6 +12,7 @@ import {
   sendMessageButton,
   writeMessage,
 } from '../../../tests/support/contact.tsx';
+import { makeGate } from '../../../tests/support/gate.ts';
 
 const SENT = 'Email sent successfully!';
 const FAILED = 'Error sending email. Please try again.';
@@ -59,10 +60,7 @@ it('sends version 1 as form data, without the optional message', async () => {
 });
 
 it('says that it is sending, and sends once however often the button is pressed', async () => {
-  let open: (value?: unknown) => void = () => undefined;
-  const gate = new Promise((resolve) => {
-    open = resolve;
-  });
+  const { gate, open } = makeGate();
   const { server } = await openContact({ answer: { body: 'OK', gate } });
   await writeMessage();
   const form = screen.getByRole('form', { name: 'Write to us' });

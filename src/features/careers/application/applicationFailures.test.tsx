@@ -23,6 +23,10 @@ const findConfirmation = () =>
 const idempotencyKeys = (requests: readonly SeenRequest[]) =>
   requests.map(({ headers }) => headers['idempotency-key']);
 const keyTaken = { status: 422, body: { error: 'sent before with other content' } };
+const uploadUnknown = (status: number) => ({
+  status,
+  body: { error: 'No', fields: { resumefile: 'Upload your resume again' } },
+});
 const closed = { status: 410, body: { error: 'Closed', closed: true } };
 
 const send = async () => {
@@ -122,22 +126,6 @@ it("shows the server's errors at their fields, like its own", async () => {
 });
 
 it.each([
-  ['no longer has the upload', 422],
-  ['has assigned the upload to another application', 409],
-])('uploads again automatically, with a new key, if the server %s', async (_, status) => {
-  const unknown = { status, body: { error: 'No', fields: { resumefile: 'Upload your resume again' } } };
-  const log = expectLogLine();
-  const { server } = await openForm({ apply: [unknown, { body: sampleReceipt }] });
-  await send();
-  await findConfirmation();
-  const [first, second] = idempotencyKeys(server.seen(UPLOAD));
-  expect(second).not.toBe(first);
-  // Both calls of one form have the same key.
-  expect(idempotencyKeys(server.seen(APPLY))).toEqual([first, second]);
-  expect(log.mock.calls).toEqual([['Failed to upload']]);
-});
-
-it.each([
   ['at the upload', { upload: closed }, 0],
   ['at the application', { apply: closed }, 1],
 ])(
@@ -178,18 +166,22 @@ it.each([
 });
 
 it.each([
-  ['upload', { upload: [keyTaken, { body: { filename: 'stored-1.pdf' } }] }, 0],
-  ['application', { apply: [keyTaken, { body: sampleReceipt }] }, 1],
-])(
-  'sends again automatically with a new key when the server refuses that of the %s',
-  async (_, answers, lines) => {
-    const log = expectLogLine();
-    const { server } = await openForm(answers);
-    await send();
-    await findConfirmation();
-    const [first, second] = idempotencyKeys(server.seen(UPLOAD));
-    expect(second).not.toBe(first);
-    expect(idempotencyKeys(server.seen(APPLY)).at(-1)).toBe(second);
-    expect(log).toHaveBeenCalledTimes(lines);
-  },
-);
+  ['refuses the key of the upload', { upload: [keyTaken, { body: { filename: 'stored-1.pdf' } }] }, 0],
+  ['refuses the key of the application', { apply: [keyTaken, { body: sampleReceipt }] }, 1],
+  ['no longer has the upload', { apply: [uploadUnknown(422), { body: sampleReceipt }] }, 1],
+  [
+    'has assigned the upload to another application',
+    { apply: [uploadUnknown(409), { body: sampleReceipt }] },
+    1,
+  ],
+])('uploads again automatically, with a new key, if the server %s', async (_, answers, lines) => {
+  const log = expectLogLine();
+  const { server } = await openForm(answers);
+  await send();
+  await findConfirmation();
+  const [first, second] = idempotencyKeys(server.seen(UPLOAD));
+  expect(second).not.toBe(first);
+  // Both calls of one form have the same key.
+  expect(idempotencyKeys(server.seen(APPLY))).toEqual([first, second].slice(-lines - 1));
+  expect(log).toHaveBeenCalledTimes(lines);
+});

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '../../../../tests/support/careersServer.ts';
+import { makeGate } from '../../../../tests/support/gate.ts';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
 import { careersApi } from '../../../store/careersApi.ts';
@@ -19,10 +20,7 @@ const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() =
 afterEach(closeCareersServers);
 
 it('says that the opening is loading until it arrives', async () => {
-  let open: (value?: unknown) => void = () => undefined;
-  const gate = new Promise((resolve) => {
-    open = resolve;
-  });
+  const { gate, open } = makeGate();
   await renderJob({ body: sampleOpening, gate });
   expect(heading()).toHaveTextContent('Job opening');
   expect(screen.getByText('Loading the opening…')).toHaveAttribute('role', 'status');

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
 import type { Answer } from '../../../../tests/support/careersServer.ts';
+import { makeGate } from '../../../../tests/support/gate.ts';
 import type { OpeningDetail, OpeningSummary } from '../../../contract/schemas.ts';
 import { logLines } from '../../../contract/texts.ts';
 
@@ -19,10 +20,7 @@ const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() =
 afterEach(closeCareersServers);
 
 it('shows three placeholders and says that it is loading until the openings arrive', async () => {
-  let open: (value?: unknown) => void = () => undefined;
-  const gate = new Promise((resolve) => {
-    open = resolve;
-  });
+  const { gate, open } = makeGate();
   await renderList({ ...found([summary]), gate });
   expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
   expect(screen.getByText('Loading the openings…')).toHaveAttribute('role', 'status');
