@@ -101,8 +101,15 @@ describe('a mail', () => {
     ]);
   });
 
+  it.each([
+    ['message', 'a@example.com'],
+    ['application', 'b@example.com'],
+    ['withdrawnNotice', 'b@example.com'],
+  ] as const)('to staff goes to the mailbox of its kind: %s', (kind, address) => {
+    expect(toEmail({ ...mail, kind }, parties).envelope.to).toEqual([address]);
+  });
+
   it('from a recruiter has the recruiter as Reply-To, and is not marked as automatic', () => {
-    const parties = { from: 'site@example.com', to: 'a@example.com', careersTo: 'b@example.com' };
     const to = { recipient: 'applicant@example.com', reply_to: 'grace@example.com', resume_id: null };
     const answer = toEmail({ ...mail, ...to, kind: 'answer' }, parties);
     expect(answer.replyTo).toEqual({ name: '', address: 'grace@example.com' });
