@@ -11,7 +11,7 @@ it('refuses a list with an opening that lacks a field', () => {
 
 it("distinguishes 'no such job' from an invalid answer", () => {
   expect(toOpeningDetail(null)).toBeNull();
-  expect(toOpeningDetail({})).toBeNull();
+  expect([toOpeningDetail({}), toOpeningDetail([])]).toEqual([null, null]);
   expect(toOpeningDetail('busy')).toBeUndefined();
   expect(toOpeningDetail({ job_title: 'Half a job' })).toBeUndefined();
 });

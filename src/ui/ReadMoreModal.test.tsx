@@ -42,9 +42,3 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Read more about Ada' })).toHaveFocus();
 });
-
-it('has the same text in the page for visitors without JavaScript', () => {
-  const { container } = render(<Page />);
-  expect(container.querySelector('details')).toContainElement(screen.getByText('In place'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});

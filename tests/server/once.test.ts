@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { formWith, upload, uploadPdf } from './apply.ts';
+import { upload, uploadPdf } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { submissionsTo } from './submissionsTo.ts';
 
@@ -49,9 +48,7 @@ describe('a submission', () => {
   });
 
   it('gets its receipt even if the job closes between two attempts', async () => {
-    const resumefile = (await upload(server, formWith([{ name: 'cv.pdf', bytes: resumes.pdf }], '3'))).json[
-      'filename'
-    ];
+    const resumefile = await uploadPdf(server, '3');
     const key = randomUUID();
     const first = await apply({ resumefile, job_id: 3 }, key);
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 3");

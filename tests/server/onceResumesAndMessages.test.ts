@@ -31,46 +31,33 @@ describe('a submission', () => {
     expect(new Set(answers.map(({ json }) => json['filename'])).size).toBe(12);
   });
 
-  it('with equal content is one message, whatever its key', async () => {
-    const before = countMessages(server) as { messages: number; mails: number };
-    const send = (key?: string) =>
-      ask(server, '/api/v1.0/email/send', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
-        body: JSON.stringify({ ...ids, template_params: messageWith({ subject: 'Same words' }) }),
-      });
-    for (const key of [randomUUID(), randomUUID(), undefined]) expect((await send(key)).status).toBe(200);
-    expect(countMessages(server)).toEqual({ messages: before.messages + 1, mails: before.mails + 1 });
-  });
+  const stored = () => countMessages(server) as { messages: number; mails: number };
+  const send = async (subject: string, key?: string) => {
+    const { status } = await ask(server, '/api/v1.0/email/send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+      body: JSON.stringify({ ...ids, template_params: messageWith({ subject }) }),
+    });
+    return status;
+  };
 
-  it('of a message is stored once, with a key and without', async () => {
-    const before = countMessages(server) as { messages: number; mails: number };
-    const send = (subject: string, key?: string) =>
-      ask(server, '/api/v1.0/email/send', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
-        body: JSON.stringify({ ...ids, template_params: messageWith({ subject }) }),
-      });
+  it('of a message is stored once, with a key and without, and with equal content whatever its key', async () => {
+    const { messages, mails } = stored();
     const key = randomUUID();
-    const answers = await Promise.all([send('One', key), send('One', key), send('Two'), send('Two')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await send('Three', key)).status).toBe(422);
-    expect(countMessages(server)).toEqual({ messages: before.messages + 2, mails: before.mails + 2 });
+    const statuses = await Promise.all([send('One', key), send('One', key), send('Two'), send('Two')]);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    for (const other of [randomUUID(), randomUUID(), undefined]) expect(await send('One', other)).toBe(200);
+    expect(await send('Three', key)).toBe(422);
+    expect(stored()).toEqual({ messages: messages + 2, mails: mails + 2 });
   });
 
   it('of two messages under one key at the same time is stored for one of them', async () => {
-    const before = countMessages(server) as { messages: number; mails: number };
+    const { messages, mails } = stored();
     const key = randomUUID();
-    const send = (subject: string) =>
-      ask(server, '/api/v1.0/email/send', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify({ ...ids, template_params: messageWith({ subject }) }),
-      });
-    const answers = await Promise.all([send('Four'), send('Five'), send('Four'), send('Five')]);
-    const [four, five, ...again] = answers.map(({ status }) => status);
+    const subjects = ['Four', 'Five', 'Four', 'Five'];
+    const [four, five, ...again] = await Promise.all(subjects.map((subject) => send(subject, key)));
     expect([four, five].sort()).toEqual([200, 422]);
     expect(again).toEqual([four, five]);
-    expect(countMessages(server)).toEqual({ messages: before.messages + 1, mails: before.mails + 1 });
+    expect(stored()).toEqual({ messages: messages + 1, mails: mails + 1 });
   });
 });
