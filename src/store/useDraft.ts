@@ -76,10 +76,9 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
   }, [id, isBlank, stopStoring]);
 
   useEffect(() => {
-    // An untouched form must not overwrite its saved draft.
-    if (entered === first.current) return;
     latest.current = entered;
-    write();
+    // An untouched form must not overwrite its saved draft.
+    if (entered !== first.current) write();
   }, [entered, write]);
 
   /** Resolves to whether the file is stored on the device now. */

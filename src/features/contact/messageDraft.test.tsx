@@ -8,6 +8,7 @@ import {
   pressSendMessage,
   sampleMessage,
   SEND,
+  sendMessageButton,
   writeMessage,
 } from '../../../tests/support/contact.tsx';
 import { clearDrafts, readDrafts } from '../../../tests/support/deviceStore.ts';
@@ -78,6 +79,18 @@ it.each(['', ', also if the visitor has left'])(
     await gone();
   },
 );
+
+it('does not store a discarded text again when sending it fails', async () => {
+  const { gate, open: answer } = makeGate();
+  await open({ answer: { status: 400, body: 'No', gate } });
+  await writeMessage();
+  await written('contact');
+  await pressSendMessage();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+  answer();
+  await waitFor(() => expect(sendMessageButton()).toHaveTextContent('Send message'));
+  expect(JSON.stringify(await readDrafts())).not.toContain(sampleMessage.from_name);
+});
 
 it('does not store a subject filled in by a link as a draft', async () => {
   const opened = await open({ query: '?service=network_audit' });
