@@ -102,10 +102,10 @@ describe('the phone menu', () => {
   });
 
   it('closes when the window grows wide enough for the bar', async () => {
-    const { turn } = fakeMedia('(min-width: 62em)');
+    const { setMatches } = fakeMedia('(min-width: 62em)');
     const { press, store } = renderHeader();
     await press('Menu');
-    act(() => turn(true));
+    act(() => setMatches(true));
     expect(selectOverlay(store.getState())).toBe('none');
     await isClosed();
   });

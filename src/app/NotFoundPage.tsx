@@ -12,7 +12,7 @@ export const NotFoundPage = () => {
   const { title, text, practicesTitle, othersTitle } = shellTexts.notFound;
   return (
     <>
-      <div className="page-head">
+      <div className="page-hero">
         <div className="container">
           <h1 tabIndex={-1}>{title}</h1>
           <p className="lead">{text}</p>

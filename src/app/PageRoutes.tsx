@@ -11,7 +11,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { useLoadedPage, usePageLoader } from './pageLoader.ts';
 
 /** Wraps a page so that a click made before hydration is repeated. */
-const Replayed = ({ children }: { children: ReactNode }) => (
+const ReplayedOnHydration = ({ children }: { children: ReactNode }) => (
   <div {...useReplay<HTMLDivElement>('page')}>{children}</div>
 );
 
@@ -19,7 +19,7 @@ const PageView = ({ path }: { path: ResolvedPath }) => {
   const { name, jobId, reference } = path;
   const { View, texts } = useLoadedPage(path);
   return (
-    <Replayed>
+    <ReplayedOnHydration>
       <View
         name={name}
         page={pages[name]}
@@ -27,7 +27,7 @@ const PageView = ({ path }: { path: ResolvedPath }) => {
         {...(jobId === undefined ? {} : { jobId })}
         {...(reference === undefined ? {} : { reference })}
       />
-    </Replayed>
+    </ReplayedOnHydration>
   );
 };
 
@@ -40,9 +40,9 @@ const PageRoute = () => {
   const loader = usePageLoader();
   if (!path) {
     return (
-      <Replayed>
+      <ReplayedOnHydration>
         <NotFoundPage />
-      </Replayed>
+      </ReplayedOnHydration>
     );
   }
   if (path.canonical !== pathname) {

@@ -4,10 +4,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Checkboxes of a group have the same name. */
 const fieldKey = ({ type, name, value }: Field): string => (type === 'checkbox' ? `${name}=${value}` : name);
 
-const fieldsIn = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)];
+const findFields = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)];
 
-/** Copies what was entered into an empty field of the same name, and tells its form. */
-const copy = (from: Field, to: Field): void => {
+/** Copies an entered value into the empty field of the same name and dispatches its event. */
+const copyValue = (from: Field, to: Field): void => {
   if (to instanceof HTMLInputElement && from instanceof HTMLInputElement) {
     if (to.type === 'checkbox' && from.checked !== to.checked) to.click();
     if (to.type === 'file' && from.files?.length) {
@@ -26,12 +26,12 @@ const copy = (from: Field, to: Field): void => {
  * This copies what was entered before that into the new fields.
  */
 export const keepEnteredValues = (): void => {
-  const before = new Map(fieldsIn(document).map((field) => [fieldKey(field), field]));
+  const oldFields = new Map(findFields(document).map((field) => [fieldKey(field), field]));
   document.addEventListener('hydrated', ({ target }) => {
-    for (const field of fieldsIn(target as Element)) {
-      const earlier = before.get(fieldKey(field));
-      before.delete(fieldKey(field));
-      if (earlier && earlier !== field) copy(earlier, field);
+    for (const field of findFields(target as Element)) {
+      const oldField = oldFields.get(fieldKey(field));
+      oldFields.delete(fieldKey(field));
+      if (oldField && oldField !== field) copyValue(oldField, field);
     }
   });
 };

@@ -6,12 +6,12 @@ import { careersApi } from '../store/careersApi.ts';
 import { makeStore, type RootState } from '../store/store.ts';
 import { makePageLoader } from './pageLoader.ts';
 
-const pathOf = (address: string) => {
+const findPath = (address: string) => {
   const path = resolvePath(address);
   if (!path) throw new Error('No page');
   return path;
 };
-const about = pathOf(paths.aboutUs);
+const about = findPath(paths.aboutUs);
 
 it('reports a page as slow from 300 ms until it is loaded', async () => {
   jest.useFakeTimers();
@@ -32,20 +32,20 @@ it('reports a page as slow from 300 ms until it is loaded', async () => {
 
 it('renders a loaded page without waiting', async () => {
   const loader = makePageLoader(makeStore());
-  expect(loader.ready('aboutUs')).toBeUndefined();
+  expect(loader.getLoaded('aboutUs')).toBeUndefined();
   await loader.load(about);
-  expect(loader.ready('aboutUs')?.texts.h1).toBe('About us');
+  expect(loader.getLoaded('aboutUs')?.texts.h1).toBe('About us');
 });
 
 it("puts the document's data into the store once, so that it never replaces newer data", async () => {
   const store = makeStore();
   const loader = makePageLoader(store, { list: { openings: [sampleOpening], total: 1 } });
-  const listed = () =>
+  const listTotal = () =>
     careersApi.endpoints.careerList.select(undefined)(store.getState() as Required<RootState>).data?.total;
-  await loader.load(pathOf(paths.careers));
-  expect(listed()).toBe(1);
+  await loader.load(findPath(paths.careers));
+  expect(listTotal()).toBe(1);
   const value = { openings: [], total: 0, hasAlerts: false };
   store.dispatch(careersApi.util.upsertQueryEntries([{ endpointName: 'careerList', arg: undefined, value }]));
-  await loader.load(pathOf(openingPath(1)));
-  expect(listed()).toBe(0);
+  await loader.load(findPath(openingPath(1)));
+  expect(listTotal()).toBe(0);
 });

@@ -21,7 +21,7 @@ export interface PageLoader {
   /** Loads a page's chunks once. A failure is remembered until `forgetFailed`. */
   load: (path: ResolvedPath) => Promise<LoadedPage>;
   /** The page, if its chunks are loaded. */
-  ready: (name: PageName) => LoadedPage | undefined;
+  getLoaded: (name: PageName) => LoadedPage | undefined;
   /** Loads a page before its link is followed, with its data and the drawings in its first screen. */
   prefetch: (path: ResolvedPath) => void;
   forgetFailed: () => void;
@@ -82,7 +82,7 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
       if (!loaded.has(path.name)) watchSlowness(path.name, page);
       return page;
     },
-    ready: (name) => loaded.get(name),
+    getLoaded: (name) => loaded.get(name),
     prefetch: (path) => {
       const { name } = path;
       const drawings = pageDrawings(name).map((file) => fetch(file));
@@ -117,5 +117,5 @@ export const usePageLoader = (): PageLoader => {
 /** The page of an address. Suspends until it is loaded; throws if its chunk does not load. */
 export const useLoadedPage = (path: ResolvedPath): LoadedPage => {
   const loader = usePageLoader();
-  return loader.ready(path.name) ?? use(loader.load(path));
+  return loader.getLoaded(path.name) ?? use(loader.load(path));
 };

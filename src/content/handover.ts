@@ -20,5 +20,5 @@ const moments: readonly Omit<OfficeAtHandover, 'city'>[] = [
 
 /** In the order of the shifts. */
 export const handover: readonly OfficeAtHandover[] = moments
-  .map((moment, at) => ({ ...moment, city: site.offices[at]?.city.split(',')[0] ?? '' }))
+  .map((moment, index) => ({ ...moment, city: site.offices[index]?.city.split(',')[0] ?? '' }))
   .reverse();

@@ -19,9 +19,9 @@ export const servicesTexts = {
   /** Headings of the three parts of a service's diagram, and its label. */
   flow: {
     label: 'The service in one line',
-    goesIn: 'What goes in',
+    inputs: 'What goes in',
     work: 'What we do',
-    held: 'What you receive',
+    results: 'What you receive',
   },
   included: 'Included',
   excluded: 'Not included',

@@ -19,8 +19,8 @@ const clocks: readonly Shift[] = [
 
 /** All offices with their time zones and shifts. */
 export const shiftOffices = (): (Office & Shift)[] =>
-  site.offices.map((office, at) => {
-    const clock = clocks[at];
+  site.offices.map((office, index) => {
+    const clock = clocks[index];
     if (!clock) throw new Error(`shifts.ts has no clock for ${office.city}`);
     return { ...office, ...clock };
   });

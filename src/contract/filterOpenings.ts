@@ -46,7 +46,7 @@ const toFilterCounts = (counted: ReadonlyMap<string, number>, chosen: readonly s
   [...new Set([...counted.keys(), ...chosen])]
     .map((value) => ({ value, count: counted.get(value) ?? 0 }))
     .toSorted((a, b) => b.count - a.count || collator.compare(a.value, b.value))
-    .filter(({ value }, at) => at < MAX_FILTER_VALUES || chosen.includes(value));
+    .filter(({ value }, index) => index < MAX_FILTER_VALUES || chosen.includes(value));
 
 /** Openings that close soonest first, the others in their given order. */
 const soonestFirst = <Candidate extends FilterableOpening>(found: readonly Candidate[]): Candidate[] =>

@@ -39,7 +39,7 @@ export const toListQuery = (query: URLSearchParams | string): string => {
   return listQuery.toString();
 };
 
-/** The list call's query for one page of the list, from the result of `listQueryOf`. */
+/** The list call's query for one page of the list, from the result of `toListQuery`. */
 export const partQuery = (listQuery: string): string => {
   const params = new URLSearchParams(listQuery);
   const { page } = readFilters(params).filters;

@@ -20,7 +20,7 @@ describe('the settings that build and server share', () => {
     expect(() => readBuildSettings(bad)).toThrow(errorsOf(bad).join('\n'));
   });
 
-  it('record which of them were set, and are stripped of blanks and trailing slashes', () => {
+  it('record which of them were set, and are stripped of spaces and trailing slashes', () => {
     const { settings, given } = readSiteSettings({
       SITE_URL: ' https://www.example.com/ ',
       RETENTION_DAYS: '',

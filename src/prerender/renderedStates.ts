@@ -33,10 +33,10 @@ const receipt: Receipt = {
 };
 
 /** More than are shown at once. */
-const found: readonly FoundEntry[] = Array.from({ length: 9 }, (_, at) => ({
+const found: readonly FoundEntry[] = Array.from({ length: 9 }, (_, index) => ({
   kind: 'service',
   title: 'Network audit',
-  url: `/${at}`,
+  url: `/${index}`,
   lead: 'A network',
   onPage: ['network'],
 }));

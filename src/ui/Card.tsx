@@ -20,7 +20,7 @@ interface CardProps {
 /** A card with one real link, its title, which the stylesheet stretches over the whole card. */
 export const Card = ({ page, text, more, practice, icon }: CardProps) => (
   <BootstrapCard data-practice={practice}>
-    <span className="card-mark">{icon ?? (practice && <Icon name={practiceIcons[practice]} />)}</span>
+    <span className="card-icon">{icon ?? (practice && <Icon name={practiceIcons[practice]} />)}</span>
     <BootstrapCard.Title as="h3">
       <PageLink page={page} />
     </BootstrapCard.Title>

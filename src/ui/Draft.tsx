@@ -14,7 +14,7 @@ export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
   const wasDiscarded = kind === 'discarded' && !hasEntries;
   return (
     // Reserves the height of the line, which only a script can show.
-    <div className="draft-line form-text mt-3" data-room={kind === 'none' ? draftTexts.kept : undefined}>
+    <div className="draft-line form-text mt-3" data-reserve={kind === 'none' ? draftTexts.kept : undefined}>
       <span role="status">{wasDiscarded && draftTexts.discarded}</span>
       {kind !== 'none' && !wasDiscarded && <span>{draftTexts.kept}</span>}
       {kind !== 'none' && kind !== 'restored' && hasEntries && (

@@ -28,8 +28,8 @@ export const FactTable = ({ head, rows, labelledBy }: FactTableProps) => (
       {rows.map(([name, ...cells]) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          {cells.map((text, at) => (
-            <td key={head[at + 1]} data-head={cells.length > 1 ? head[at + 1] : undefined}>
+          {cells.map((text, index) => (
+            <td key={head[index + 1]} data-head={cells.length > 1 ? head[index + 1] : undefined}>
               {text}
             </td>
           ))}

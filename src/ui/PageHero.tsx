@@ -40,11 +40,11 @@ export const PageHero = ({
     </>
   );
   return (
-    <div className="page-head" data-practice={practice}>
-      <div className="container" data-drawn={drawing ? '' : undefined}>
+    <div className="page-hero" data-practice={practice}>
+      <div className="container" data-has-drawing={drawing ? '' : undefined}>
         <Breadcrumb name={name} {...(current === undefined ? {} : { current })} />
         {practice && (
-          <span className="page-head-mark">
+          <span className="page-hero-icon">
             <IconShape path={practiceShapes[practiceIcons[practice]]} />
           </span>
         )}

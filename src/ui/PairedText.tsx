@@ -9,7 +9,7 @@ interface PairedTextProps {
 
 /** Paragraphs in two columns, or beside a drawing, so that a wide page has no empty half. */
 export const PairedText = ({ paragraphs, children }: PairedTextProps) => (
-  <div className={styles.pairedText} data-drawn={Boolean(children) || undefined}>
+  <div className={styles.pairedText} data-has-drawing={Boolean(children) || undefined}>
     {paragraphs.map((text) => (
       <p key={text}>{text}</p>
     ))}

@@ -35,7 +35,7 @@ export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
     button.current?.focus({ preventScroll: true });
   }, [hasButton]);
 
-  const words = (
+  const content = (
     <>
       {label}
       <span className="visually-hidden">{about}</span>
@@ -51,11 +51,11 @@ export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
         hidden={!hasButton}
         onClick={onOpen}
       >
-        {words}
+        {content}
       </button>
       {/* Its visitor may have opened it before React came. */}
       <details ref={details} hidden={hasButton} suppressHydrationWarning onToggle={look}>
-        <summary className="btn btn-quiet">{words}</summary>
+        <summary className="btn btn-quiet">{content}</summary>
         {children}
       </details>
     </div>

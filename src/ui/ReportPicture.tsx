@@ -12,7 +12,7 @@ export const ReportPicture = () => {
   const titleId = useId();
   return (
     <Section title={title} tone="tint" className={styles.report}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{text}</p>
         <SampleLabel>{sample}</SampleLabel>
         <PageLink className="arrow-link" page="sampleDocuments" hash="monthly-report">

@@ -1,4 +1,4 @@
 /** Marks something as a sample. */
 export const SampleLabel = ({ children }: { children: string }) => (
-  <span className="sample-mark">{children}</span>
+  <span className="sample-label">{children}</span>
 );

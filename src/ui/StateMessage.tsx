@@ -25,7 +25,7 @@ export const StateMessage = ({
 }: StateMessageProps) => (
   <div className="state-message" role={role}>
     {icon && (
-      <span className="state-message-mark">
+      <span className="state-message-icon">
         <Icon name={icon} />
       </span>
     )}

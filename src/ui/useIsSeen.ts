@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * Whether half of an element has been in view, if it was below the viewport at first; once true it stays true.
  * Undefined for an element that was visible from the start, which must not be hidden to be animated.
  *
- * @param margin the part of the window that does not count, in IntersectionObserver's format
+ * @param margin IntersectionObserver's `rootMargin`
  */
 export const useIsSeen = (element: RefObject<Element | null>, margin = '0px'): boolean | undefined => {
   const [isSeen, setIsSeen] = useState<boolean>();

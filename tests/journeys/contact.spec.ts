@@ -2,7 +2,7 @@ import { draftTexts } from '../../src/content/draftTexts.ts';
 import { pages } from '../../src/content/pages.ts';
 import { site } from '../../src/content/site.ts';
 import { expect, open, test } from '../support/journey.ts';
-import { expectKept, field, visitor, write } from '../support/messageForm.ts';
+import { expectEntriesKept, field, visitor, write } from '../support/messageForm.ts';
 
 test('Reach Us passes on the service, and typed text stays', async ({ page }) => {
   await open(page, '/network_audit');
@@ -26,10 +26,10 @@ test('typed text survives the privacy link beside the button, the way back, and 
   await expect(page.locator('#privacy')).toBeFocused();
   await page.goBack();
   await expect(page.getByText(draftTexts.restored)).toBeVisible();
-  await expectKept(page, 'Request a Quote');
+  await expectEntriesKept(page, 'Request a Quote');
   await page.reload();
   await expect(page.getByText(draftTexts.restored)).toBeVisible();
-  await expectKept(page, 'Request a Quote');
+  await expectEntriesKept(page, 'Request a Quote');
   await page.getByRole('button', { name: draftTexts.discard }).click();
   await expect(field(page, 'Name')).toHaveValue('');
 });

@@ -10,7 +10,7 @@ const themes = themeVariables();
 /** The specification's two text colours: the token of each theme, and the icon beside the text. */
 const expectColoured = async (sentence: Locator, { theme, token }: { theme: Theme; token: string }) => {
   const colour = themes[theme].get(token) ?? '';
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const [red, green, blue] = [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16));
   await expect(sentence).toHaveCSS('color', `rgb(${red}, ${green}, ${blue})`);
 };
 

@@ -5,4 +5,4 @@ export const headingLevels = (): number[] =>
 /** Whether the first heading is the only one of level 1, and no level is skipped after it. */
 export const isValidOutline = (levels: readonly number[]): boolean =>
   levels[0] === 1 &&
-  levels.every((level, at) => at === 0 || (level > 1 && level <= (levels[at - 1] ?? 0) + 1));
+  levels.every((level, index) => index === 0 || (level > 1 && level <= (levels[index - 1] ?? 0) + 1));

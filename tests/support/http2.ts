@@ -30,7 +30,7 @@ export const askOverHttp2 = (
     const chunks: Buffer[] = [];
     request.on('response', (head, _flags, raw) => {
       answer = head;
-      names = raw.filter((_, at) => at % 2 === 0);
+      names = raw.filter((_, index) => index % 2 === 0);
     });
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('error', fail);

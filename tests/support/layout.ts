@@ -36,10 +36,10 @@ export const layoutErrors = (page: Page): Promise<string[]> =>
     return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...problems] : problems;
   });
 
-/** Words broken across two lines without a hyphen or a sign to break at, one line each. */
+/** Words broken across two lines at no hyphen or similar character. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Text between blanks, split at the signs after which a line may end. An address has no blank to break at.
+    // Text between spaces, split at the characters after which a line may break. An address has no spaces.
     const WORD = /(?<![^\s\p{Pd}/])[^\s\p{Pd}/@]{2,}(?![^\s\p{Pd}/])/gu;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

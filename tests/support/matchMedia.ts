@@ -28,7 +28,7 @@ export const fakeMedia = (query: string) => {
   });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: answer });
   return {
-    turn: (matches: boolean) => {
+    setMatches: (matches: boolean) => {
       isTrue = matches;
       for (const listener of listeners) listener();
     },

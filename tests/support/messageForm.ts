@@ -27,7 +27,7 @@ export const write = async (page: Page, subject: string, choice = '') => {
   if (choice) await dropdown(page).selectOption(choice);
 };
 
-export const expectKept = async (page: Page, choice = '') => {
+export const expectEntriesKept = async (page: Page, choice = '') => {
   for (const [label, value] of Object.entries(visitor)) await expect(field(page, label)).toHaveValue(value);
   if (choice) await expect(dropdown(page)).toHaveValue(choice);
 };

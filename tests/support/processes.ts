@@ -25,11 +25,11 @@ export const startProcesses = async (
     text: 'drop schema public cascade; create schema public',
   });
   const ports: number[] = [];
-  for (let at = 0; at < count; at += 1) ports.push(await freePort());
+  for (let index = 0; index < count; index += 1) ports.push(await freePort());
   const servers = await Promise.all(
-    ports.map((port, at) =>
+    ports.map((port, index) =>
       startServer(
-        { DATABASE_URL: databaseUrl, PORT: String(port), ...env, ...(at === 0 && first) },
+        { DATABASE_URL: databaseUrl, PORT: String(port), ...env, ...(index === 0 && first) },
         START_TIMEOUT_MS,
       ),
     ),

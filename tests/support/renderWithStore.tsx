@@ -17,7 +17,7 @@ export const renderWithStore = (page: ReactNode) => {
   return {
     store,
     /** Each action with its payload, in order. */
-    story: () =>
+    actions: () =>
       actions
         .filter(({ type }) => !type.startsWith('api/') && !type.startsWith('__rtkq'))
         .map(({ type, payload }) => (payload === undefined ? [type] : [type, payload])),

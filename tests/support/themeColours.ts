@@ -33,7 +33,7 @@ const channels = (colour: string): number[] => {
   const digits = colour.replace('#', '');
   const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   if (!/^[0-9a-f]{6}$/i.test(long)) throw new Error(`Not a hexadecimal colour: '${colour}'`);
-  return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255);
+  return [0, 2, 4].map((index) => Number.parseInt(long.slice(index, index + 2), 16) / 255);
 };
 
 const luminance = (colour: string): number => {

@@ -26,7 +26,7 @@ export const HeaderSearch = () => {
     if (target instanceof HTMLElement) target.focus();
     dispatch(overlayDismissed());
   };
-  const holder = useDismissal<HTMLDivElement>(isOpen, (by) => {
+  const container = useDismissal<HTMLDivElement>(isOpen, (by) => {
     if (by === 'escape') close();
     else dispatch(overlayDismissed());
   });
@@ -37,7 +37,7 @@ export const HeaderSearch = () => {
     </>
   );
   return (
-    <div ref={holder}>
+    <div ref={container}>
       <PageLink page="search" className={joinClasses(styles.stripLink, 'without-script')}>
         {icon}
       </PageLink>

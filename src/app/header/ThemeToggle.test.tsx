@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-const shown = () => {
+const shownThemes = () => {
   const { bsTheme, themeChoice } = document.documentElement.dataset;
   return [themeChoice, bsTheme];
 };
@@ -27,7 +27,7 @@ it('cycles through system, light and dark, and stores the choice', async () => {
     ['system', 'light'],
   ]) {
     await press();
-    expect([...shown(), localStorage.getItem('theme')]).toEqual([choice, theme, choice]);
+    expect([...shownThemes(), localStorage.getItem('theme')]).toEqual([choice, theme, choice]);
   }
 });
 
@@ -38,16 +38,16 @@ it('applies to the current page if the browser stores nothing', async () => {
   render(<ThemeToggle />);
   await press();
   await press();
-  expect(shown()).toEqual(['dark', 'dark']);
+  expect(shownThemes()).toEqual(['dark', 'dark']);
 });
 
 it('starts from the choice that the document was painted with, and follows another tab', async () => {
   document.documentElement.dataset['themeChoice'] = 'light';
   render(<ThemeToggle />);
   await press();
-  expect(shown()).toEqual(['dark', 'dark']);
+  expect(shownThemes()).toEqual(['dark', 'dark']);
   fromOtherTab('light');
-  expect(shown()).toEqual(['light', 'light']);
+  expect(shownThemes()).toEqual(['light', 'light']);
   fromOtherTab(null);
-  expect(shown()).toEqual(['system', 'light']);
+  expect(shownThemes()).toEqual(['system', 'light']);
 });

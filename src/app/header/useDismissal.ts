@@ -7,13 +7,13 @@ export type DismissedBy = 'escape' | 'elsewhere';
  * While `isOpen`, calls `onDismiss` on Esc, and when the pointer or the focus goes outside the element of the returned
  * ref. That element includes the button that opens it, whose own click would otherwise open it again.
  */
-export const useDismissal = <Holder extends HTMLElement>(
+export const useDismissal = <Container extends HTMLElement>(
   isOpen: boolean,
   onDismiss: (by: DismissedBy) => void,
 ) => {
-  const holder = useRef<Holder>(null);
+  const container = useRef<Container>(null);
   const onElsewhere = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !holder.current?.contains(target)) onDismiss('elsewhere');
+    if (target instanceof Node && !container.current?.contains(target)) onDismiss('elsewhere');
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isComposing(event)) onDismiss('escape');
@@ -29,5 +29,5 @@ export const useDismissal = <Holder extends HTMLElement>(
       document.removeEventListener('keydown', onKey);
     };
   }, [isOpen]);
-  return holder;
+  return container;
 };

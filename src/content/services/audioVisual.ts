@@ -2,13 +2,13 @@ import type { ServiceFacts } from './serviceFacts.ts';
 
 export const refreshUpgrade: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['screen', 'Equipment of every age'],
       ['people', 'What its users say'],
       ['calendar', 'A budget date'],
     ],
     work: 'We sort it into keep, repair and replace, then fit and test',
-    held: [
+    results: [
       ['list', 'Inventory of every room'],
       ['plan', 'Wiring drawings'],
       ['check', 'Signed test sheet'],
@@ -34,13 +34,13 @@ export const refreshUpgrade: ServiceFacts = {
 
 export const whiteGlove: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['calendar', 'Date and running order'],
       ['room', 'The room'],
       ['people', 'Guests, some on video'],
     ],
     work: 'A technician rehearses, runs the meeting and stays to the end',
-    held: [
+    results: [
       ['camera', 'Recording, if you asked'],
       ['report', 'Note of what went wrong'],
       ['list', 'Settings sheet to repeat it'],
@@ -61,13 +61,13 @@ export const whiteGlove: ServiceFacts = {
 
 export const dataCabling: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['plan', 'Plans that no longer match'],
       ['tag', 'Sockets without a label'],
       ['screen', 'New desks and screens'],
     ],
     work: 'We trace, pull, label and test every link',
-    held: [
+    results: [
       ['check', 'Test result for every cable'],
       ['plan', 'Plans with socket numbers'],
       ['rack', 'Cabinet layout'],
@@ -94,13 +94,13 @@ export const dataCabling: ServiceFacts = {
 
 export const preventativeMaintenance: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['room', 'Rooms that work today'],
       ['calendar', 'A calendar of visits'],
       ['sound', 'A crackle not yet reported'],
     ],
     work: 'We clean, check, adjust and make a test call',
-    held: [
+    results: [
       ['report', 'Report by room'],
       ['photo', 'Larger faults, photographed'],
       ['invoice', 'What will need money'],
@@ -122,13 +122,13 @@ export const preventativeMaintenance: ServiceFacts = {
 
 export const avDispatched: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['screen', 'A dark screen'],
       ['photo', 'A picture of the fault'],
       ['pin', 'Site and contact'],
     ],
     work: 'A technician comes with parts, finds the cause and fixes it',
-    held: [
+    results: [
       ['contract', 'Signed job sheet'],
       ['photo', 'Pictures before and after'],
       ['tag', 'Serial numbers in and out'],

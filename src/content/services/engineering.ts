@@ -2,13 +2,13 @@ import type { ServiceFacts } from './serviceFacts.ts';
 
 export const applicationDevelopment: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['people', 'Those who do the job'],
       ['form', 'The spreadsheet they use'],
       ['list', 'A wish list'],
     ],
     work: 'We build the top of the list and show it running',
-    held: [
+    results: [
       ['code', 'Source code with its tests'],
       ['book', 'Guides for users and operators'],
       ['fork', 'Notes on each decision'],
@@ -30,13 +30,13 @@ export const applicationDevelopment: ServiceFacts = {
 
 export const devOps: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['code', 'Finished code'],
       ['list', 'A manual checklist'],
       ['clock', 'A release night'],
     ],
     work: 'We build one pipeline to production, with a tested way back',
-    held: [
+    results: [
       ['pipeline', 'A working pipeline'],
       ['archive', 'Files that rebuild environments'],
       ['book', 'Runbook for release and rollback'],
@@ -57,13 +57,13 @@ export const devOps: ServiceFacts = {
 
 export const cloudInfrastructure: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['rack', 'A server room with an end date'],
       ['invoice', 'A cloud bill that grows'],
       ['list', 'All that runs today'],
     ],
     work: 'We prepare the accounts, then move workloads in rehearsed groups',
-    held: [
+    results: [
       ['cloud', 'An environment written as code'],
       ['tag', 'An owner on every resource'],
       ['archive', 'A backup restored as a trial'],
@@ -88,13 +88,13 @@ export const cloudInfrastructure: ServiceFacts = {
 
 export const dataManagement: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['database', 'The old database'],
       ['form', 'Duplicates and odd dates'],
       ['people', 'Those who own the data'],
     ],
     work: 'We rehearse on copies until both sides agree, then move',
-    held: [
+    results: [
       ['database', 'Data in its new home'],
       ['report', 'Reconciliation report'],
       ['book', 'Field catalogue and scripts'],
@@ -119,13 +119,13 @@ export const dataManagement: ServiceFacts = {
 
 export const cyberSecurity: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['list', 'A customer’s questionnaire'],
       ['key', 'Accounts and access rights'],
       ['archive', 'Backups never restored'],
     ],
     work: 'We rank the weak spots and close the worst with your team',
-    held: [
+    results: [
       ['list', 'Register of findings'],
       ['book', 'Short incident plan'],
       ['check', 'Proof of a restored backup'],
@@ -150,13 +150,13 @@ export const cyberSecurity: ServiceFacts = {
 
 export const architectureDesign: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['list', 'What the system must do'],
       ['pipeline', 'What it connects to'],
       ['shield', 'What must never happen'],
     ],
     work: 'We compare designs and prove the one you choose',
-    held: [
+    results: [
       ['plan', 'Drawings to build from'],
       ['fork', 'A short paper for each decision'],
       ['chart', 'Estimate of running costs'],
@@ -181,13 +181,13 @@ export const architectureDesign: ServiceFacts = {
 
 export const maintenanceSupport: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['code', 'Code whose authors have gone'],
       ['bell', 'Faults, by priority'],
       ['shield', 'Security updates'],
     ],
     work: 'We read the code, put tests round it and keep it running',
-    held: [
+    results: [
       ['code', 'Current code and documents'],
       ['report', 'Monthly report'],
       ['check', 'Tests of what matters most'],

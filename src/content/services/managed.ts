@@ -2,13 +2,13 @@ import type { ServiceFacts } from './serviceFacts.ts';
 
 export const serviceDesk: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['phone', 'Phone call'],
       ['mail', 'Email'],
       ['form', 'Web form'],
     ],
     work: 'Every contact gets a ticket, and we see it through',
-    held: [
+    results: [
       ['ticket', 'Ticket history'],
       ['book', 'Knowledge base'],
       ['chart', 'Monthly report'],
@@ -29,13 +29,13 @@ export const serviceDesk: ServiceFacts = {
 
 export const onSiteSupport: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['ticket', 'A ticket with its history'],
       ['laptop', 'The device at fault'],
       ['key', 'A remote connection'],
     ],
     work: 'We reproduce the fault, find its cause and try out the repair',
-    held: [
+    results: [
       ['report', 'The cause, in writing'],
       ['book', 'A note for your first line'],
       ['list', 'Root causes with proposals'],
@@ -60,13 +60,13 @@ export const onSiteSupport: ServiceFacts = {
 
 export const networkOperation: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['bell', 'An alarm at any hour'],
       ['book', 'Your runbook'],
       ['key', 'Access to your devices'],
     ],
     work: 'The shift checks, logs in and repairs, following the runbook',
-    held: [
+    results: [
       ['report', 'Record of each incident'],
       ['book', 'A runbook you can change'],
       ['chart', 'Monthly review of alarms'],
@@ -92,13 +92,13 @@ export const networkOperation: ServiceFacts = {
 
 export const applicationMonitoring: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['person', 'Sign in, search, pay'],
       ['clock', 'Response times'],
       ['list', 'Errors, queues and logs'],
     ],
     work: 'We try each journey from outside and sort trouble from noise',
-    held: [
+    results: [
       ['chart', 'Dashboards by journey'],
       ['phone', 'A call with a first diagnosis'],
       ['report', 'Timeline for the review'],
@@ -119,13 +119,13 @@ export const applicationMonitoring: ServiceFacts = {
 
 export const networkOperationsCenter: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['router', 'Routers, switches, firewalls'],
       ['paths', 'Wireless and lines'],
       ['key', 'Read-only access'],
     ],
     work: 'Operators watch in shifts and ring the person on your rota',
-    held: [
+    results: [
       ['list', 'Short list of real events'],
       ['plan', 'Map of what is watched'],
       ['chart', 'Availability by carrier'],
@@ -151,13 +151,13 @@ export const networkOperationsCenter: ServiceFacts = {
 
 export const avManagedServices: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['room', 'Your meeting rooms'],
       ['camera', 'Their cameras and displays'],
       ['phone', 'A call from the room'],
     ],
     work: 'We test each connected room before the working day',
-    held: [
+    results: [
       ['list', 'Register of rooms'],
       ['report', 'Every fault and its cure'],
       ['chart', 'Usage by room'],
@@ -182,13 +182,13 @@ export const avManagedServices: ServiceFacts = {
 
 export const managedNetwork: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['router', 'Switches, routers, wireless'],
       ['paths', 'Lines and carriers'],
       ['plan', 'Diagrams out of date'],
     ],
     work: 'We put the estate in order, then run, change and plan it',
-    held: [
+    results: [
       ['key', 'Administrator access of your own'],
       ['book', 'A full set of documents'],
       ['calendar', 'Replacements seen coming'],
@@ -210,13 +210,13 @@ export const managedNetwork: ServiceFacts = {
 
 export const assetDeployment: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['box', 'Pallets of new laptops'],
       ['list', 'Who gets what, and where'],
       ['laptop', 'Old machines'],
     ],
     work: 'We prepare, label, deliver, and collect what is replaced',
-    held: [
+    results: [
       ['list', 'Register that matches reality'],
       ['contract', 'Signed delivery notes'],
       ['shield', 'Erasure records'],

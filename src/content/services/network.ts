@@ -2,13 +2,13 @@ import type { ServiceFacts } from './serviceFacts.ts';
 
 export const networkAudit: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['router', 'Devices and configurations'],
       ['rack', 'Open cabinets'],
       ['plan', 'The documents you have'],
     ],
     work: 'We read, look and compare, and change nothing',
-    held: [
+    results: [
       ['list', 'Inventory, findings by risk'],
       ['plan', 'Diagrams of what is there'],
       ['database', 'Raw data in open formats'],
@@ -33,13 +33,13 @@ export const networkAudit: ServiceFacts = {
 
 export const sdWan: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['list', 'What must never stutter'],
       ['cable', 'Private line and broadband'],
       ['box', 'Devices still in boxes'],
     ],
     work: 'We write the rules in words, prove them at one site, roll out',
-    held: [
+    results: [
       ['book', 'Policies and a runbook'],
       ['paths', 'Diagram of paths by site'],
       ['check', 'Record of the tests'],
@@ -60,13 +60,13 @@ export const sdWan: ServiceFacts = {
 
 export const networkDispatched: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['ticket', 'A task as a ticket'],
       ['building', 'Address and contact'],
       ['book', 'The method you approved'],
     ],
     work: 'An engineer joins your call and works as your hands',
-    held: [
+    results: [
       ['list', 'Cables moved, by port'],
       ['tag', 'Serial numbers, old and new'],
       ['photo', 'Pictures of the cabinet'],
@@ -88,13 +88,13 @@ export const networkDispatched: ServiceFacts = {
 
 export const commissioning: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['calendar', 'A date that is fixed'],
       ['building', 'A site to open or close'],
       ['rack', 'Equipment, in or out'],
     ],
     work: 'We plan backwards from your date and work through the list',
-    held: [
+    results: [
       ['contract', 'Acceptance or wiping record'],
       ['photo', 'Cabinets in pictures'],
       ['list', 'Every item and where it went'],
@@ -116,13 +116,13 @@ export const commissioning: ServiceFacts = {
 
 export const networkInstallations: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['box', 'Switches in their boxes'],
       ['router', 'Old units in a tangle'],
       ['clock', 'Hours agreed with you'],
     ],
     work: 'We stage, fit and test, then come back on agreed dates',
-    held: [
+    results: [
       ['plan', 'New diagrams and port list'],
       ['archive', 'Backup of each configuration'],
       ['report', 'Report of each visit'],

@@ -8,9 +8,9 @@ export type NounWithIcon = readonly [sign: LineIcon, name: string];
 export interface ServiceFacts {
   /** A diagram: what goes in, what we do, what the customer gets. The service's icon is in the middle. */
   flow: {
-    goesIn: readonly [NounWithIcon, NounWithIcon, NounWithIcon];
+    inputs: readonly [NounWithIcon, NounWithIcon, NounWithIcon];
     work: string;
-    held: readonly [NounWithIcon, NounWithIcon, NounWithIcon];
+    results: readonly [NounWithIcon, NounWithIcon, NounWithIcon];
   };
   included: readonly string[];
   excluded: readonly string[];

@@ -2,13 +2,13 @@ import type { ServiceFacts } from './serviceFacts.ts';
 
 export const directHire: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['list', 'What to achieve in a year'],
       ['invoice', 'What you can pay'],
       ['people', 'All who look plausible'],
     ],
     work: 'An engineer of the same field sets and discusses an exercise',
-    held: [
+    results: [
       ['report', 'Frank written assessments'],
       ['archive', 'A complete file'],
       ['person', 'A colleague on your payroll'],
@@ -34,13 +34,13 @@ export const directHire: ServiceFacts = {
 
 export const supplementalStaffing: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['list', 'Skills, hours and place'],
       ['calendar', 'A peak with an end'],
       ['key', 'Your tools and access'],
     ],
     work: 'We propose people we have examined, and you choose and direct',
-    held: [
+    results: [
       ['person', 'A named person in your team'],
       ['invoice', 'One invoice, your timesheets'],
       ['report', 'A written handover'],
@@ -65,13 +65,13 @@ export const supplementalStaffing: ServiceFacts = {
 
 export const onsiteEmbedded: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['ticket', 'Tickets from your queue'],
       ['box', 'Deliveries and new starters'],
       ['room', 'Meeting rooms'],
     ],
     work: 'Our technician works at your site, with our supervision and cover',
-    held: [
+    results: [
       ['book', 'A site book'],
       ['report', 'Reports, repeat faults named'],
       ['person', 'A face your people know'],
@@ -98,13 +98,13 @@ export const onsiteEmbedded: ServiceFacts = {
 
 export const professionalResources: ServiceFacts = {
   flow: {
-    goesIn: [
+    inputs: [
       ['contract', 'A statement of work'],
       ['lens', 'The present state'],
       ['people', 'What your people know'],
     ],
     work: 'A specialist works in stages, reviewed by a senior colleague',
-    held: [
+    results: [
       ['check', 'The result that was named'],
       ['fork', 'Decisions and their reasons'],
       ['archive', 'Papers that belong to you'],

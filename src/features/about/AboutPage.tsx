@@ -16,8 +16,8 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
   const [question, company, practices, mission, values] = texts.paragraphs;
   return (
     <>
-      <div className={joinClasses('page-head band-deep', styles.aboutBanner)}>
-        <div className="container" data-drawn="">
+      <div className={joinClasses('page-hero band-deep', styles.aboutBanner)}>
+        <div className="container" data-has-drawing="">
           <Breadcrumb name={name} />
           <h1 tabIndex={-1}>{texts.h1}</h1>
           <p className="lead">{question}</p>

@@ -26,7 +26,7 @@ export const CoreValues = ({ intro }: { intro: string | undefined }) => {
         key: name,
         content: (
           <div className={styles.value}>
-            <span className="value-mark" data-icon={icon}>
+            <span className="value-icon" data-icon={icon}>
               <Icon name={icon} />
             </span>
             <h3>{name}</h3>
@@ -54,7 +54,7 @@ export const Strengths = () => {
         key: title,
         content: (
           <div className={styles.strength}>
-            <span className="value-mark" data-icon={icon}>
+            <span className="value-icon" data-icon={icon}>
               <Icon name={icon} />
             </span>
             <h3>{title}</h3>

@@ -24,10 +24,10 @@ export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
       <Section title={locationTexts.offices}>
         <FactTable
           head={locationTexts.officeFacts}
-          rows={site.offices.map((office, at) => [
+          rows={site.offices.map((office, index) => [
             office.city,
             office.role,
-            turns[at],
+            turns[index],
             <PageLink key={office.city} page="contactUs" hash={officePlace(office)}>
               {locationTexts.address}
             </PageLink>,

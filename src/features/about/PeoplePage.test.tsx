@@ -28,7 +28,7 @@ describe.each([
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('dialog')).toBeNull();
     }
-    expect(visit.story()).toEqual(
+    expect(visit.actions()).toEqual(
       people
         .slice(0, 2)
         .flatMap(({ id }) => [['readMore/descriptionOpened', id], ['readMore/descriptionClosed']]),

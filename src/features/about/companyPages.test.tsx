@@ -12,12 +12,12 @@ beforeEach(preferReducedMotion);
 
 describe('the about page', () => {
   it('stores which value and which reason is shown', async () => {
-    const { story } = renderWithStore(
+    const { actions } = renderWithStore(
       <AboutPage name="aboutUs" page={pages.aboutUs} texts={pageTexts.aboutUs} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Next values' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous reasons' }));
-    expect(story()).toEqual([
+    expect(actions()).toEqual([
       ['about/valueShown', 1],
       ['about/strengthShown', 5],
     ]);

@@ -61,9 +61,9 @@ export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) 
       <p className={styles.text}>{text}</p>
       <p className="no-print">
         {sampleTexts.comesWith}{' '}
-        {services.map((service, at) => (
+        {services.map((service, index) => (
           <span key={service}>
-            {at > 0 && ', '}
+            {index > 0 && ', '}
             <PageLink page={service} />
           </span>
         ))}

@@ -24,8 +24,8 @@ export const DocumentsPage = ({ texts }: ViewProps<'documents'>) => (
           <PrintButton>{sampleTexts.print}</PrintButton>
         </div>
       </div>
-      {sampleDocuments.map((document, at) => (
-        <DocumentSection key={document.id} document={document} isExpanded={at === 0} />
+      {sampleDocuments.map((document, index) => (
+        <DocumentSection key={document.id} document={document} isExpanded={index === 0} />
       ))}
     </PartsSection>
     <ReachUs callToAction="terms" />

@@ -50,7 +50,7 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
     <section id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {isTable && text !== undefined && <p>{text}</p>}
-      {mark !== undefined && !isTable && <p className="example-mark">{mark}</p>}
+      {mark !== undefined && !isTable && <p className="example-label">{mark}</p>}
       <div className={picture && styles.beside}>
         <EvidenceBody part={part} />
         {picture && (

@@ -15,7 +15,7 @@ interface SheetProps {
 export const Sheet = ({ mark, note, className, children }: SheetProps) => (
   <div className={joinClasses(styles.sheet, className)}>
     <p className={styles.mark}>
-      <strong className="example-mark">{mark}</strong> {note !== undefined && <span>{note}</span>}
+      <strong className="example-label">{mark}</strong> {note !== undefined && <span>{note}</span>}
     </p>
     {children}
   </div>

@@ -4,15 +4,15 @@ import { useEffect, type RefObject } from 'react';
 export const useOpenOnPaper = (details: RefObject<HTMLDetailsElement | null>): void => {
   useEffect(() => {
     let wasCollapsed = false;
-    const turn = (isOpen: boolean) => {
+    const openOrClose = (isOpen: boolean) => {
       if (details.current) details.current.open = isOpen;
     };
     const open = () => {
       wasCollapsed ||= details.current?.open === false;
-      turn(true);
+      openOrClose(true);
     };
     const fold = () => {
-      if (wasCollapsed) turn(false);
+      if (wasCollapsed) openOrClose(false);
       wasCollapsed = false;
     };
     window.addEventListener('beforeprint', open);

@@ -38,8 +38,8 @@ const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
 export const FurtherCasesPage = ({ name, texts }: ViewProps<'furtherCases'>) => (
   <>
     <PageHero name={name} title={texts.h1} lead={texts.paragraphs.join(' ')} />
-    {furtherCases.map((study, at) => (
-      <Section key={study.id} tone={at % 2 === 0 ? 'plain' : 'tint'}>
+    {furtherCases.map((study, index) => (
+      <Section key={study.id} tone={index % 2 === 0 ? 'plain' : 'tint'}>
         <FurtherCaseArticle study={study} />
       </Section>
     ))}

@@ -51,7 +51,7 @@ describe('the case studies page', () => {
       expect(more).toHaveAttribute('href', paths[page]);
     }
     const [, second, third] = caseSummaries;
-    expect(visit.story()).toEqual([
+    expect(visit.actions()).toEqual([
       ['tabs/tabChosen', second.id],
       ['tabs/tabChosen', third.id],
     ]);

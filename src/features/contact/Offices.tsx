@@ -113,9 +113,9 @@ export const Offices = ({ hasMaps = false, pattern = buildSettings.mapUrl }: Off
         <p className="needs-js">{contactTexts.mapsFrom(new URL(pattern).host)}</p>
       )}
       <ul className="card-grid">
-        {site.offices.map((office, at) => (
+        {site.offices.map((office, index) => (
           <li key={office.city}>
-            <OfficeCard office={office} turn={turns[at]}>
+            <OfficeCard office={office} turn={turns[index]}>
               {hasMaps && <OfficeMap office={office} pattern={pattern} />}
             </OfficeCard>
           </li>

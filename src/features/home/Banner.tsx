@@ -30,7 +30,7 @@ const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 
 export const Banner = () => {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const at = useAppSelector(selectSlide);
+  const current = useAppSelector(selectSlide);
   const isPointedAt = useAppSelector(selectIsPointedAt);
   const { ref: frame, ...replay } = useReplay<HTMLElement>('banner');
   /** Which link of the shown slide had the focus; -1: none. */
@@ -95,7 +95,7 @@ export const Banner = () => {
               type="button"
               className={styles.heroBar}
               aria-label={sliderTexts.choose(index + 1, title)}
-              aria-current={index === at ? 'true' : undefined}
+              aria-current={index === current ? 'true' : undefined}
               onClick={() => choose(index)}
             />
           ))}
@@ -108,7 +108,7 @@ export const Banner = () => {
         keyboard={false}
         pause={false}
         interval={isRotating ? BANNER_INTERVAL_MS : null}
-        activeIndex={at}
+        activeIndex={current}
         // The library passes the event of a swipe, and none when the interval has passed.
         onSelect={(slide, event) => dispatch(event ? slideChosen(slide) : slideAdvanced(slide))}
         onSlide={noteFocus}

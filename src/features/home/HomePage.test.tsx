@@ -47,7 +47,7 @@ describe('the home page', () => {
     await press(/^Start moving the slides/);
     await press(/^Stop moving the slides/);
     await userEvent.unhover(screen.getByRole('button', { name: /^Next slides/ }));
-    expect(visit.story()).toEqual([
+    expect(visit.actions()).toEqual([
       ['banner/pointerArrived'],
       // jsdom treats every focus as one by keyboard.
       ['banner/rotationStopped'],

@@ -2,8 +2,8 @@ import { slideSprite, type SlideMoment } from '../../content/slideMoments.ts';
 import * as styles from './Banner.module.scss';
 
 /**
- * Three moments that illustrate a slide, and the signal that passes between them. The pictures come from their own
- * file, the text and the skies with the page. Hidden from screen readers, because the slide says the same.
+ * Three moments that illustrate a slide, and the signal that passes between them. The pictures are in a separate file.
+ * Text and skies are part of the page. Hidden from screen readers, because the slide says the same.
  */
 export const MomentsDrawing = ({ moments }: { moments: readonly SlideMoment[] }) => (
   <div className={styles.heroDrawing} aria-hidden="true">

@@ -31,7 +31,7 @@ describe.each(['productList', 'productListTwo'] as const)('the page %s', (name) 
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(button).toHaveFocus();
     }
-    expect(visit.story()).toEqual(
+    expect(visit.actions()).toEqual(
       products[name].flatMap(({ id }) => [
         ['readMore/descriptionOpened', id],
         ['readMore/descriptionClosed'],

@@ -78,6 +78,6 @@ it('shows it again after every search, and removes it when pages are found', asy
   await ask('audio');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(selectHasNoPages(visit.store.getState())).toBe(false);
-  expect(visit.story().filter(([type]) => type === 'keyword/keywordSearched')).toHaveLength(3);
-  expect(visit.story()).toContainEqual(['keyword/keywordChanged', 'audio']);
+  expect(visit.actions().filter(([type]) => type === 'keyword/keywordSearched')).toHaveLength(3);
+  expect(visit.actions()).toContainEqual(['keyword/keywordChanged', 'audio']);
 });

@@ -30,9 +30,9 @@ const Quoted = ({ text }: { text: string }) => (
 );
 
 const Highlighted = ({ text, words }: { text: string; words: readonly string[] }) =>
-  text.split(WORD).map((piece, at) => {
-    const isHighlighted = at % 2 === 1 && words.includes(toTerm(piece) ?? '');
-    return isHighlighted ? <mark key={at}>{piece}</mark> : piece;
+  text.split(WORD).map((piece, index) => {
+    const isHighlighted = index % 2 === 1 && words.includes(toTerm(piece) ?? '');
+    return isHighlighted ? <mark key={index}>{piece}</mark> : piece;
   });
 
 /** The number of results, and their query. */

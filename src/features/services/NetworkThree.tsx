@@ -9,9 +9,9 @@ export const NetworkThree = () => (
   <Section title={networkThree.title}>
     <FactTable
       head={[servicesTexts.ladder.service, ...networkThree.rows.map(([what]) => what)]}
-      rows={networkThree.services.map((name, at) => [
+      rows={networkThree.services.map((name, index) => [
         pages[name].title,
-        ...networkThree.rows.map((row) => row[at + 1]),
+        ...networkThree.rows.map((row) => row[index + 1]),
       ])}
     />
   </Section>

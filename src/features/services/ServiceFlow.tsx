@@ -25,13 +25,13 @@ interface ServiceFlowProps {
  * A service as a diagram: what goes in, what we do with it, what the customer gets. Its words are text in reading
  * order; icons and lines only connect them.
  */
-export const ServiceFlow = ({ name, flow: { goesIn, work, held } }: ServiceFlowProps) => {
+export const ServiceFlow = ({ name, flow: { inputs, work, results } }: ServiceFlowProps) => {
   const { label, ...stages } = servicesTexts.flow;
   return (
     <ol className={styles.flow} aria-label={label}>
       <li>
-        <p>{stages.goesIn}</p>
-        <Nouns nouns={goesIn} />
+        <p>{stages.inputs}</p>
+        <Nouns nouns={inputs} />
       </li>
       <li>
         <p>{stages.work}</p>
@@ -41,8 +41,8 @@ export const ServiceFlow = ({ name, flow: { goesIn, work, held } }: ServiceFlowP
         </div>
       </li>
       <li>
-        <p>{stages.held}</p>
-        <Nouns nouns={held} />
+        <p>{stages.results}</p>
+        <Nouns nouns={results} />
       </li>
     </ol>
   );

@@ -56,8 +56,8 @@ interface ServicePartsProps {
  */
 export const ServiceParts = ({ name, practice, texts }: ServicePartsProps) => (
   <div className={styles.serviceParts} data-practice={practice}>
-    {texts.paragraphs.map((text, at) => {
-      const part = parts[at];
+    {texts.paragraphs.map((text, index) => {
+      const part = parts[index];
       return (
         <Fragment key={text}>
           <section>

@@ -39,11 +39,11 @@ describe('a practice page', () => {
 
   it('links a ticked situation to the service that fits it', async () => {
     for (const { situation, service } of whichOne.engineering) {
-      const tick = screen.getByRole('checkbox', { name: situation });
-      await userEvent.click(tick);
+      const checkbox = screen.getByRole('checkbox', { name: situation });
+      await userEvent.click(checkbox);
       const answer = within(screen.getByRole('status')).getByRole('link', { name: pages[service].title });
       expect(answer).toHaveAttribute('href', paths[service]);
-      await userEvent.click(tick);
+      await userEvent.click(checkbox);
     }
   });
 
@@ -77,16 +77,16 @@ describe("a service's drawing", () => {
     render(<ServiceFlow name="devOps" flow={flow} />);
     const stages = [...screen.getByRole('list', { name: servicesTexts.flow.label }).children];
     expect(stages.map(({ textContent }) => textContent)).toEqual([
-      [servicesTexts.flow.goesIn, ...flow.goesIn.map(([, noun]) => noun)].join(''),
+      [servicesTexts.flow.inputs, ...flow.inputs.map(([, noun]) => noun)].join(''),
       servicesTexts.flow.work + flow.work,
-      [servicesTexts.flow.held, ...flow.held.map(([, noun]) => noun)].join(''),
+      [servicesTexts.flow.results, ...flow.results.map(([, noun]) => noun)].join(''),
     ]);
     const icons = [...document.querySelectorAll('svg')];
     expect(icons.map((icon) => icon.getAttribute('aria-hidden'))).toEqual(Array(7).fill('true'));
     expect(icons.map((icon) => icon.querySelector('use')?.getAttribute('href')?.split('#')[1])).toEqual([
-      ...flow.goesIn.map(([icon]) => icon),
+      ...flow.inputs.map(([icon]) => icon),
       'pipeline',
-      ...flow.held.map(([icon]) => icon),
+      ...flow.results.map(([icon]) => icon),
     ]);
   });
 });
@@ -104,7 +104,7 @@ describe('the overview', () => {
   });
 
   it('shows only the chosen practice, and all of them again', async () => {
-    const { story } = renderWithStore(
+    const { actions } = renderWithStore(
       <ServicesOverviewPage name="ourServices" page={pages.ourServices} texts={services.ourServices} />,
     );
     await userEvent.click(screen.getByRole('button', { name: pages.networkInfrastructure.title }));
@@ -112,7 +112,7 @@ describe('the overview', () => {
     expect(screen.queryByRole('link', { name: pages.devOps.title })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: servicesTexts.showAll }));
     expect(screen.getByRole('link', { name: pages.devOps.title })).toBeVisible();
-    expect(story()).toEqual([
+    expect(actions()).toEqual([
       ['services/practiceChosen', 'network'],
       ['services/practiceChosen', null],
     ]);

@@ -54,8 +54,8 @@ export const SolutionPage = ({ name: page, texts }: ViewProps<'solution'>) => {
     <>
       <PageHero name={name} title={texts.h1} lead={texts.shorttitle && `${texts.shorttitle}.`} />
       <PartsSection page={name} parts={sections}>
-        {sections.map((section, at) => (
-          <SolutionPart key={section.id} section={section} text={texts.paragraphs[at] ?? ''} />
+        {sections.map((section, index) => (
+          <SolutionPart key={section.id} section={section} text={texts.paragraphs[index] ?? ''} />
         ))}
       </PartsSection>
       <Section title={servicesTexts.parts} tone="tint">

@@ -19,11 +19,11 @@ interface LayerProps extends WorldMapProps {
 /** Over a picture of the map: names, and pins that respond to the pointer. */
 const Layer = ({ places, viewBox, isNamed, chosen, onChoose }: LayerProps) => {
   const isHydrated = useIsHydrated();
-  const pins = places.map((place) => ({ place, at: naturalEarth(place.longitude, place.latitude) }));
+  const pins = places.map((place) => ({ place, position: naturalEarth(place.longitude, place.latitude) }));
   return (
     <svg viewBox={viewBox}>
       {isHydrated &&
-        pins.map(({ place: { name }, at: [x, y] }) => (
+        pins.map(({ place: { name }, position: [x, y] }) => (
           <circle
             key={name}
             className={name === chosen ? 'is-chosen' : undefined}
@@ -35,7 +35,7 @@ const Layer = ({ places, viewBox, isNamed, chosen, onChoose }: LayerProps) => {
         ))}
       {pins
         .filter(({ place }) => isNamed(place))
-        .map(({ place: { name }, at: [x, y] }) => (
+        .map(({ place: { name }, position: [x, y] }) => (
           <text key={name} x={x} y={y}>
             {name.split(',')[0]}
           </text>

@@ -24,7 +24,7 @@ const NEAR = '400px 0px';
  * A row that becomes a slider once it is near the viewport. Before that, without JavaScript and in print it is a plain
  * list of all items, in which Previous and Next change the order.
  */
-export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }: SliderProps) => {
+export const Slider = ({ title, what, shown, motion, intro, at: index, items, onShown }: SliderProps) => {
   const titleId = useId();
   const { ref: frame, ...replay } = useReplay<HTMLDivElement>(title);
   const list = useRef<HTMLUListElement>(null);
@@ -39,7 +39,7 @@ export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }
     onStop: () => setRotation('stopped'),
   });
   const count = items.length;
-  const toIndex = (at: number) => (at + from + count) % count;
+  const toIndex = (index: number) => (index + from + count) % count;
 
   useEffect(() => {
     if (!frame.current || !('IntersectionObserver' in window)) return;
@@ -91,7 +91,7 @@ export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }
     >
       <div className="slider-head">
         <h2 id={titleId}>{title}</h2>
-        {at !== undefined && <p className="slider-place">{sliderTexts.place(at + 1, count)}</p>}
+        {index !== undefined && <p className="slider-place">{sliderTexts.place(index + 1, count)}</p>}
         <SliderButtons what={what} rotation={movesItself ? { isOn, toggle } : undefined} onStep={step} />
       </div>
       {intro}
@@ -101,7 +101,7 @@ export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }
           shown={shown}
           motion={motion}
           isRotating={movesItself && isRotating}
-          onShown={(at) => onShown?.(toIndex(at))}
+          onShown={(index) => onShown?.(toIndex(index))}
         >
           {ordered.map(({ key, content }) => (
             <div className="slider-cell" key={key}>

@@ -32,7 +32,7 @@ it('labels the fields word for word and says which are required', async () => {
   expect(screen.getByRole('group', { name: 'Your resume' })).toBeVisible();
 });
 
-it('fills in job role and job id, to be read and focused but not changed', async () => {
+it('fills in job role and job id, which can be focused but not changed', async () => {
   await openForm();
   const role = field(/^Job Role/);
   expect(role).toHaveValue('Network Engineer');
@@ -97,8 +97,8 @@ it.each([
     '123',
     'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',
   ],
-  ['name of blanks', /^Name/, '   ', 'Enter your name'],
-])('refuses a %s with an error above the field and tied to it', async (_, label, text, sentence) => {
+  ['name of spaces', /^Name/, '   ', 'Enter your name'],
+])('refuses a %s with an error above the field and associated with it', async (_, label, text, sentence) => {
   const { server } = await openForm();
   await fillIn();
   await replace(label, text);
@@ -195,11 +195,11 @@ it('says beside the button what is stored, for how long, who reads it and how to
 
 it('asks for consent to longer storage, off by default, and sends it with the application', async () => {
   const { server } = await openForm();
-  const tick = screen.getByRole('checkbox', { name: /^Keep my application for two years \(730 days\)/ });
-  expect(tick).not.toBeChecked();
-  expect(tick).not.toBeRequired();
+  const checkbox = screen.getByRole('checkbox', { name: /^Keep my application for two years \(730 days\)/ });
+  expect(checkbox).not.toBeChecked();
+  expect(checkbox).not.toBeRequired();
   await fillIn();
-  await userEvent.click(tick);
+  await userEvent.click(checkbox);
   await pressSend();
   await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
   expect(JSON.parse(server.seen(APPLY)[0]?.text ?? '')).toHaveProperty('consent', CONSENT_VERSION);

@@ -5,12 +5,12 @@ import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 
 const many = (count: number): OpeningSummary[] =>
-  Array.from({ length: count }, (_, at) => ({
+  Array.from({ length: count }, (_, index) => ({
     ...sampleOpening,
-    id: at + 1,
-    job_title: `Engineer ${at + 1}`,
-    location: at % 2 === 0 ? 'London' : 'Remote in Ireland or Germany',
-    employment_type: at % 3 === 0 ? 'contract' : 'full-time',
+    id: index + 1,
+    job_title: `Engineer ${index + 1}`,
+    location: index % 2 === 0 ? 'London' : 'Remote in Ireland or Germany',
+    employment_type: index % 3 === 0 ? 'contract' : 'full-time',
     salary_range: '£40,000',
     closing_date: '2030-01-31',
   }));

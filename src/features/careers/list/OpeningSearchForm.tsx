@@ -88,10 +88,10 @@ export const FilterPanel = ({ name, counts, chosen, onToggle }: FilterPanelProps
         <legend className="visually-hidden">{texts.filters[name]}</legend>
         {counts.length === 0 && <p>{texts.noValue}</p>}
         <ul>
-          {counts.map(({ value, count }, at) => (
+          {counts.map(({ value, count }, index) => (
             <li key={value} className="tick">
               <input
-                id={`${id}${at}`}
+                id={`${id}${index}`}
                 className="form-check-input"
                 type="checkbox"
                 name={name}
@@ -99,7 +99,7 @@ export const FilterPanel = ({ name, counts, chosen, onToggle }: FilterPanelProps
                 checked={chosen.includes(value)}
                 onChange={({ target }) => onToggle(value, target.checked)}
               />
-              <label htmlFor={`${id}${at}`}>
+              <label htmlFor={`${id}${index}`}>
                 {texts.valueOf(value)}{' '}
                 {count !== undefined && <span className={styles.number}>({count})</span>}
               </label>
@@ -184,7 +184,7 @@ export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: Openin
           autoComplete="off"
           onSubmit={submit}
         >
-          <div className={styles.words}>
+          <div className={styles.searchWords}>
             <SearchField
               ref={field}
               label={texts.search}

@@ -35,6 +35,6 @@ it('matches the beginnings of words, whatever their case and accents', () => {
 });
 
 it('returns twenty at a time', () => {
-  const many = Array.from({ length: 45 }, (_, at) => opening(at + 1));
+  const many = Array.from({ length: 45 }, (_, index) => opening(index + 1));
   expect(findOpenings(many, 'page=3').openings.map(({ id }) => id)).toEqual([41, 42, 43, 44, 45]);
 });
