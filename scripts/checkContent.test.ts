@@ -31,6 +31,14 @@ describe('npm run check:content', () => {
     ['paths.ts', /\n {2}networkAudit: .*/, '', "paths.ts: 'networkAudit' has a page record but no address"],
     ['pages.ts', /\n {2}networkAudit: [^}]*\},/, '', "'networkAudit' has an address in paths.ts but no page"],
     ['catalogue.ts', /.*network\.services.*/, '', "catalogue.ts: 'networkAudit' has a page but no search"],
+    ['whichOne.ts', /.*'networkAudit'.*/, '', "whichOne.ts: 'networkAudit' has a page but no situation"],
+    ['services/serviceIcons.ts', "'lens'", "'paths'", "'networkAudit' has the same icon as 'sdWan'"],
+    [
+      'pageTexts/network.ts',
+      'is often Network Installations',
+      'is installing',
+      "last paragraph of 'networkAudit'",
+    ],
     ['pageTexts/network.ts', 'Network audit', 'Network dispatched services', 'has the same h1 as'],
     ['menuPages.ts', "'careerPosts',", "'careerPosts', 'aboutUs',", "'aboutUs' is both in the menu"],
   ])('reports a mistake in %s', (file, text, replacement, message) => {

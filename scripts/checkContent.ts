@@ -4,10 +4,17 @@ import { pathToFileURL } from 'node:url';
 
 interface PageRecord {
   kind: string;
+  title: string;
   texts: string;
   practice?: string;
   parent?: string;
   isHidden?: boolean;
+}
+
+interface PageTexts {
+  h1: string;
+  description: string;
+  paragraphs: readonly string[];
 }
 
 interface PracticeRecord {
@@ -21,11 +28,13 @@ interface SiteContent {
   pages: Readonly<Record<string, PageRecord>>;
   practices: Readonly<Record<string, PracticeRecord>>;
   serviceLines: Readonly<Record<string, unknown>>;
-  nearestServices: Readonly<Record<string, unknown>>;
+  nearestServices: Readonly<Record<string, string>>;
+  serviceIcons: Readonly<Record<string, string>>;
+  whichOne: Readonly<Record<string, readonly { service: string }[]>>;
   menuPages: readonly string[];
   notInMenu: readonly string[];
   /** The texts of each page, by the file of `src/content/pageTexts`. */
-  pageTexts: Readonly<Record<string, Readonly<Record<string, { h1: string; description: string }>>>>;
+  pageTexts: Readonly<Record<string, Readonly<Record<string, PageTexts>>>>;
 }
 
 const FOLDER = resolve('src/content');
@@ -34,7 +43,10 @@ const load = async (file: string) =>
   (await import(pathToFileURL(join(FOLDER, file)).href)) as Record<string, unknown>;
 
 const readContent = async (): Promise<SiteContent> => {
-  const files = ['paths', 'pages', 'practices', 'serviceLines', 'nearestServices', 'menuPages'];
+  const files = [
+    ...['paths', 'pages', 'practices', 'menuPages'],
+    ...['serviceLines', 'nearestServices', 'services/serviceIcons', 'whichOne'],
+  ];
   const tables = await Promise.all(files.map((file) => load(`${file}.ts`)));
   const areas = readdirSync(join(FOLDER, 'pageTexts')).filter((file) => !file.includes('.test.'));
   const pageTexts = await Promise.all(
@@ -79,15 +91,26 @@ const listServices = (practice: PracticeRecord | undefined): readonly string[] =
 ];
 
 const checkService = (name: string, page: PageRecord, content: SiteContent): string[] => {
-  const { practices, serviceLines, nearestServices } = content;
+  const { pages, pageTexts, practices, serviceLines, nearestServices, serviceIcons, whichOne } = content;
   const lists = Object.keys(practices).filter((key) => listServices(practices[key]).includes(name));
+  const nearest = pages[nearestServices[name] ?? ''];
+  const lastText = pageTexts[page.texts]?.[name]?.paragraphs.at(-1);
   return [
     ...(lists.length === 0 ? [`practices.ts: '${name}' has a page but no practice lists it`] : []),
     ...lists
       .filter((key) => key !== page.practice)
       .map((key) => `practices.ts: '${name}' is listed by ${key}, but its page says ${page.practice}`),
     ...(serviceLines[name] ? [] : [`serviceLines.ts: '${name}' has a page but no line`]),
-    ...(nearestServices[name] ? [] : [`nearestServices.ts: '${name}' has a page but no nearest service`]),
+    ...(nearest ? [] : [`nearestServices.ts: '${name}' has a page but no nearest service`]),
+    ...(nearest && lastText?.includes(nearest.title) === false
+      ? [`pageTexts/${page.texts}.ts: the last paragraph of '${name}' does not name '${nearest.title}'`]
+      : []),
+    ...(whichOne[page.practice ?? '']?.some(({ service }) => service === name)
+      ? []
+      : [`whichOne.ts: '${name}' has a page but no situation`]),
+    ...Object.keys(serviceIcons)
+      .filter((other) => other > name && serviceIcons[other] === serviceIcons[name])
+      .map((other) => `services/serviceIcons.ts: '${name}' has the same icon as '${other}'`),
   ];
 };
 

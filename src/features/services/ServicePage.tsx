@@ -36,7 +36,7 @@ const nights: Partial<Readonly<Record<PageName, FixedBy>>> = {
 
 /** One service: its diagram, its five parts, then related services. */
 export const ServicePage = ({ name, page, texts }: ViewProps<'service'>) => {
-  // Only pages of this kind use this view, and services.test.ts checks that each has a line.
+  // Only pages of this kind use this view, and `npm run check:content` requires a line for each.
   const service = name as ServiceName;
   const fixedBy = nights[name];
   return (
