@@ -168,7 +168,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'table',
       id: 'certificates',
       title: 'Certificates',
-      text: 'We hold none of these. For each one that we held, its number and date would stand here.',
+      text: 'We hold none of these, and the table says what you can check instead. If we earn one, we will add its number and date.',
       head: ['Certificate', 'Held', 'What to look at instead'],
       rows: [
         [

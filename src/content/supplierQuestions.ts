@@ -40,7 +40,7 @@ export const supplierQuestions: readonly EvidenceRow[] = [
   ],
   [
     'Who do we escalate to?',
-    'The service manager, then the head of practice. The contract has their names.',
+    'The shift lead, then the service manager, then the head of practice. The contract has their names.',
     { page: 'howWeWork', hash: 'escalation', label: 'Escalation' },
   ],
   [

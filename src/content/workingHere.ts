@@ -35,7 +35,7 @@ const offer: WorkPart & { items: readonly string[] } = {
     'Certification fees paid',
     'A laptop of your choice',
     'Private health cover where customary',
-    'Pay stated in the opening once it is agreed',
+    'Pay stated in each opening where it is fixed',
   ],
 };
 

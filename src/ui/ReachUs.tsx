@@ -19,12 +19,13 @@ export const ReachUs = ({ service, callToAction }: ReachUsProps) => {
   const { button, ...general } = shellTexts.reachUs;
   const page: Page | undefined = service && pages[service];
   const group = callToAction ?? (page && 'practice' in page ? page.practice : undefined);
-  const { title, text } = group ? callsToAction[group] : general;
+  const own = service && serviceCallsToAction[service];
+  const { title, text } = own ? { ...general, title: own } : group ? callsToAction[group] : general;
   return (
     <section className="band-deep reach-us">
       <div className="container reach-us-row">
         <div>
-          <h2>{(service && serviceCallsToAction[service]) ?? title}</h2>
+          <h2>{title}</h2>
           <p>{text}</p>
         </div>
         <div className="actions">

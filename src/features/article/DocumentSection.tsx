@@ -6,7 +6,6 @@ import { incidentTexts } from '../../content/incident.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { TickList } from '../../ui/TickList.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useOpenOnPaper } from './useOpenOnPaper.ts';
 import * as styles from './DocumentSection.module.scss';
@@ -29,7 +28,11 @@ const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
           labelledBy={titleId}
         />
       ) : (
-        <TickList items={block.items} />
+        <ul>
+          {block.items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       )}
     </>
   );
