@@ -1,7 +1,7 @@
 /** Captions of what is invented, where it stands; a real company deletes those of what is its own. */
 export const sampleMarks = {
   logos: 'Sample names and marks',
-  results: 'Sample customers and figures',
+  home: 'Sample names, marks and figures',
   studies: 'Sample studies, with sample figures',
   study: 'Sample study, with sample figures',
 } as const;

@@ -9,7 +9,7 @@ export const shellTexts = {
   explore: 'Explore',
   reachUs: {
     title: 'Tell us what broke or what you are planning',
-    text: `The phone is answered day and night. A person reads your message and replies within ${site.answersWithin}.`,
+    text: `The phone is answered day and night. We reply to messages within ${site.answersWithin}.`,
     button: 'Reach Us',
   },
   notFound: {

@@ -174,12 +174,9 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
       <Section>
         <LogoSlider title={homeTexts.customers.title} what={homeTexts.customers.logos} logos={customers} />
         <p className="mt-3 mb-0">
-          <SampleLabel>{sampleMarks.logos}</SampleLabel>
+          <SampleLabel>{sampleMarks.home}</SampleLabel>
         </p>
         <h3 className={styles.resultsTitle}>{homeTexts.changed}</h3>
-        <p>
-          <SampleLabel>{sampleMarks.results}</SampleLabel>
-        </p>
         <Results />
       </Section>
       <Section>
