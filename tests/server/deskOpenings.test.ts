@@ -15,6 +15,8 @@ import type {
   MessageList,
   StartPage,
 } from '../../src/contract/desk/inboxSchemas.ts';
+import { byField } from '../../src/contract/fieldTable.ts';
+import { OPTIONAL_OPENING_FIELDS } from '../../src/contract/openingFields.ts';
 import { startDesk, type TestDesk } from '../support/desk.ts';
 import { queryDatabase } from '../support/server.ts';
 import { applyNow, ask, post } from './apply.ts';
@@ -27,8 +29,9 @@ afterAll(() => desk.server.stop());
 
 const text = {
   ...{ job_title: 'Network Engineer', company_name: 'Quillmere', location: 'Leeds' },
-  ...{ department: '', employment_type: 'full-time', workplace: null, salary_range: null, start: null },
-  ...{ closing_date: null, description: 'Routers.\n\nAnd switches.', requirements: ['BGP', ' '] },
+  ...byField(OPTIONAL_OPENING_FIELDS, () => null),
+  ...{ department: '', employment_type: 'full-time' },
+  ...{ description: 'Routers.\n\nAnd switches.', requirements: ['BGP', ' '] },
 };
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const add = async (fields: object = {}) =>
