@@ -230,6 +230,7 @@ describe('mail that cannot be sent', () => {
 
   it('does not delay the server’s shutdown', async () => {
     const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
+    started.push({ stop: async () => silent.close() });
     await once(silent, 'listening');
     const address = silent.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
@@ -241,6 +242,5 @@ describe('mail that cannot be sent', () => {
     expect(performance.now() - before).toBeLessThan(12_000);
     expect(countMessages(server)).toEqual({ messages: 1, mails: 1 });
     expect(readOutbox(server.dataDir)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
-    silent.close();
   });
 });
