@@ -150,3 +150,8 @@ export interface Tables {
   attempts: AttemptsTable;
   templates: TemplatesTable;
 }
+
+/** Tables with data about a person: a row names its application, message or job alert by the `reference`. */
+export type ReferenceTable = {
+  [Table in keyof Tables]: 'reference' extends keyof Tables[Table] ? Table : never;
+}[keyof Tables];

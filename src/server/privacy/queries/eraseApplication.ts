@@ -1,10 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { ReferenceTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { recordErasures } from '../erasureLog.ts';
 
-const noErasure = { applications: 0, resumes: 0, messages: 0, notes: 0, mails: 0, alerts: 0 };
+/** The compiler requires every table with references here, and its deletion in `eraseOne`. */
+const noErasure = {
+  applications: 0,
+  resumes: 0,
+  messages: 0,
+  notes: 0,
+  mails: 0,
+  alerts: 0,
+} satisfies Record<ReferenceTable | 'resumes' | 'mails', number>;
 
 /** How many rows of each kind were deleted. */
 export type Erasure = typeof noErasure;
@@ -34,7 +42,7 @@ const eraseOne = async (
   transaction: Kysely<Tables>,
   table: Table,
   reference: string,
-): Promise<Partial<Erasure>> => {
+): Promise<Omit<Erasure, Table> & Partial<Erasure>> => {
   const deleted =
     table === 'applications'
       ? await transaction

@@ -1,12 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { type StoredApplication, selectApplications } from '../../applications/queries/selectApplications.ts';
 import { getEngine, sqlTexts } from '../../platform/database/engine.ts';
-import type { QueuedMail, StoredAlert, StoredMessage, Tables } from '../../platform/database/tables.ts';
+import type {
+  QueuedMail,
+  ReferenceTable,
+  StoredAlert,
+  StoredMessage,
+  Tables,
+} from '../../platform/database/tables.ts';
 import type { AuditEntry } from '../../platform/records/audit.ts';
 import type { Note } from '../../platform/records/notes.ts';
 
-/** Everything that is stored about a person, or with one reference. */
-export interface PersonData {
+/** Everything that is stored about a person, or with one reference; the compiler requires every table with references. */
+export interface PersonData extends Record<ReferenceTable, readonly object[]> {
   applications: StoredApplication[];
   messages: StoredMessage[];
   alerts: Omit<StoredAlert, 'token' | 'mailbox'>[];
