@@ -20,6 +20,20 @@ export const makePrivateFile = (file: string): void => {
   closeSync(made);
 };
 
+const RETRY_MS = 10;
+
+/** Switches to a write-ahead log. SQLite ignores its timeout if another process switches a new file at that moment. */
+const enableWriteAheadLog = (database: Database.Database, deadline: number): void => {
+  try {
+    database.pragma('journal_mode = WAL');
+  } catch (error) {
+    const isBusy = error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY';
+    if (!isBusy || performance.now() >= deadline) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+    enableWriteAheadLog(database, deadline);
+  }
+};
+
 /**
  * Opens an SQLite file so that committed rows are on disk. `synchronous` is set and read back at every open, because
  * better-sqlite3 reopens WAL files with NORMAL, under which a power cut loses them. `secure_delete`: an erased
@@ -31,7 +45,7 @@ export const openSqlite = (file: string, { busyMs = 5_000 }: { busyMs?: number }
   const database = new Database(file, { timeout: busyMs });
   try {
     database.pragma('auto_vacuum = FULL');
-    database.pragma('journal_mode = WAL');
+    enableWriteAheadLog(database, performance.now() + busyMs);
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
     database.pragma('secure_delete = ON');
