@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { closeSync, fchmodSync, openSync } from 'node:fs';
+import { isBusy } from './storageFailure.ts';
 
 const SYNCHRONOUS_FULL = 2;
 const OWNER_ONLY = 0o600;
@@ -27,8 +28,7 @@ const enableWriteAheadLog = (database: Database.Database, deadline: number): voi
   try {
     database.pragma('journal_mode = WAL');
   } catch (error) {
-    const isBusy = error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY';
-    if (!isBusy || performance.now() >= deadline) throw error;
+    if (!isBusy(error) || performance.now() >= deadline) throw error;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     enableWriteAheadLog(database, deadline);
   }
