@@ -6,14 +6,12 @@ import type {
   Receipt,
   UploadAnswer,
 } from '../contract/schemas.ts';
+import { isRecord } from '../lib/isRecord.ts';
 
 /**
  * Checks every answer when it arrives, so that one from another or broken back end fails the call and never a view.
  * Checked by hand, because the schema library is too large for the browser.
  */
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === 'string');
 

@@ -1,12 +1,11 @@
 import { clearDrafts, readDrafts } from '../../tests/support/deviceStore.ts';
 import { sampleResume } from '../../tests/support/sampleApplication.ts';
+import { isRecord } from '../lib/isRecord.ts';
 import { dropDraft, dropFile, readDraft, saveDraft, saveFile } from './draft.ts';
 
 type Text = Record<string, string>;
 const isText = (value: unknown): value is Text =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((each) => typeof each === 'string');
+  isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
 const DAY_MS = 86_400_000;
 
 afterEach(clearDrafts);

@@ -1,5 +1,6 @@
 import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import type { MessageForm } from '../contract/messageRules.ts';
+import { isRecord } from '../lib/isRecord.ts';
 import type { SubmissionKey } from './useSubmission.ts';
 
 /** The owner of a draft: an opening, by id, or a contact form. */
@@ -22,9 +23,6 @@ interface StoredFile extends Pick<File, 'name' | 'type' | 'lastModified'> {
 const DRAFT_DAYS = 30;
 const PREFIX = 'draft-';
 const storageKey = (id: DraftId): string => `${PREFIX}${id}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const parse = (text: string | null): unknown => {
   try {

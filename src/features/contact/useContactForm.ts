@@ -4,6 +4,7 @@ import { retryText } from '../../content/formTexts.ts';
 import { messageCauses, messageTexts } from '../../content/messageTexts.ts';
 import { checkMessage, type MessageForm, type MessageText } from '../../contract/messageRules.ts';
 import type { FilledIn } from '../../contract/renderer.ts';
+import { isRecord } from '../../lib/isRecord.ts';
 import { addApi } from '../../store/api.ts';
 import type { CallError } from '../../store/callError.ts';
 import { toRefusal } from '../../store/checkAnswers.ts';
@@ -51,9 +52,7 @@ export const restoreDraft = (form: HTMLFormElement, saved: MessageText): void =>
 
 /** Whether a stored draft has the right shape. */
 export const isMessage = (value: unknown): value is MessageText =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string');
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
 /**
  * Fills in the service that the visitor comes from as the subject, unless there is one already. Runs after the first

@@ -9,6 +9,7 @@ import { checkApplication, checkResume } from '../../../contract/applicationRule
 import { byField } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { receiptPath } from '../../../content/paths.ts';
+import { isRecord } from '../../../lib/isRecord.ts';
 import { timestampedName } from '../../../lib/timestampedName.ts';
 import {
   useApplyMutation,
@@ -54,8 +55,8 @@ const isBlank = ({ text, hasConsent, keepsFile }: Entered): boolean =>
   Object.values(text).every((value) => value.trim() === '') && !hasConsent && !keepsFile;
 
 const isEntered = (value: unknown): value is Entered => {
-  const text = (value as Partial<Entered> | null)?.text;
-  return typeof text === 'object' && Object.values(text).every((each) => typeof each === 'string');
+  const text = isRecord(value) ? value['text'] : undefined;
+  return isRecord(text) && Object.values(text).every((each) => typeof each === 'string');
 };
 
 const readText = (form: HTMLFormElement): ApplicationText => {
