@@ -1,6 +1,4 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { Spinner } from '../ui/Spinner.tsx';
 import { api } from './api.ts';
 import { ApplicationPage } from './applications/ApplicationPage.tsx';
 import { ApplicationsPage } from './applications/ApplicationsPage.tsx';
@@ -8,19 +6,18 @@ import { MessagePage } from './messages/MessagePage.tsx';
 import { MessagesPage } from './messages/MessagesPage.tsx';
 import { OpeningPage } from './openings/OpeningPage.tsx';
 import { OpeningsPage } from './openings/OpeningsPage.tsx';
+import { PeoplePage } from './people/PeoplePage.tsx';
 import { AccountPage, CodeSetUp } from './session/AccountPage.tsx';
 import { EntryPage, SignInPage } from './session/SignIn.tsx';
 import { WelcomePage } from './session/WelcomePage.tsx';
 import { useSession } from './session/useSession.ts';
+import { SettingsPage } from './settings/SettingsPage.tsx';
+import { TemplatesPage } from './settings/TemplatesPage.tsx';
+import { UsersPage } from './settings/UsersPage.tsx';
 import { Loaded, NotFound } from './shell/Page.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ToastProvider } from './shell/Toasts.tsx';
 import { StartPage } from './start/StartPage.tsx';
-
-/** Admin pages, which recruiters never load. */
-const AdminPages = lazy(() =>
-  import('./settings/AdminPages.tsx').then((module) => ({ default: module.AdminPages })),
-);
 
 const StaffRoutes = () => {
   const { user } = useSession();
@@ -35,7 +32,14 @@ const StaffRoutes = () => {
       <Route path="messages/:reference" element={<MessagePage />} />
       <Route path="account" element={<AccountPage />} />
       <Route path="welcome" element={<Navigate to="/" replace />} />
-      {user.role === 'admin' && <Route path="admin/*" element={<AdminPages />} />}
+      {user.role === 'admin' && (
+        <Route path="admin">
+          <Route path="people" element={<PeoplePage />} />
+          <Route path="users" element={<UsersPage />} />
+          <Route path="templates" element={<TemplatesPage />} />
+          <Route path="settings" element={<SettingsPage />} />
+        </Route>
+      )}
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
@@ -59,9 +63,7 @@ export const DeskApp = () => {
   return (
     <ToastProvider>
       <Shell>
-        <Suspense fallback={<Spinner />}>
-          <StaffRoutes />
-        </Suspense>
+        <StaffRoutes />
       </Shell>
     </ToastProvider>
   );

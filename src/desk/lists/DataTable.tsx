@@ -66,14 +66,8 @@ const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
   );
 };
 
-export const DataTable = <Row,>({
-  rows,
-  getKey,
-  columns,
-  choice,
-  current,
-  isUnread,
-}: DataTableProps<Row>) => {
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { rows, getKey, columns, choice, current, isUnread } = props;
   const checkbox = (label: string, keys: readonly string[]) => (
     <Form.Check
       aria-label={label}

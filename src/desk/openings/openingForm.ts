@@ -70,11 +70,8 @@ interface EditedVersions {
 }
 
 /** Merges two people's changes. If both changed a field, mine is kept. */
-export const mergeForms = ({
-  base,
-  mine,
-  theirs,
-}: EditedVersions): { merged: FormText; clashes: FormField[] } => {
+export const mergeForms = (versions: EditedVersions): { merged: FormText; clashes: FormField[] } => {
+  const { base, mine, theirs } = versions;
   const isMine = (field: FormField) => mine[field] !== base[field];
   return {
     merged: byField(FORM_FIELDS, (field) => (isMine(field) ? mine[field] : theirs[field])),

@@ -26,15 +26,8 @@ interface ListPosition {
 }
 
 /** A record's position in its list, and the addresses of its neighbours. */
-export const findNeighbours = ({
-  path,
-  params,
-  rows,
-  start,
-  total,
-  reference,
-  lastPlace,
-}: ListPosition): Neighbours => {
+export const findNeighbours = (list: ListPosition): Neighbours => {
+  const { path, params, rows, start, total, reference, lastPlace } = list;
   const index = rows.findIndex((row) => row.reference === reference);
   const place = index < 0 ? (lastPlace ?? start) : start + index;
   const recordAddress = (row: (typeof rows)[number] | undefined, at: number) => {

@@ -1,21 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { logo } from '../../content/logo.ts';
 import { site } from '../../content/site.ts';
 import type { SignInRefused } from '../../contract/desk/sessionSchemas.ts';
+import { Logo } from '../../ui/Logo.tsx';
 import { api } from '../api.ts';
 import { asDeskError } from '../deskApi.ts';
 import { DeskForm, TextField, type GetText } from '../shell/forms.tsx';
 
 export const Brand = () => (
   <span className="brand">
-    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-      <path d={logo.line} fill="none" stroke="var(--brand-line)" strokeWidth="3" />
-      <path d={logo.nodes} fill="var(--brand-line)" />
-      <path d={logo.signal} fill="var(--accent)" />
-    </svg>
-    <span>
-      {site.name} <small>staff desk</small>
-    </span>
+    <Logo /> <small>staff desk</small>
   </span>
 );
 

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import Form from 'react-bootstrap/Form';
 import { Dialog } from './Page.tsx';
 import { areKeysOn, rememberKeys } from './useKeys.ts';
@@ -13,28 +13,26 @@ const KEYS = [
   ['i', 'Invite'],
   ['a', 'Answer'],
   ['u', 'Back to the list'],
-  ['z', 'Take the last change of stage back'],
+  ['z', 'Undo the last change'],
   ['?', 'Show this list'],
 ] as const;
 
 export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
   const [areOn, setAreOn] = useState(areKeysOn);
   return (
-    <Dialog title="Keys" onClose={onClose}>
-      <dl className="facts mb-3">
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <ul className="row-list">
         {KEYS.map(([key, action]) => (
-          <Fragment key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{action}</dd>
-          </Fragment>
+          <li key={key}>
+            {action} <kbd>{key}</kbd>
+          </li>
         ))}
-      </dl>
+      </ul>
       <Form.Check
         id="keys-on"
+        className="mt-3"
         type="checkbox"
-        label="Single keys act"
+        label="Use keyboard shortcuts"
         checked={areOn}
         onChange={({ target }) => {
           rememberKeys(target.checked);

@@ -3,7 +3,6 @@ import Button from 'react-bootstrap/Button';
 import Dropdown from 'react-bootstrap/Dropdown';
 import Modal from 'react-bootstrap/Modal';
 import { site } from '../../content/site.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { asDeskError } from '../deskApi.ts';
@@ -77,7 +76,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** React-Bootstrap's modal with an accessible name and a close button of 44 pixels. */
+/** React-Bootstrap's modal with an accessible name. */
 export const Dialog = ({ title, onClose, children, ...modal }: DialogProps) => {
   const id = useId();
   return (
@@ -90,15 +89,10 @@ export const Dialog = ({ title, onClose, children, ...modal }: DialogProps) => {
       keyboard={Boolean(onClose)}
       {...(onClose && { onHide: onClose })}
     >
-      <Modal.Header>
+      <Modal.Header closeButton={Boolean(onClose)}>
         <Modal.Title as="h2" id={id}>
           {title}
         </Modal.Title>
-        {onClose && (
-          <button type="button" className="btn btn-quiet border-0" aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        )}
       </Modal.Header>
       <Modal.Body>{children}</Modal.Body>
     </Modal>

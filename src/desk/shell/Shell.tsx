@@ -62,7 +62,7 @@ const UserMenu = ({ onKeys }: { onKeys: () => void }) => {
       }
       items={[
         ['Your account', () => navigate('/account')],
-        ['Keys', onKeys],
+        ['Keyboard shortcuts', onKeys],
         ['Sign out', () => signOut()],
       ]}
     />
@@ -102,8 +102,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         Skip to the page
       </a>
       <div className="desk">
-        <header className="desk-side">{side}</header>
-        <header className="desk-bar">
+        <header className="desk-side band-deep">{side}</header>
+        <header className="desk-bar band-deep">
           <Brand />
           <button
             type="button"

@@ -18,16 +18,15 @@ import { asDeskError } from '../deskApi.ts';
 type FieldErrors = Readonly<Record<string, string>>;
 
 /** The surrounding form's validation errors by field name. */
-export const FieldErrorsContext = createContext<FieldErrors>({});
+const FieldErrorsContext = createContext<FieldErrors>({});
 
 /** Returns a field's trimmed text; a password's untrimmed. */
 export type GetText = (name: string) => string;
 
 interface DeskFormProps {
-  id?: string;
   className?: string;
   role?: 'search';
-  /** Label of the submit button; left out if a dialog's footer has it. */
+  /** Label of the submit button; left out if the footer has the buttons. */
   submit?: string;
   variant?: 'quiet' | 'danger';
   /** Validates the form: a sentence for each invalid field. */

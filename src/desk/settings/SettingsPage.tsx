@@ -1,10 +1,6 @@
-import { Route, Routes } from 'react-router-dom';
 import { api } from '../api.ts';
 import { DataTable } from '../lists/DataTable.tsx';
-import { PeoplePage } from '../people/PeoplePage.tsx';
-import { Loaded, NotFound, Page } from '../shell/Page.tsx';
-import { TemplatesPage } from './TemplatesPage.tsx';
-import { UsersPage } from './UsersPage.tsx';
+import { Loaded, Page } from '../shell/Page.tsx';
 
 /** The current settings; operators change them where the server is started. */
 export const SettingsPage = () => (
@@ -23,14 +19,4 @@ export const SettingsPage = () => (
       )}
     </Loaded>
   </Page>
-);
-
-export const AdminPages = () => (
-  <Routes>
-    <Route path="people" element={<PeoplePage />} />
-    <Route path="users" element={<UsersPage />} />
-    <Route path="templates" element={<TemplatesPage />} />
-    <Route path="settings" element={<SettingsPage />} />
-    <Route path="*" element={<NotFound />} />
-  </Routes>
 );
