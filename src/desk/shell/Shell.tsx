@@ -116,6 +116,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </button>
         </header>
         <Offcanvas
+          className="desk-side band-deep"
           show={menuPage === pathname}
           onHide={() => setMenuPage('')}
           placement="end"
