@@ -15,13 +15,14 @@ const TOO_MANY = /^Too many requests came from your network/;
 describe('unfinished uploads of a client', () => {
   let server: TestServer;
   const open: Socket[] = [];
-  beforeAll(async () => {
+  // One server for each test: it may notice closed connections only after the next test has begun.
+  beforeEach(async () => {
     server = await startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
   });
-  afterEach(() => {
+  afterEach(async () => {
     for (const socket of open.splice(0)) socket.destroy();
+    await server.stop();
   });
-  afterAll(() => server.stop());
 
   const begin = (client: string, count: number) => {
     const sockets = Array.from({ length: count }, () =>
