@@ -1,10 +1,33 @@
+import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { addOpening, closeOpening } from '../support/openings.ts';
 import { askPostgres } from '../support/postgres/askPostgres.ts';
-import { freshDir, type TestServer } from '../support/server.ts';
+import { freshDir, startExpectingFailure, type TestServer } from '../support/server.ts';
 import { shiftedClock } from '../support/shiftedClock.ts';
 import { runProgram, useServers } from '../support/staff.ts';
-import { ask } from './apply.ts';
+import { applyNow, ask } from './apply.ts';
+
+/** A database without tables. */
+const emptyDatabase = () => {
+  const dataDir = freshDir();
+  const name = basename(dataDir);
+  askPostgres({ name: 'postgres_maintenance', text: `create database "${name}"` });
+  return { dataDir, name, url: askPostgres({ name }).url };
+};
+
+/** What people sent. An upload is claimed after it is stored. */
+const readRows = (name: string) =>
+  ['applications', 'messages', 'resumes', 'resume_files'].map((table) => {
+    const text = `select to_jsonb(t) - 'claimed_by' as row from ${table} t`;
+    return askPostgres({ name, text }).rows;
+  });
+
+/** Kysely makes its own two tables before the migration's transaction. */
+const readTables = (name: string) =>
+  askPostgres({
+    name,
+    text: "select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1",
+  }).rows;
 
 describe('a server on PostgreSQL', () => {
   const startServer = useServers();
@@ -55,6 +78,56 @@ describe('a server on PostgreSQL', () => {
     expect((await staff('migrate')).stdout).toContain('up to date already');
     expect((await staff('doctor')).stdout).toContain('note  No server is connected to it');
   });
+
+  it('that is killed during its first start leaves all tables or none, and the next start completes it', async () => {
+    const whole = readTables(basename((await startOn()).server.dataDir));
+    for (const seconds of ['0.8', '1.2', '1.6']) {
+      const { dataDir, name, url } = emptyDatabase();
+      // Every new table takes a tenth of a second, so that the kill meets the migration.
+      askPostgres({
+        name,
+        text: `create function wait_a_little() returns event_trigger language plpgsql as 'begin perform pg_sleep(0.1); end';
+          create event trigger slow on ddl_command_end when tag in ('CREATE TABLE') execute function wait_a_little()`,
+      });
+      const settings = { DATA_DIR: dataDir, DATABASE_URL: url };
+      const { stdout } = await startExpectingFailure(settings, ['timeout', '-s', 'KILL', seconds]);
+      expect(stdout).not.toContain(' is ready at ');
+      askPostgres({ name, text: 'drop event trigger slow; drop function wait_a_little' });
+      expect([[], whole]).toContainEqual(readTables(name));
+      const server = await startServer(settings);
+      expect(readTables(name)).toEqual(whole);
+      expect((await ask(server, '/career.php')).status).toBe(200);
+    }
+  }, 120_000);
+
+  it('is backed up while it serves, and every row and resume is restored', async () => {
+    const { server, staff } = await startOn();
+    const name = basename(server.dataDir);
+    await applyNow(server);
+    const before = readRows(name);
+    let isOver = false;
+    const visitor = async () => {
+      while (!isOver) await applyNow(server, { email: `${Math.random()}@example.com` });
+    };
+    const visitors = [visitor(), visitor()];
+    const file = `${freshDir()}/site.dump`;
+    const result = await staff(`backup ${file}`);
+    isOver = true;
+    await Promise.all(visitors);
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    await server.stop();
+    const restored = emptyDatabase();
+    expect(spawnSync('pg_restore', ['--exit-on-error', `--dbname=${restored.url}`, file]).status).toBe(0);
+    const found = readRows(restored.name);
+    const now = readRows(name);
+    for (const [at, rows] of found.entries()) {
+      expect(rows).toEqual(expect.arrayContaining(before[at] ?? []));
+      expect(now[at]).toEqual(expect.arrayContaining(rows));
+    }
+    const damaged = `select 1 from resumes join resume_files on resume_id = id where sha256 <> encode(sha256(bytes), 'hex')`;
+    expect(askPostgres({ name: restored.name, text: damaged }).rows).toEqual([]);
+    await startServer({ DATA_DIR: freshDir(), DATABASE_URL: restored.url });
+  }, 60_000);
 
   it('never shows the password of its database', async () => {
     const { server, staff, url } = await startOn();
