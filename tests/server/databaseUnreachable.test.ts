@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { ownCluster, type OwnCluster } from '../support/postgres/ownCluster.ts';
+import { resumes } from '../support/resumes.ts';
 import { startExpectingFailure, type TestServer } from '../support/server.ts';
 import { useServers } from '../support/staff.ts';
-import { applicationWith, ask, post, uploadPdf } from './apply.ts';
+import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const APPLY = '/career-form.php';
@@ -76,6 +77,26 @@ describe('a server whose PostgreSQL is unreachable', () => {
     expect(await untilHealthy(server)).toBeLessThan(MAX_ANSWER_MS);
     expect((await apply(server, resumefile)).status).toBe(200);
     expect(await shown(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
+  });
+
+  it('refuses uploads while its disk is full, keeps what it acknowledged, and recovers by itself', async () => {
+    const server = await start();
+    // Large enough for the write-ahead log, whose loss would stop PostgreSQL.
+    cluster.limitFiles(16 * 1024 * 1024);
+    const send = () =>
+      upload(
+        server,
+        formWith([{ name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, randomBytes(4_500_000)]) }]),
+      );
+    let answer = await send();
+    let stored = 0;
+    for (; answer.status === 200; answer = await send()) stored += 1;
+    expect(answer.status).toBe(503);
+    expect(server.output().stderr).toMatch(/"code":"(?:53100|XX000)","msg":"the database failed"/);
+    expect(await cluster.query('select count(*) as rows from resume_files')).toEqual([{ rows: stored }]);
+    expect(await shown(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
+    cluster.limitFiles('unlimited');
+    expect((await send()).status).toBe(200);
   });
 
   it('refuses quickly while others hold all connections, and accepts submissions when they are free', async () => {

@@ -16,7 +16,7 @@ const programs = (): string => {
 };
 
 /** PostgreSQL refuses to run as root. */
-const user = () => {
+export const owner = () => {
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return isRoot ? { uid: id('-u'), gid: id('-g') } : {};
 };
@@ -53,11 +53,11 @@ const settings = (port: number, isDurable: boolean): string[] =>
 /** Makes a cluster in `folder`, which must not exist yet. */
 export const makeCluster = (folder: string): void => {
   const bin = programs();
-  const { uid, gid } = user();
+  const { uid, gid } = owner();
   mkdirSync(folder, { mode: 0o700 });
   if (uid !== undefined) chownSync(folder, uid, gid);
   const init = spawnSync(join(bin, 'initdb'), [...INIT, `--pgdata=${folder}`], {
-    ...user(),
+    ...owner(),
     cwd: folder,
     encoding: 'utf8',
   });
@@ -73,7 +73,7 @@ export const startCluster = async (
   const log = `${folder}.log`;
   const output = openSync(log, 'w');
   const child = spawn(join(programs(), 'postgres'), ['-D', folder, ...settings(chosen, isDurable)], {
-    ...user(),
+    ...owner(),
     cwd: folder,
     detached: true,
     stdio: ['ignore', output, output],

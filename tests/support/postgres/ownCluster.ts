@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeCluster, startCluster, type Cluster } from './cluster.ts';
+import { limitFiles } from '../limitFiles.ts';
+import { makeCluster, owner, startCluster, type Cluster } from './cluster.ts';
 import { runOn } from './sharedCluster.ts';
 import { freshFolder } from './runFolder.ts';
 
@@ -49,6 +50,9 @@ export const ownCluster = async () => {
     query: <Row>(text: string) => runOn<Row>(cluster.url, text),
     freeze: () => all('SIGSTOP'),
     thaw: () => all('SIGCONT'),
+    /** No file of the database grows beyond this size, as if the disk were full. */
+    limitFiles: (bytes: number | 'unlimited') =>
+      [pid(), ...findChildren(pid())].forEach((each) => limitFiles({ pid: Number(each) }, bytes, owner())),
     /** `SIGINT` stops it cleanly, `SIGKILL` like a power cut of the database. */
     stop,
     start: async () => {
