@@ -100,10 +100,10 @@ describe('a server on PostgreSQL', () => {
     }
   }, 120_000);
 
-  it('is backed up while it serves, and every row and resume is restored', async () => {
+  it('is backed up while it serves, and every row and resume is restored but those erased since', async () => {
     const { server, staff } = await startOn();
     const name = basename(server.dataDir);
-    await applyNow(server);
+    const { reference } = await applyNow(server);
     const before = readRows(name);
     let isOver = false;
     const visitor = async () => {
@@ -115,7 +115,6 @@ describe('a server on PostgreSQL', () => {
     isOver = true;
     await Promise.all(visitors);
     expect(result).toMatchObject({ code: 0, stderr: '' });
-    await server.stop();
     const restored = emptyDatabase();
     expect(spawnSync('pg_restore', ['--exit-on-error', `--dbname=${restored.url}`, file]).status).toBe(0);
     const found = readRows(restored.name);
@@ -126,7 +125,11 @@ describe('a server on PostgreSQL', () => {
     }
     const damaged = `select 1 from resumes join resume_files on resume_id = id where sha256 <> encode(sha256(bytes), 'hex')`;
     expect(askPostgres({ name: restored.name, text: damaged }).rows).toEqual([]);
-    await startServer({ DATA_DIR: freshDir(), DATABASE_URL: restored.url });
+    expect((await staff(`erase ${String(reference)} --yes`)).code).toBe(0);
+    await server.stop();
+    await startServer({ DATA_DIR: server.dataDir, DATABASE_URL: restored.url });
+    const ofErased = `select 1 from applications where reference = '${String(reference)}'`;
+    expect(askPostgres({ name: restored.name, text: ofErased }).rows).toEqual([]);
   }, 60_000);
 
   it('never shows the password of its database', async () => {
