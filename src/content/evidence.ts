@@ -1,5 +1,5 @@
 import type { EvidencePart } from './evidencePart.ts';
-import { incidentSteps, incidentTexts } from './incident.ts';
+import { incidentMoments, incidentTexts } from './incident.ts';
 import { pages, type Page } from './pages.ts';
 import type { PageName } from './paths.ts';
 import { practicePrices } from './practicePrices.ts';
@@ -112,11 +112,12 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       ],
     },
     {
-      kind: 'line',
+      kind: 'incident',
       id: 'incident',
       title: incidentTexts.title,
       mark: incidentTexts.mark,
-      stops: incidentSteps('us'),
+      caption: incidentTexts.scale,
+      moments: incidentMoments('us'),
       more: { page: 'sampleDocuments', hash: 'handover-note', label: incidentTexts.note },
     },
     {
@@ -147,40 +148,49 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       ],
     },
     {
-      kind: 'list',
+      kind: 'line',
       id: 'data',
       title: 'Data',
-      items: [
-        'It stays where the contract says',
-        'Runbooks and inventories of your systems belong to you',
-        'When you leave, you get passwords back in a format another supplier can use',
+      areParallel: true,
+      stops: [
+        {
+          title: 'Where it is kept',
+          text: 'In the places that you and we agree on. Your contract names them.',
+        },
+        { title: 'Who owns it', text: 'You do. That includes the runbooks and inventories of your systems.' },
+        {
+          title: 'When you leave',
+          text: 'You get everything back, passwords included, in a format another supplier can use.',
+        },
       ],
     },
     {
-      kind: 'table',
+      kind: 'questions',
       id: 'questionnaire',
       title: 'What else a questionnaire asks',
-      text: 'Amounts, places and times differ between customers, so each contract sets its own. Where that is so, the answer says what the contract will tell you.',
-      head: ['Question', 'Answer', 'See'],
-      rows: supplierQuestions,
+      groups: supplierQuestions,
     },
     {
       kind: 'table',
       id: 'certificates',
       title: 'Certificates',
-      text: 'We hold none of these, and the table says what you can check instead. If we earn one, we will add its number and date.',
-      head: ['Certificate', 'Held', 'What to look at instead'],
+      text: 'We hold none. A certificate that we earn will stand here with its number, issuer and date. Until then, this is what you can check.',
+      head: ['Certificate', 'What to check instead', 'Where'],
       rows: [
         [
           'Information security',
-          'No',
-          { page: 'securityAndData', hash: 'website', label: 'What this website does itself' },
+          'Access and accounts above, and what this website does with its scripts and your data',
+          { page: 'securityAndData', hash: 'website', label: 'This website' },
         ],
-        ['Service management', 'No', { page: 'sampleDocuments', label: 'A report, a note and a checklist' }],
+        [
+          'Service management',
+          'A month’s report with a missed target in it, a handover note and a leaving checklist',
+          { page: 'sampleDocuments', label: 'Sample documents' },
+        ],
         [
           'Quality management',
-          'No',
-          { page: 'aboutCaseStudies', label: 'Three case studies and their results' },
+          'What changed for three customers, and how to speak to one of them',
+          { page: 'ourCustomers', hash: references.id, label: 'References' },
         ],
       ],
     },

@@ -4,17 +4,18 @@ export const evidenceSprite = '/images/evidence.svg';
 /** The width of a phone's column. */
 export const EVIDENCE_PICTURE_WIDTH = 320;
 
-/** Each with its height in its own units and a text alternative. */
+/** Each with its height in its own units, a text alternative and, if there is one, its version for wide columns. */
 export const evidencePictures = {
   start: {
     height: 288,
     alternative:
-      'The four steps on a line of weeks, to scale: a talk of a few days, a survey of one to three weeks, a handover plan, go-live, and a review thirty days later.',
+      'The four steps on a line of weeks, to scale: a talk of a few days, a survey of one to three weeks, a handover plan and go-live. A review follows thirty days later.',
   },
   access: {
     height: 352,
     alternative:
       'Every account has one person’s name and passes a second factor. Lines lead to the part of your systems that the work needs, and none to the rest. The account of someone who has left leads nowhere.',
+    wide: { name: 'accessWide', width: 852, height: 216 },
   },
 } as const;
 

@@ -13,16 +13,32 @@ export const incidentTexts = {
   title: 'An incident, minute by minute',
   mark: 'Example, not a promise',
   note: 'The same night in the handover note',
+  scale: 'To scale: 3 minutes until seen (white), 12 until you are told (amber), 97 until it is fixed.',
 } as const;
 
-/** The steps of the example. `by` is who fixes the incident. */
-export const incidentSteps = (by: FixedBy): readonly DiagramStep[] => [
-  { title: '02:04 Alarm', text: 'A site in Texas loses its line.' },
-  { title: '02:07 Seen', text: 'The operator in Hyderabad opens the runbook.' },
+/** A moment of the incident: when, and what happens then. */
+export interface IncidentMoment {
+  at: string;
+  name: string;
+  text: string;
+}
+
+/** The moments of the example. `by` is who fixes the incident. */
+export const incidentMoments = (by: FixedBy): readonly IncidentMoment[] => [
+  { at: '02:04', name: 'Alarm', text: 'A site in Texas loses its line.' },
+  { at: '02:07', name: 'Seen', text: 'The operator in Hyderabad opens the runbook.' },
   {
-    title: '02:16 Told',
+    at: '02:16',
+    name: 'Told',
     text: 'Your contact gets a call with what is known, and waits for the carrier until 03:30.',
   },
-  { title: '03:41 Fixed', text: fixed[by] },
-  { title: 'Report', text: 'The next working day: cause, steps and what changes.' },
+  { at: '03:41', name: 'Fixed', text: fixed[by] },
+  { at: 'Next day', name: 'Report', text: 'On the next working day: cause, steps and what changes.' },
 ];
+
+/** The same as steps along a line. */
+export const incidentSteps = (by: FixedBy): readonly DiagramStep[] =>
+  incidentMoments(by).map(({ at, name, text }) => ({ title: `${at} ${name}`, text }));
+
+/** Minutes from the alarm to seen, told and fixed. */
+export const incidentMinutes = [3, 12, 97] as const;

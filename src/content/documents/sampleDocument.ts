@@ -24,6 +24,8 @@ export interface SampleDocument {
   text: string;
   /** Services for which customers receive it. */
   services: readonly StaticPageName[];
+  /** The most important figures, in large type; a missed one is marked. */
+  figures?: readonly { value: string; label: string; isMissed?: true }[];
   facts: readonly (readonly [label: string, value: string])[];
   blocks: readonly DocumentBlock[];
 }

@@ -46,7 +46,7 @@ interface DocumentSectionProps {
 
 /** One document: its purpose and what it comes with, then the document itself. */
 export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) => {
-  const { id, title, text, services, facts, blocks } = document;
+  const { id, title, text, services, facts, figures, blocks } = document;
   const titleId = `${id}-title`;
   const details = useRef<HTMLDetailsElement>(null);
   useOpenOnPaper(details);
@@ -85,6 +85,15 @@ export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) 
               </div>
             ))}
           </dl>
+          {figures && (
+            <ul className={styles.figures}>
+              {figures.map(({ value, label, isMissed }) => (
+                <li key={label} data-missed={isMissed}>
+                  <b>{value}</b> {label}
+                </li>
+              ))}
+            </ul>
+          )}
           {blocks.map((block) => (
             <DocumentBlockBody key={block.title} block={block} />
           ))}

@@ -1,11 +1,9 @@
 import { evidence, evidenceTexts } from '../../content/evidence.ts';
-import type { EvidenceLink, EvidencePart, EvidenceRow } from '../../content/evidencePart.ts';
-import { EVIDENCE_PICTURE_WIDTH, evidencePictures, evidenceSprite } from '../../content/evidencePictures.ts';
+import type { EvidencePart, EvidenceRow } from '../../content/evidencePart.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { type FactRow, FactTable } from '../../ui/FactTable.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LineDrawing } from '../../ui/LineDrawing.tsx';
 import { NodeLine } from '../../ui/NodeLine.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -15,28 +13,29 @@ import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
+import { EvidencePicture } from './EvidencePicture.tsx';
+import { IncidentPanel } from './IncidentPanel.tsx';
+import { Questions } from './Questions.tsx';
+import { EvidenceLinkTo } from './EvidenceLinkTo.tsx';
 import { Sheet } from './Sheet.tsx';
 import * as styles from './EvidencePage.module.scss';
-
-/** A link to the evidence. The browser itself opens machine-readable files. */
-const EvidenceLinkTo = ({ link }: { link: EvidenceLink }) =>
-  'file' in link ? (
-    <a href={link.file}>{link.label}</a>
-  ) : (
-    <PageLink page={link.page} hash={link.hash}>
-      {link.label}
-    </PageLink>
-  );
 
 const toFactRow = ([name, ...cells]: EvidenceRow): FactRow => [
   name,
   ...cells.map((cell) => (typeof cell === 'string' ? cell : <EvidenceLinkTo key={cell.label} link={cell} />)),
 ];
 
-/** A part as a row of steps, a checklist or a table. An example is a separate sheet. */
+/** A part as a row of steps, a checklist, questions or a table. An example is a separate sheet. */
 const EvidenceBody = ({ part }: { part: EvidencePart }) => {
-  if (part.kind === 'line') return <NodeLine steps={part.stops} isUpright={part.picture !== undefined} />;
-  if (part.kind === 'list') return <TickList items={part.items} isWide={part.items.length > 5} />;
+  const { picture } = part;
+  if (part.kind === 'line')
+    return (
+      <NodeLine steps={part.stops} isUpright={picture !== undefined} isParallel={part.areParallel === true} />
+    );
+  if (part.kind === 'list')
+    return <TickList items={part.items} isWide={part.items.length > 5 || picture === 'access'} />;
+  if (part.kind === 'incident') return <IncidentPanel moments={part.moments} caption={part.caption} />;
+  if (part.kind === 'questions') return <Questions groups={part.groups} />;
   const table = <FactTable head={part.head} rows={part.rows.map(toFactRow)} />;
   return part.mark === undefined ? table : <Sheet mark={part.mark}>{table}</Sheet>;
 };
@@ -49,18 +48,15 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
   return (
     <section id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      {isTable && text !== undefined && <p>{text}</p>}
+      {isTable && text !== undefined && <p className={styles.intro}>{text}</p>}
       {mark !== undefined && !isTable && <p className="example-label">{mark}</p>}
-      <div className={picture && styles.beside}>
+      {picture ? (
+        <EvidencePicture name={picture}>
+          <EvidenceBody part={part} />
+        </EvidencePicture>
+      ) : (
         <EvidenceBody part={part} />
-        {picture && (
-          <LineDrawing
-            {...evidencePictures[picture]}
-            href={`${evidenceSprite}#${picture}`}
-            width={EVIDENCE_PICTURE_WIDTH}
-          />
-        )}
-      </div>
+      )}
       {!isTable && text !== undefined && <p className={styles.after}>{text}</p>}
       {more && (
         <PageLink className={joinClasses('arrow-link', styles.more)} page={more.page} hash={more.hash}>
