@@ -1,5 +1,6 @@
 import type { SpriteIconName } from './icons.ts';
 import type { StaticPageName } from './paths.ts';
+import { site } from './site.ts';
 
 export interface CoreValue {
   name: string;
@@ -56,6 +57,8 @@ export const aboutTexts = {
   excel: 'Why we excel',
   excelCards: 'reasons',
   intro: 'Who we are',
+  /** In the order of the shifts. */
+  offices: site.offices.map(({ city, role }) => ({ title: city, text: `${role}.` })).reverse(),
 } as const;
 
 /** Why we excel: six cards. */

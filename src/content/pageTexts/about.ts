@@ -8,7 +8,7 @@ export const pageTexts = {
       'Who we are: engineers, technicians and service desk staff in Austin, London and Hyderabad, and how we go about our work.',
     paragraphs: [
       'A supplier sees your server rooms, your ticket queue and your board meetings. Here is who we are.',
-      `We have looked after other companies’ technology since ${site.founded}. Head office is in Austin, with engineering, networks and dispatch for North America. London runs the service desk by day and the audio-visual work. Hyderabad runs the operations centre and builds applications.`,
+      `We have looked after other companies’ technology since ${site.founded}. Three offices share the day. Before one goes home, the next has read its notes back to it, so your ticket never waits for someone to wake up.`,
       'Our work falls into five practices: managed services, audio and visual, network infrastructure, engineering and IT, and staffing. You can buy one service from one of them, or ask us to run several together. Either way, what we deliver and what we leave out is written down before we start.',
       'Technology at work that nobody has to think about: calls connect, screens light up and lines stay open.',
       'Passion, Innovation, Client-Focus, Teamwork and Service Quality are the values we hire by. Each one links to a service that shows it in practice.',

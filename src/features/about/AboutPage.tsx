@@ -2,9 +2,9 @@ import { aboutTexts } from '../../content/aboutTexts.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
+import { NodeLine } from '../../ui/NodeLine.tsx';
 import { PairedText } from '../../ui/PairedText.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CoreValues, Strengths } from './AboutSliders.tsx';
@@ -25,10 +25,11 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
         </div>
       </div>
       <Section title={aboutTexts.intro}>
-        <PairedText paragraphs={[company, practices].filter((text) => text !== undefined)}>
-          <HandoverChart />
-        </PairedText>
-        <div className="mt-4">
+        <PairedText paragraphs={[company, practices].filter((text) => text !== undefined)} />
+        <div className={styles.offices}>
+          <NodeLine steps={aboutTexts.offices} />
+        </div>
+        <div className="mt-5">
           <LinkRows list={['howWeWork', 'securityAndData', 'sampleDocuments']} />
         </div>
       </Section>

@@ -3,6 +3,8 @@ import { scenePath } from '../../content/scenes.ts';
 import { serviceLines, type ServiceName } from '../../content/serviceLines.ts';
 import { serviceIcons } from '../../content/services/serviceIcons.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
+import { shellTexts } from '../../content/shellTexts.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
@@ -11,7 +13,6 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { ReportPicture } from '../../ui/ReportPicture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { NetworkThree } from './NetworkThree.tsx';
 import { PairedText } from '../../ui/PairedText.tsx';
@@ -59,16 +60,26 @@ const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
               page={service}
               text={serviceLines[service]}
               icon={<ServiceIcon name={serviceIcons[service]} />}
-              more=""
+              more={shellTexts.explore}
             />
           </li>
         ))}
         {all.length % 2 === 1 && (
           <li>
-            <PageLink className="arrow-link" page={practices[practice].page} hash={WHICH_ONE_ID}>
-              {servicesTexts.whichOne}
-              <Icon name="arrowRight" />
-            </PageLink>
+            <div className={joinClasses('card', styles.choice)}>
+              <span className="card-icon">
+                <Icon name="checkCircle" />
+              </span>
+              <p className="card-title">
+                <PageLink page={practices[practice].page} hash={WHICH_ONE_ID}>
+                  {servicesTexts.whichOne}
+                </PageLink>
+              </p>
+              <p className="card-text">{servicesTexts.notSure}</p>
+              <p className="card-more" aria-hidden="true">
+                {servicesTexts.choose} <Icon name="arrowRight" />
+              </p>
+            </div>
           </li>
         )}
       </ul>
@@ -106,12 +117,7 @@ export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
       </PageHero>
       {page.practice === 'managed' ? (
         <>
-          <Section>
-            <PairedText paragraphs={others}>
-              <HandoverChart />
-            </PairedText>
-          </Section>
-          <ServiceLadder />
+          <ServiceLadder paragraphs={others} />
           <NetworkThree />
         </>
       ) : (

@@ -4,6 +4,7 @@ import { rungs, serviceLadder } from '../../content/services/serviceLadder.ts';
 import { serviceIcons } from '../../content/services/serviceIcons.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
+import { PairedText } from '../../ui/PairedText.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './PracticeTable.module.scss';
@@ -16,9 +17,10 @@ const names = Object.keys(serviceLadder) as (keyof typeof serviceLadder)[];
  * How far each managed service goes, one row each. A cell names its step, so that a row makes sense without the table's
  * head; below the head it shows a tick.
  */
-export const ServiceLadder = () => (
+export const ServiceLadder = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <Section title={texts.title}>
-    <p>{texts.intro}</p>
+    <PairedText paragraphs={paragraphs} />
+    <p className="mt-4">{texts.intro}</p>
     <Table className={styles.table} data-practice="managed" data-rows="">
       <thead>
         <tr>
