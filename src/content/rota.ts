@@ -1,11 +1,11 @@
 import { site } from './site.ts';
 
 const cities = site.offices.map(({ city }) => city.split(',')[0] ?? city);
-const [first = '', second = '', third = ''] = cities;
+const [third = '', second = '', first = ''] = cities;
 
 /** Picture of the shifts of each office. Only the operations centre works nights. */
 export const rota = {
-  alternative: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${third} alone, in turn and paid extra.`,
+  alternative: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${first} alone, in turn and paid extra.`,
 } as const;
 
 /** Address of the drawing; the build writes the file. */

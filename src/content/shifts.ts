@@ -24,3 +24,7 @@ export const shiftOffices = (): (Office & Shift)[] =>
     if (!clock) throw new Error(`shifts.ts has no clock for ${office.city}`);
     return { ...office, ...clock };
   });
+
+/** The same in the order in which the shift passes through the day. */
+export const officesInTurn = (): (Office & Shift)[] =>
+  shiftOffices().sort((one, other) => one.shift[0] - other.shift[0]);
