@@ -37,6 +37,7 @@ export const contactTexts = {
   customers: {
     who: 'Already a customer?',
     call: 'To report a fault, call',
+    or: ' or ',
     hours: 'The phone is answered day and night, every day of the year.',
   },
   talk: 'Prefer to call or email?',

@@ -55,7 +55,7 @@ export const site = {
     {
       city: 'London',
       country: 'United Kingdom',
-      role: 'Service desk by day; audio-visual work',
+      role: 'Audio-visual work and service desk management',
       address: ['20 Sample Lane', 'London EC2A 0XX'],
       email: 'london@quillmere.example',
       phone: '+44 20 7946 0158',

@@ -1,4 +1,5 @@
 import Container from 'react-bootstrap/Container';
+import { phones } from '../../content/phones.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
 import { site } from '../../content/site.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
@@ -16,13 +17,15 @@ export const TopStrip = () => (
   <div className={joinClasses(styles.strip, 'band-deep')}>
     <Container className={styles.stripRow}>
       <div className={styles.stripContact}>
-        <PhoneLink className={styles.stripLink} phone={site.phone}>
-          <Icon name="telephone" />
-          <span className="visually-hidden">{`${call} `}</span>
-          <bdi className={styles.stripLabel} dir="ltr">
-            {site.phone}
-          </bdi>
-        </PhoneLink>
+        {phones.map(({ phone }) => (
+          <PhoneLink key={phone} className={styles.stripLink} phone={phone}>
+            <Icon name="telephone" />
+            <span className="visually-hidden">{`${call} `}</span>
+            <bdi className={styles.stripLabel} dir="ltr">
+              {phone}
+            </bdi>
+          </PhoneLink>
+        ))}
         <span className="d-none d-lg-inline">{hours}</span>
         <MailLink className={styles.stripLink} email={site.email}>
           <Icon name="envelope" />

@@ -8,7 +8,7 @@ export const pageTexts = {
       'Addresses, telephone numbers and maps for our offices in Austin, London and Hyderabad, and a form for your question or project.',
     paragraphs: [
       'For a question, a project or a quote, write to us here. A person reads every message.',
-      'Austin deals with engineering, networks and visits in North America. London deals with the service desk and audio-visual work, and Hyderabad with the operations centre and applications. If you are not sure who you need, write to any of them and we will pass it on.',
+      'Austin deals with engineering, networks and visits in North America. London manages the service desk and does the audio-visual work. Hyderabad runs the operations centre and builds applications. If you are not sure who you need, write to any of them and we will pass it on.',
     ],
   },
   contactForm: {

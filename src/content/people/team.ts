@@ -23,7 +23,7 @@ export const team: readonly TeamMember[] = [
     place: 'London',
     motif: 'headset',
     practice: 'managed',
-    shortdescription: 'Runs the desk by day and listens to the calls that went badly.',
+    shortdescription: 'Manages the desk and listens to the calls that went badly.',
     ask: 'What happens to a ticket that was closed too soon?',
     services: ['serviceDesk', 'onSiteSupport', 'assetDeployment'],
     description: [

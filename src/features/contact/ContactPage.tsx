@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { contactTexts } from '../../content/contactTexts.ts';
 import { phones } from '../../content/phones.ts';
 import { site } from '../../content/site.ts';
@@ -31,7 +32,13 @@ export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
         <div className={styles.head}>
           <p className="lead">{lead}</p>
           <p className={styles.customers}>
-            <b>{contactTexts.customers.who}</b> {contactTexts.customers.call} <PhoneLink phone={site.phone} />
+            <b>{contactTexts.customers.who}</b> {contactTexts.customers.call}{' '}
+            {phones.map(({ phone }, index) => (
+              <Fragment key={phone}>
+                {index > 0 && contactTexts.customers.or}
+                <PhoneLink phone={phone} />
+              </Fragment>
+            ))}
             . {contactTexts.customers.hours}
           </p>
         </div>
