@@ -35,6 +35,14 @@ export const customers = [
     service: 'serviceDesk',
   },
   {
+    id: 'kestrel',
+    title: 'Kestrel Vane',
+    url: `${paths.ourCustomers}#kestrel`,
+    sector: 'Manufacturing',
+    matter: 'Engineers embedded in its team',
+    service: 'onsiteEmbedded',
+  },
+  {
     id: 'meadowlark',
     title: 'Meadowlark Health',
     url: `${paths.ourCustomers}#meadowlark`,
@@ -81,14 +89,6 @@ export const customers = [
     sector: 'Broadcast',
     matter: 'Studios cabled',
     service: 'dataCabling',
-  },
-  {
-    id: 'kestrel',
-    title: 'Kestrel Vane',
-    url: `${paths.ourCustomers}#kestrel`,
-    sector: 'Manufacturing',
-    matter: 'Engineers embedded in its team',
-    service: 'onsiteEmbedded',
   },
 ] as const satisfies readonly LogoEntry[];
 

@@ -1,3 +1,4 @@
+import { type Page, pages } from '../../content/pages.ts';
 import { references } from '../../content/references.ts';
 import { type Testimonial, testimonials, testimonialTexts } from '../../content/testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,8 +14,9 @@ import * as styles from './TestimonialsPage.module.scss';
 /** A customer's testimonial, its author, and the service it is about. */
 const TestimonialFigure = ({ testimonial }: { testimonial: Testimonial }) => {
   const { name, designation, sector, icon, quote, service, isSample } = testimonial;
+  const page: Page = pages[service];
   return (
-    <figure className={styles.voice}>
+    <figure className={styles.voice} data-practice={'practice' in page ? page.practice : undefined}>
       <blockquote>
         <p>{quote}</p>
       </blockquote>
@@ -49,11 +51,13 @@ export const TestimonialsPage = ({ name, texts }: ViewProps<'testimonials'>) => 
             <TestimonialFigure testimonial={testimonial} />
           </li>
         ))}
+        <li>
+          <PageLink className="arrow-link" page="ourCustomers" hash={references.id}>
+            {references.ask}
+            <Icon name="arrowRight" />
+          </PageLink>
+        </li>
       </ul>
-      <PageLink className="arrow-link mt-4" page="ourCustomers" hash={references.id}>
-        {references.ask}
-        <Icon name="arrowRight" />
-      </PageLink>
     </Section>
     <ReachUs callToAction="companies" />
   </>

@@ -76,8 +76,8 @@ interface CaseDiagramSectionProps {
 /** A section with a drawing and a list of its steps or parts. */
 const CaseDiagramSection = ({ diagram, tone }: CaseDiagramSectionProps) => (
   <Section title={diagram.title} tone={tone}>
-    <p className="section-intro">{diagram.intro}</p>
     <div className={styles.caseLine}>
+      <p className="section-intro">{diagram.intro}</p>
       <CasePicture name={diagram.picture} alternative={diagram.alternative} />
       <NodeLine steps={diagram.steps} isUpright isParallel={diagram.areParallel === true} />
     </div>
