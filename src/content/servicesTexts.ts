@@ -5,7 +5,7 @@ export const servicesTexts = {
   allOf: 'All of',
   practices: 'The five practices',
   terms: 'How we price and start',
-  samples: 'See a sample report and handover note',
+  samples: 'See sample documents',
   parts: 'Parts of this solution',
   inPreparation: (title: string) => `${title} (in preparation)`,
   /** Headings of the five paragraphs of every service, in their order. */

@@ -50,7 +50,7 @@ export const pageTexts = {
     description:
       'What working with us can look like from your side: six short testimonials from six sectors, each marked as a sample.',
     paragraphs: [
-      'The six testimonials below are samples. They show where customers’ own words will appear, and no real person has said them.',
+      'These six testimonials are samples in place of customers’ own words. No real person has said them.',
     ],
   },
 } satisfies PageTextsModule<'about'>['pageTexts'];

@@ -46,12 +46,12 @@ export const TestimonialsPage = ({ name, texts }: ViewProps<'testimonials'>) => 
     <PageHero name={name} title={texts.h1} lead={texts.paragraphs.join(' ')} />
     <Section title={testimonialTexts.title}>
       <ul className={styles.voices}>
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.id}>
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.id} className={index === 0 ? styles.featured : undefined}>
             <TestimonialFigure testimonial={testimonial} />
           </li>
         ))}
-        <li>
+        <li className={styles.reference}>
           <PageLink className="arrow-link" page="ourCustomers" hash={references.id}>
             {references.ask}
             <Icon name="arrowRight" />
