@@ -19,31 +19,6 @@ const openFirst = async (page: Page) => {
 };
 
 test.describe('the dialog of a person', () => {
-  test('traps the focus, and keeps the page behind it from scrolling', async ({ page }) => {
-    await openFirst(page);
-    await expect(personDialog(page)).toBeFocused();
-    const top = await page.evaluate(() => window.scrollY);
-    const focused = new Set<string>();
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Tab');
-      focused.add(
-        await page.evaluate(() => {
-          const element = document.activeElement;
-          if (element === document.body || element?.matches('[role="dialog"]')) return 'the lap';
-          return element?.closest('[role="dialog"]') ? (element.textContent ?? '') : 'outside';
-        }),
-      );
-    }
-    expect([...focused].filter((text) => text !== 'the lap').sort()).toEqual([
-      'Close',
-      `Close ${first.name}`,
-    ]);
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => window.scrollY)).toBe(top);
-  });
-
   test('fits a small phone and scrolls to its end, with its X always visible', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openFirst(page);
