@@ -102,10 +102,11 @@ describe('upgrade.sh', () => {
     expect(left).toEqual(expect.arrayContaining(['1.1.0+def', '1.1.0+abc']));
   });
 
-  it('refuses an older release, unless it is told to downgrade', () => {
+  it('refuses several archives, a damaged one, and an older release unless it is told to downgrade', () => {
     const { release, upgrade, current } = setUp();
     const [older, same, newer] = [release('1.0.9', 1), release('1.0.10+abc', 2), release('1.0.10+def', 3)];
     upgrade(newer);
+    expect(upgrade(older, newer).stderr).toContain('expected one archive, got 2');
     for (const archive of [older, same]) {
       const { status, stderr } = upgrade(archive);
       expect([status, stderr]).toEqual([
@@ -117,6 +118,8 @@ describe('upgrade.sh', () => {
     expect(upgrade(newer).stdout).toContain('is installed already');
     expect(upgrade('--downgrade', older).status).toBe(0);
     expect(current()).toBe('1.0.9');
+    writeFileSync(`${newer}.sha256`, `${'0'.repeat(64)}  ${basename(newer)}\n`);
+    expect(upgrade(newer).stderr).toContain('is damaged');
   });
 
   it('rolls back if the new version does not become ready', () => {
