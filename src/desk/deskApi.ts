@@ -15,15 +15,10 @@ export const callUrl = (name: DeskCallName, of: string | number = ''): string =>
   deskCalls[name].path.replace(/:(reference|id)/, encodeURIComponent(of));
 
 /** Arguments of a call for fetchBaseQuery. */
-export const request = (
-  name: DeskCallName,
-  { of, params, body, headers }: RequestOptions = {},
-): FetchArgs => ({
+export const request = (name: DeskCallName, { of, ...options }: RequestOptions = {}): FetchArgs => ({
   url: callUrl(name, of).slice(1),
   method: deskCalls[name].method,
-  ...(params && { params: { ...params } }),
-  ...(body !== undefined && { body }),
-  ...(headers && { headers }),
+  ...options,
 });
 
 /** A failed call, for display. `body` is the raw response, for calls whose errors carry data. */

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import type { AnswersSent, Templates } from '../../contract/desk/applicationSchemas.ts';
+import type { AnswersSent, RenderedMail, Templates } from '../../contract/desk/applicationSchemas.ts';
 import { DESK_LIMITS } from '../../contract/desk/constants.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -11,8 +11,25 @@ import { Dialog, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { fromLocalInput, toLocalInput } from '../shell/dates.ts';
 import { DeskForm, TextField, useDraft } from '../shell/forms.tsx';
-import { MailPreview } from './MailPreview.tsx';
 import { getAnswerKind, PLACEHOLDER_HINT, type AnswerKind } from './answerKinds.ts';
+
+/** Every mail as it will arrive; only the first is expanded. */
+const MailPreview = ({ mails }: { mails: readonly RenderedMail[] }) => (
+  <>
+    {mails.length > 1 && <p>{mails.length} mails, one to each person:</p>}
+    {mails.map(({ reference, name, to, subject, body }, index) => (
+      <details key={reference} className="border rounded px-3 pb-3 mb-3" open={index === 0}>
+        <summary>
+          {name} &lt;{to}&gt;
+        </summary>
+        <p>
+          Subject: <strong>{subject}</strong>
+        </p>
+        <p className="typed-text mb-0">{body}</p>
+      </details>
+    ))}
+  </>
+);
 
 export interface AnswerDialogProps {
   kind: AnswerKind;
@@ -35,7 +52,8 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
   const { kind, references, subject = '', interviewAt = null, templates, onSent } = props;
-  const { send, template, status, startsWithPreview, isInvitation, isMessage } = getAnswerKind(kind);
+  const { send, template, status } = getAnswerKind(kind);
+  const isInvitation = template === 'invite';
   const report = useReport();
   const initial = template ? templates[template] : { subject, body: '' };
   const draft = useDraft(`answer:${kind}:${references.join(',')}`, {
@@ -43,9 +61,13 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
     interview: toLocalInput(interviewAt),
   });
   const { value } = draft;
-  const edit = (patch: Partial<typeof value>) => draft.change({ ...value, ...patch });
+  const field = (id: keyof typeof value) => ({
+    id,
+    value: value[id],
+    onText: (changed: string) => draft.change({ ...value, [id]: changed }),
+  });
   const interview = fromLocalInput(value.interview);
-  const [isPreview, setIsPreview] = useState(Boolean(startsWithPreview) && !draft.isChanged);
+  const [isPreview, setIsPreview] = useState(template === 'decline' && !draft.isChanged);
   const text = {
     references: [...references],
     subject: value.subject.trim(),
@@ -54,35 +76,24 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
   };
   const preview = api.usePreviewAnswersQuery(text, { skip: !isPreview });
   // Declining takes two keys: one opens the preview, Enter sends it.
-  const sendButton = useRef<HTMLButtonElement>(null);
-  const isShown = Boolean(preview.data);
+  const isShown = Boolean(preview.currentData);
   useEffect(() => {
-    if (isShown) sendButton.current?.focus();
+    if (isShown) document.querySelector<HTMLButtonElement>('.modal [type=submit]')?.focus();
   }, [isShown]);
-  const [sendAnswers, sending] = api.useSendAnswersMutation();
+  const [sendAnswers] = api.useSendAnswersMutation();
   // The same text sent twice, by a second click or after a lost response, is one mail.
   const content = JSON.stringify(text);
   const key = useMemo(() => randomId() + String(content.length), [content]);
-  const sendNow = async () => {
-    if (sending.isLoading || !preview.data) return;
-    const call = await sendAnswers({
-      key,
-      answers: { ...text, ...(status && { status }), ...(isMessage && { isHandled: true }) },
-    });
-    if (!call.data) return;
+  const answers = { ...text, ...(status && { status }), ...(!template && { isHandled: true as const }) };
+  const finish = (data: AnswersSent) => {
     draft.clear();
-    void report(call, { text: sentText });
+    void report({ data }, { text: sentText(data) });
     onSent();
   };
   if (!isPreview)
     return (
       <DeskForm
         submit="Preview"
-        check={() => ({
-          interview: Boolean(isInvitation) && !interview && 'Enter the date and time of the interview',
-          subject: !text.subject && 'Enter a subject',
-          body: !text.body && 'Enter the text of the mail',
-        })}
         send={() => setIsPreview(true)}
         footer={
           draft.isChanged &&
@@ -94,64 +105,48 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
         }
       >
         {isInvitation && (
-          <TextField
-            id="interview"
-            label="Date and time"
-            type="datetime-local"
-            value={value.interview}
-            onText={(at) => edit({ interview: at })}
-          />
+          <TextField {...field('interview')} label="Date and time of the interview" type="datetime-local" />
         )}
+        <TextField {...field('subject')} label="Subject" maxLength={DESK_LIMITS.subject} />
         <TextField
-          id="subject"
-          label="Subject"
-          maxLength={DESK_LIMITS.subject}
-          value={value.subject}
-          onText={(getText) => edit({ subject: getText })}
-        />
-        <TextField
-          id="body"
+          {...field('body')}
           label="Text"
-          hint={isMessage ? undefined : PLACEHOLDER_HINT}
+          hint={template && PLACEHOLDER_HINT}
           rows={10}
           maxLength={DESK_LIMITS.body}
-          value={value.body}
-          onText={(getText) => edit({ body: getText })}
         />
       </DeskForm>
     );
-  const failure = asDeskError(preview.error ?? sending.error);
   return (
-    <>
-      {failure && (
-        <Alert kind="danger" role="alert">
-          {failure.text}
-        </Alert>
-      )}
-      {preview.data && <MailPreview mails={preview.data.mails} />}
-      {!preview.data && !failure && <Spinner />}
-      <div className="actions">
-        <Button
-          ref={sendButton}
-          variant="primary"
-          aria-disabled={!preview.data || sending.isLoading}
-          onClick={() => void sendNow()}
-        >
-          {sending.isLoading ? 'Sending…' : send(references.length)}
-        </Button>
+    <DeskForm
+      key="preview"
+      submit={send}
+      send={() => (isShown ? sendAnswers({ key, answers }) : Promise.resolve({}))}
+      onSent={finish}
+      footer={
         <Button variant="quiet" onClick={() => setIsPreview(false)}>
           Edit the text
         </Button>
-      </div>
-    </>
+      }
+    >
+      {preview.isError && (
+        <Alert kind="danger" role="alert">
+          {asDeskError(preview.error)?.text}
+        </Alert>
+      )}
+      {preview.isFetching && <Spinner />}
+      {preview.currentData && <MailPreview mails={preview.currentData.mails} />}
+    </DeskForm>
   );
 };
 
 export const AnswerDialog = (props: AnswerDialogProps) => {
   const { kind, references, onClose } = props;
+  const { title } = getAnswerKind(kind);
+  const people = references.length > 1 ? `: ${references.length} people` : '';
   const call = api.useReadTemplatesQuery(undefined);
   return (
-    <Dialog title={getAnswerKind(kind).title(references.length)} size="lg" onClose={onClose}>
+    <Dialog title={title + people} size="lg" onClose={onClose}>
       <Loaded call={call}>{(templates) => <Answer {...props} templates={templates} />}</Loaded>
     </Dialog>
   );

@@ -6,49 +6,38 @@ interface Kind {
   /** The button that opens the dialog, and its key. */
   button: string;
   key: string;
-  title: (count: number) => string;
-  send: (count: number) => string;
+  title: string;
+  send: string;
+  /** Replies to messages have none. */
   template?: TemplateName;
   status?: Stage;
-  /** Opens with a preview, because the template needs no input. */
-  startsWithPreview?: true;
-  isInvitation?: true;
-  isMessage?: true;
 }
 
 const answerKinds = {
   invite: {
     button: 'Invite…',
     key: 'i',
-    title: (count) => (count === 1 ? 'Invite to an interview' : `Invite ${count} people to an interview`),
-    send: (count) => (count === 1 ? 'Invite and send' : `Invite ${count} and send`),
+    title: 'Invite to an interview',
+    send: 'Invite and send',
     template: 'invite',
     status: 'interview',
-    isInvitation: true,
   },
   question: {
     button: 'Write…',
     key: 'a',
-    title: (count) => (count === 1 ? 'Write to the applicant' : `Write to ${count} applicants`),
-    send: (count) => (count === 1 ? 'Send' : `Send ${count} mails`),
+    title: 'Write',
+    send: 'Send',
     template: 'question',
   },
   decline: {
     button: 'Decline…',
     key: 'd',
-    title: (count) => (count === 1 ? 'Decline' : `Decline ${count} applications`),
-    send: (count) => (count === 1 ? 'Decline and send' : `Decline ${count} and send`),
+    title: 'Decline',
+    send: 'Decline and send',
     template: 'decline',
     status: 'declined',
-    startsWithPreview: true,
   },
-  reply: {
-    button: 'Answer…',
-    key: 'a',
-    title: () => 'Answer',
-    send: () => 'Send and mark as handled',
-    isMessage: true,
-  },
+  reply: { button: 'Answer…', key: 'a', title: 'Answer', send: 'Send and mark as handled' },
 } as const satisfies Record<string, Kind>;
 
 export type AnswerKind = keyof typeof answerKinds;

@@ -73,7 +73,7 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
         </Button>
       }
     >
-      <div className="panel control-row">
+      <div className="panel field-row d-flex flex-wrap gap-3">
         <StageField
           state={application}
           onChange={(status, at) =>
@@ -99,7 +99,7 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
               'Other information',
               application.otherInformation && <p className="typed-text">{application.otherInformation}</p>,
             ],
-            ['Reference', <span className="figures">{reference}</span>],
+            ['Reference', reference],
             [
               'Deleted by itself',
               formatDay(application.deleteAfter) +
@@ -115,10 +115,5 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
 export const ApplicationPage = () => {
   const { reference = '' } = useParams();
   const call = api.useReadApplicationQuery(reference);
-  // Does not show another application's data while this one loads.
-  return (
-    <Loaded call={{ ...call, data: call.currentData }}>
-      {(application) => <Record key={reference} application={application} />}
-    </Loaded>
-  );
+  return <Loaded call={call}>{(application) => <Record key={reference} application={application} />}</Loaded>;
 };

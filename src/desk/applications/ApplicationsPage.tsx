@@ -55,7 +55,7 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
   {
     heading: 'Received',
     sort: 'received',
-    className: 'cell-figure',
+    className: 'text-nowrap',
     cell: (row) => formatShort(row.receivedAt),
   },
 ];

@@ -104,13 +104,18 @@ const Pdf = ({ reference }: { reference: string }) => {
     );
   const pages = Math.min(document.numPages, MAX_PAGES);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard has to reach it
-    <div className="resume-pages" role="region" aria-label="Pages of the resume" tabIndex={0}>
+    <div
+      className="resume-pages d-grid gap-2 overflow-auto border rounded bg-body-secondary p-2"
+      role="region"
+      aria-label="Pages of the resume"
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard has to reach it
+      tabIndex={0}
+    >
       {Array.from({ length: pages }, (_, index) => (
         <PdfPage key={index} document={document} number={index + 1} onFailed={fail} />
       ))}
       {pages < document.numPages && (
-        <p className="muted">{document.numPages - pages} more pages are in the file.</p>
+        <p className="text-body-secondary">{document.numPages - pages} more pages are in the file.</p>
       )}
     </div>
   );
@@ -121,9 +126,11 @@ export const Resume = ({ application }: { application: ApplicationDetail }) => {
   const { reference, resume } = application;
   return (
     <section aria-labelledby="resume-title">
-      <div className="resume-head mb-2">
-        <h2 id="resume-title">Resume</h2>
-        <span className="muted">
+      <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
+        <h2 id="resume-title" className="h4 flex-grow-1 mb-0">
+          Resume
+        </h2>
+        <span className="text-body-secondary">
           {resume.type.toUpperCase()}, {formatBytes(resume.size)}
           {resume.scan === 'clean' ? ', scanned for viruses' : ', not scanned for viruses'}
         </span>

@@ -36,10 +36,7 @@ export const StageField = ({ state: { status, interviewAt }, onChange }: StageFi
           key={interviewAt}
           submit={isPlanning ? 'Save the interview' : 'Change'}
           variant="quiet"
-          check={(getText) => ({
-            interviewAt:
-              !fromLocalInput(getText('interviewAt')) && 'Enter the date and time of the interview',
-          })}
+          className="w-100 order-1"
           send={plan}
           footer={
             isPlanning && (
@@ -51,7 +48,7 @@ export const StageField = ({ state: { status, interviewAt }, onChange }: StageFi
         >
           <TextField
             id="interviewAt"
-            label="Interview"
+            label="Date and time of the interview"
             type="datetime-local"
             defaultValue={toLocalInput(interviewAt)}
           />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import Table from 'react-bootstrap/Table';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import { withParams } from './listQuery.ts';
 
 export interface Column<Row> {
@@ -41,7 +42,6 @@ const cellClass = ({ minScreen, className = '' }: Cell): string =>
 const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
   const { heading, sort } = column;
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   if (!sort)
     return (
       <th scope="col" className={cellClass(column)}>
@@ -58,10 +58,13 @@ const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
       className={cellClass(column)}
       aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
-      <button type="button" onClick={() => void navigate(withParams(params, { sort, order: next }))}>
+      <Link
+        className="text-reset text-decoration-none"
+        to={{ search: withParams(params, { sort, order: next }) }}
+      >
         {heading}
         <span aria-hidden="true">{isSorted && (isAscending ? ' ↑' : ' ↓')}</span>
-      </button>
+      </Link>
     </th>
   );
 };
@@ -69,7 +72,8 @@ const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { rows, getKey, columns, choice, current, isUnread } = props;
   const checkbox = (label: string, keys: readonly string[]) => (
-    <Form.Check
+    <Form.Check.Input
+      className="d-block m-0"
       aria-label={label}
       checked={keys.every((key) => choice?.chosen.has(key))}
       onChange={({ target }) => choice?.choose(keys, target.checked)}
@@ -77,9 +81,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   );
   const [heading, ...others] = columns;
   return (
-    <div className="table-frame">
-      <Table hover>
-        <thead>
+    <div className="border rounded-3 overflow-hidden">
+      <Table hover className="align-middle mb-0">
+        <thead className="bg-body-tertiary text-nowrap small">
           <tr>
             {choice && (
               <th className="cell-check">{checkbox('Choose all on this page', rows.map(getKey))}</th>
@@ -94,8 +98,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             <tr
               key={getKey(row)}
               data-reference={getKey(row)}
-              data-unread={isUnread?.(row) ? '' : undefined}
-              data-chosen={choice?.chosen.has(getKey(row)) ? '' : undefined}
+              className={joinClasses(
+                isUnread?.(row) && 'fw-bold',
+                choice?.chosen.has(getKey(row)) && 'table-active',
+              )}
               data-current={getKey(row) === current ? '' : undefined}
             >
               {choice && (
@@ -121,8 +127,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 
 /** Actions for the chosen rows. */
 export const SelectionBar = (props: { label: string; count: number; children: ReactNode }) => (
-  <div className="chosen-bar" role="region" aria-label={props.label}>
-    <strong role="status">{props.count} chosen</strong>
+  <div
+    className="sticky-bottom d-flex flex-wrap align-items-center gap-2 border rounded-3 bg-body shadow p-2 mt-3"
+    role="region"
+    aria-label={props.label}
+  >
+    <strong className="flex-grow-1" role="status">
+      {props.count} chosen
+    </strong>
     {props.children}
   </div>
 );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { IconName } from '../../ui/Icon.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { Loaded, Page } from '../shell/Page.tsx';
 import { useKeys } from '../shell/useKeys.ts';
@@ -18,15 +19,19 @@ const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
   const [params] = useSearchParams();
   return (
     <nav aria-label={label}>
-      <ul className="stage-tabs">
+      <ul className="nav nav-underline flex-nowrap overflow-x-auto border-bottom pt-1 mb-3">
         {tabs.map(([name, count, wanted]) => {
           const isChosen = Object.entries(wanted).every(
             ([key, value]) => params.get(key) === (value ?? null),
           );
           return (
             <li key={name}>
-              <Link to={{ search: withParams(params, wanted) }} aria-current={isChosen ? 'page' : undefined}>
-                {name} {count !== undefined && <span>{count}</span>}
+              <Link
+                className={joinClasses('nav-link text-nowrap', isChosen && 'active')}
+                to={{ search: withParams(params, wanted) }}
+                aria-current={isChosen ? 'page' : undefined}
+              >
+                {name} {count !== undefined && <small>{count}</small>}
               </Link>
             </li>
           );
@@ -40,12 +45,15 @@ const Pages = ({ total, offset }: { total: number; offset: number }) => {
   const [params] = useSearchParams();
   const page = Math.floor(offset / PAGE_SIZE) + 1;
   const link = (to: number, label: string) => (
-    <Link className="btn btn-quiet btn-small" to={{ search: withParams(params, { page: String(to) }) }}>
+    <Link className="btn btn-quiet btn-sm" to={{ search: withParams(params, { page: String(to) }) }}>
       {label}
     </Link>
   );
   return (
-    <nav className="list-foot figures" aria-label="Pages">
+    <nav
+      className="d-flex flex-wrap align-items-center justify-content-between gap-2 py-3 text-body-secondary"
+      aria-label="Pages"
+    >
       <span>
         {offset + 1}–{Math.min(offset + PAGE_SIZE, total)} of {total}
       </span>
@@ -99,8 +107,8 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
   return (
     <Page title={title} actions={actions}>
       <Tabs label={tabsLabel} tabs={tabs} />
-      <search className="filters">{filters}</search>
-      <Loaded call={call}>
+      <search className="field-row d-flex flex-wrap align-items-end gap-2 mb-3">{filters}</search>
+      <Loaded call={{ ...call, currentData: call.data }}>
         {() => {
           if (rows.length > 0) return <DataTable rows={rows} current={current} {...table} />;
           if (params.size === 0) return <StateMessage icon={icon} title={empty} />;

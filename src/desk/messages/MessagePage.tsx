@@ -40,13 +40,13 @@ const Record = ({ message }: { message: MessageDetail }) => {
             ['Phone', message.phone],
             ['Asks for', message.enquiry],
             ['Received', formatDateTime(message.receivedAt)],
-            ['Reference', <span className="figures">{reference}</span>],
+            ['Reference', reference],
             ['Deleted by itself', formatDay(message.deleteAfter)],
           ]}
         />
         <p className="typed-text mt-3">{message.message || 'No text, only the choice above.'}</p>
       </section>
-      <div className="panel control-row">
+      <div className="panel">
         <OwnerField ownerId={ownerId} onChange={(id) => save({ ownerId: id })} />
       </div>
     </RecordPage>
@@ -56,9 +56,5 @@ const Record = ({ message }: { message: MessageDetail }) => {
 export const MessagePage = () => {
   const { reference = '' } = useParams();
   const call = api.useReadMessageQuery(reference);
-  return (
-    <Loaded call={{ ...call, data: call.currentData }}>
-      {(message) => <Record key={reference} message={message} />}
-    </Loaded>
-  );
+  return <Loaded call={call}>{(message) => <Record key={reference} message={message} />}</Loaded>;
 };

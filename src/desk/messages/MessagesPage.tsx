@@ -23,9 +23,9 @@ const columns = (search: string): readonly Column<MessageRow>[] => [
       </>
     ),
   },
-  { heading: 'Subject', minScreen: 'md', className: 'cell-strong', cell: (row) => row.subject },
+  { heading: 'Subject', minScreen: 'md', cell: (row) => row.subject },
   { heading: 'Owner', minScreen: 'lg', cell: (row) => row.ownerName ?? '–' },
-  { heading: 'Received', className: 'cell-figure', cell: (row) => formatShort(row.receivedAt) },
+  { heading: 'Received', className: 'text-nowrap', cell: (row) => formatShort(row.receivedAt) },
 ];
 
 export const MessagesPage = () => {

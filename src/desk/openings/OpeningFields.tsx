@@ -17,7 +17,7 @@ export const OpeningFields = (props: { value: FormText; onChange: (value: FormTe
     hint: FORM_LABELS[field][1],
     value: value[field],
     onText: (text: string) => onChange({ ...value, [field]: text }),
-    ...(isOptional && { need: 'optional' as const }),
+    need: isOptional ? ('optional' as const) : undefined,
   });
   const control = (field: OpeningField, rule: OpeningFieldRule) => {
     const props = common(field, !isRequired(field));
@@ -28,7 +28,7 @@ export const OpeningFields = (props: { value: FormText; onChange: (value: FormTe
   };
   return (
     <>
-      <div className="form-columns">
+      <div className="columns align-items-end">
         {OPENING_FIELDS.map((field) => control(field, openingFields[field]))}
       </div>
       <TextField {...common('description', false)} rows={12} />

@@ -12,7 +12,7 @@ import { DeskForm, TextField, useDraft, type GetText } from '../shell/forms.tsx'
 import { ExtendMenu } from './ExtendMenu.tsx';
 import { OpeningFields } from './OpeningFields.tsx';
 import { Changes, Versions } from './Versions.tsx';
-import { EMPTY_FORM, mergeForms, findMissing, toForm, toOpeningText } from './openingForm.ts';
+import { EMPTY_FORM, mergeForms, toForm, toOpeningText } from './openingForm.ts';
 
 const Actions = ({ opening, onHistory }: { opening: DeskOpening; onHistory: () => void }) => {
   const { id, status, applications } = opening;
@@ -76,24 +76,21 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
   const send = async (getText: GetText) => {
     const { data: saved, error } = await save();
     const refusal = asDeskError(error);
-    if (refusal?.status === 409 && opening) return setConflict(refusal.body as OpeningConflict);
-    if (!saved) return error;
+    if (refusal?.status === 409) setConflict(refusal.body as OpeningConflict);
+    if (refusal?.status === 409) return {};
+    if (!saved) return { error };
     draft.clear({ base: toForm(saved), mine: toForm(saved), version: saved.version });
     const { id, job_title } = saved;
     const at = fromLocalInput(getText('publishAt'));
-    if (getText('then') === 'publish')
-      await report(publish({ id, ...(at && { at }) }), {
-        text: at ? `${job_title} opens ${formatDateTime(at)}.` : `${job_title} is live.`,
-      });
-    else
-      await report(
-        { data: saved },
-        {
-          text: isDraft ? 'The draft is saved.' : 'Saved. Visitors see the change now.',
-        },
-      );
+    if (getText('then') === 'publish') {
+      const text = at ? `${job_title} opens ${formatDateTime(at)}.` : `${job_title} is live.`;
+      await report(publish({ id, ...(at && { at }) }), { text });
+    } else {
+      const text = isDraft ? 'The draft is saved.' : 'Saved. Visitors see the change now.';
+      await report({ data: saved }, { text });
+    }
     if (!opening) void navigate(`/openings/${id}`, { replace: true });
-    return undefined;
+    return {};
   };
   const clash = conflict && mergeForms({ ...draft.value, theirs: toForm(conflict.current) });
   const merge = () => {
@@ -104,11 +101,11 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
   const check = (getText: GetText) => {
     const at = fromLocalInput(getText('publishAt'));
     const isPast = at !== null && Date.parse(at) <= Date.now();
-    return { ...findMissing(mine), publishAt: isPast && 'Enter a date and time in the future, or none' };
+    return { publishAt: isPast && 'Enter a date and time in the future, or none' };
   };
   return (
     <>
-      <nav className="record-bar" aria-label="Way back">
+      <nav className="mb-2" aria-label="Way back">
         <Link to="/openings">All openings</Link>
       </nav>
       <Page
@@ -116,7 +113,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
         actions={opening && <Actions opening={opening} onHistory={() => setHasHistory(true)} />}
       >
         {opening && (
-          <p className="muted">
+          <p className="text-body-secondary">
             <StageMark stage={opening.status} isSample={opening.isSample} />
             {status === 'scheduled' &&
               opening.publishAt &&
@@ -145,7 +142,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
                   <Button variant="link" onClick={() => draft.clear(stored)}>
                     Discard the changes
                   </Button>
-                  <span className="muted" role="status">
+                  <span className="text-body-secondary" role="status">
                     Not saved yet
                   </span>
                 </>
@@ -159,6 +156,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
               id="publishAt"
               label="Publish at"
               hint="Empty: at once"
+              required={false}
               type="datetime-local"
               defaultValue={toLocalInput(opening?.publishAt ?? null)}
             />
@@ -189,7 +187,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
 const StoredOpening = ({ id }: { id: number }) => {
   const call = api.useReadOpeningQuery(id);
   return (
-    <Loaded call={{ ...call, data: call.currentData }}>
+    <Loaded call={call}>
       {(opening) => <OpeningEditor key={`${opening.id}:${opening.version}`} opening={opening} />}
     </Loaded>
   );

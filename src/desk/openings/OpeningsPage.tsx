@@ -44,11 +44,11 @@ const columns: readonly Column<OpeningRow>[] = [
     minScreen: 'sm',
     cell: (row) => <StageMark stage={row.status} isSample={row.isSample} />,
   },
-  { heading: 'Closing date', minScreen: 'md', className: 'cell-figure', cell: datesText },
+  { heading: 'Closing date', minScreen: 'md', className: 'text-nowrap', cell: datesText },
   {
     heading: 'Applications',
     minScreen: 'sm',
-    className: 'cell-figure',
+    className: 'text-nowrap',
     cell: (row) => (
       <>
         <Link to={`/applications?opening=${row.id}`}>
@@ -61,7 +61,6 @@ const columns: readonly Column<OpeningRow>[] = [
   },
   {
     heading: 'Change',
-    className: 'cell-action',
     cell: (row) => (row.status === 'open' || row.status === 'closed') && <ExtendMenu opening={row} isSmall />,
   },
 ];

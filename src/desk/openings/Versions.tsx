@@ -18,22 +18,22 @@ interface ChangesProps {
 }
 
 export const Changes = ({ changes, clashes = [] }: ChangesProps) => (
-  <dl className="changes">
+  <dl className="mb-0">
     {changes.map(({ field, before, after }) => (
       <div key={field}>
         <dt>
           {fieldLabel(field)}
           {clashes.includes(field) && ' (you changed this too: yours stays in the form)'}
         </dt>
-        <dd>
+        <dd className="d-grid gap-1">
           {before && (
-            <del>
+            <del className="typed-text text-danger-emphasis">
               <span className="visually-hidden">Before: </span>
               {before}
             </del>
           )}
           {after && (
-            <ins>
+            <ins className="typed-text text-success-emphasis text-decoration-none">
               <span className="visually-hidden">After: </span>
               {after}
             </ins>
@@ -56,20 +56,24 @@ export const Versions = ({ id, onClose }: { id: number; onClose: () => void }) =
     <Dialog title="History" size="lg" onClose={onClose}>
       <Loaded call={call}>
         {({ versions }) => (
-          <ol className="timeline">
+          <ol className="list-group list-group-flush">
             {versions.map(({ version, at, by, changes }, index) => (
-              <li key={version}>
-                <div className="record-bar">
-                  <span className="where">
+              <li key={version} className="list-group-item px-0">
+                <div className="d-flex align-items-center mb-2">
+                  <span className="flex-grow-1">
                     <strong>Version {version}</strong>, {by}, {formatDateTime(at)}
                   </span>
                   {index > 0 && (
-                    <Button variant="quiet" className="btn-small" onClick={() => void restore(version)}>
+                    <Button variant="quiet" size="sm" onClick={() => void restore(version)}>
                       Restore<span className="visually-hidden"> version {version}</span>
                     </Button>
                   )}
                 </div>
-                {changes.length > 0 ? <Changes changes={changes} /> : <p className="muted">First version</p>}
+                {changes.length > 0 ? (
+                  <Changes changes={changes} />
+                ) : (
+                  <p className="text-body-secondary mb-0">First version</p>
+                )}
               </li>
             ))}
           </ol>

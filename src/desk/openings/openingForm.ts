@@ -54,14 +54,6 @@ export const toOpeningText = (form: FormText): OpeningText => ({
   requirements: splitLines(form.requirements),
 });
 
-/** An error for each required field that is empty, before the server is called. */
-export const findMissing = (form: FormText): Record<string, string> =>
-  Object.fromEntries(
-    [...REQUIRED_OPENING_FIELDS, 'description' as const]
-      .filter((field) => form[field].trim() === '')
-      .map((field) => [field, `Enter the ${FORM_LABELS[field][0].toLowerCase()}`]),
-  );
-
 interface EditedVersions {
   /** The text before editing. */
   base: FormText;

@@ -30,15 +30,18 @@ interface EraseDialogProps {
 const EraseDialog = ({ records, onClose, onErased }: EraseDialogProps) => {
   const [erase] = api.useErasePeopleMutation();
   const report = useReport();
-  const send = async () => {
-    const call = await erase(records.map(({ reference }) => reference));
-    if (!call.data) return call.error;
+  const finish = (data: Erased) => {
     onErased();
-    return void report(call, { text: erasedText });
+    void report({ data }, { text: erasedText(data) });
   };
   return (
     <Dialog title={`Erase ${plural(records.length, 'record')}?`} onClose={onClose}>
-      <DeskForm submit="Erase for good" variant="danger" send={send}>
+      <DeskForm
+        submit="Erase for good"
+        variant="danger"
+        send={() => erase(records.map(({ reference }) => reference))}
+        onSent={finish}
+      >
         <p>With their resumes, notes and mails. This cannot be undone; older backups still hold them.</p>
         <ul>
           {records.map(({ reference, kind, name, email, about }) => (
@@ -79,7 +82,7 @@ const columns: readonly Column<FoundRecord>[] = [
     minScreen: 'md',
     cell: ({ notes, mails }) => `${plural(notes, 'note')}, ${plural(mails, 'mail')}`,
   },
-  { heading: 'Date', minScreen: 'sm', className: 'cell-figure', cell: ({ at }) => formatDay(at) },
+  { heading: 'Date', minScreen: 'sm', className: 'text-nowrap', cell: ({ at }) => formatDay(at) },
 ];
 
 const Found = ({ words: query }: { words: string }) => {
@@ -97,7 +100,7 @@ const Found = ({ words: query }: { words: string }) => {
         const file = new URLSearchParams(picked.map(({ reference }) => ['reference', reference]));
         return (
           <>
-            <p className="muted" role="status">
+            <p className="text-body-secondary" role="status">
               {plural(total, 'record')} found
             </p>
             {total > records.length && (
@@ -144,12 +147,12 @@ export const PeoplePage = () => {
   const [query, setQuery] = useState('');
   return (
     <Page title="People’s rights">
-      <p className="muted">
+      <p className="text-body-secondary">
         Find all that is held about a person, hand them a copy, or erase it at their request.
       </p>
       <DeskForm
         role="search"
-        className="form-narrow mb-3"
+        className="form-page mb-3"
         submit="Find"
         check={(getText) => ({
           person: getText('person').length < MIN_LETTERS && `Enter ${MIN_LETTERS} letters or more`,

@@ -10,17 +10,17 @@ import { api } from '../api.ts';
 import { useSession } from '../session/useSession.ts';
 import { Page } from '../shell/Page.tsx';
 import { formatDateTime } from '../shell/dates.ts';
-import { DeskForm, SelectField, TextField, useDraft, type GetText } from '../shell/forms.tsx';
+import { DeskForm, SelectField, TextField, useDraft } from '../shell/forms.tsx';
 import { useKeys } from '../shell/useKeys.ts';
 import type { Neighbours } from './findNeighbours.ts';
 
 const NeighbourLink = ({ to, label, keys }: { to: string | undefined; label: string; keys: string }) =>
   to ? (
-    <Link className="btn btn-quiet btn-small" to={to} aria-keyshortcuts={keys}>
+    <Link className="btn btn-quiet btn-sm" to={to} aria-keyshortcuts={keys}>
       {label}
     </Link>
   ) : (
-    <button type="button" className="btn btn-quiet btn-small" disabled>
+    <button type="button" className="btn btn-quiet btn-sm" disabled>
       {label}
     </button>
   );
@@ -46,20 +46,15 @@ export const OwnerField = ({ ownerId, onChange }: OwnerFieldProps) => {
 const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[] }) => {
   const [addNote] = api.useAddNoteMutation();
   const draft = useDraft(`note:${reference}`, '');
-  const send = async (getText: GetText) => {
-    const { error } = await addNote({ reference, text: getText('note') });
-    if (!error) draft.clear();
-    return error;
-  };
   return (
     <section className="panel" aria-labelledby="notes-title">
       <h2 id="notes-title">Notes</h2>
       {notes.length > 0 && (
-        <ul className="timeline">
+        <ul className="list-group list-group-flush mb-3">
           {notes.map(({ id, at, by, text }) => (
-            <li key={id}>
-              <p className="typed-text">{text}</p>
-              <p className="muted">
+            <li key={id} className="list-group-item px-0">
+              <p className="typed-text mb-0">{text}</p>
+              <p className="text-body-secondary small mb-0">
                 {by}, {formatDateTime(at)}
               </p>
             </li>
@@ -69,8 +64,8 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
       <DeskForm
         submit="Add the note"
         variant="quiet"
-        check={(getText) => ({ note: !getText('note') && 'Enter the note' })}
-        send={send}
+        send={(getText) => addNote({ reference, text: getText('note') })}
+        onSent={() => draft.clear()}
       >
         <TextField
           id="note"
@@ -111,12 +106,12 @@ const MAIL_TEXTS: Readonly<Record<MailState, string>> = {
 const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
   <section className="panel" aria-labelledby="history-title">
     <h2 id="history-title">History</h2>
-    {entries.length === 0 && <p className="muted">Nothing yet.</p>}
-    <ol className="timeline">
+    {entries.length === 0 && <p className="text-body-secondary small mb-0">Nothing yet.</p>}
+    <ol className="list-group list-group-flush">
       {entries.toReversed().map((entry, index) =>
         entry.kind === 'mail' ? (
-          <li key={index}>
-            <p>
+          <li key={index} className="list-group-item px-0">
+            <p className="mb-0">
               Mail to {entry.to === 'staff' ? 'staff' : entry.to}: ‘{entry.subject}’,{' '}
               <strong>{MAIL_TEXTS[entry.state]}</strong>
             </p>
@@ -126,15 +121,15 @@ const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
                 <p className="typed-text">{entry.text}</p>
               </details>
             )}
-            <p className="muted">
+            <p className="text-body-secondary small mb-0">
               {formatDateTime(entry.sentAt ?? entry.at)}
               {entry.state === 'failed' && entry.lastError && `, ${entry.lastError}`}
             </p>
           </li>
         ) : (
-          <li key={index}>
-            <p>{actionText(entry.action)}</p>
-            <p className="muted">
+          <li key={index} className="list-group-item px-0">
+            <p className="mb-0">{actionText(entry.action)}</p>
+            <p className="text-body-secondary small mb-0">
               {entry.by}, {formatDateTime(entry.at)}
             </p>
           </li>
@@ -178,11 +173,11 @@ export const RecordPage = (props: RecordPageProps) => {
   });
   return (
     <>
-      <nav className="record-bar" aria-label="Beside this one">
+      <nav className="d-flex flex-wrap align-items-center gap-2 mb-2" aria-label="Beside this one">
         <Link to={list} aria-keyshortcuts="u">
           {props.listName}
         </Link>
-        <span className="where figures">{position}</span>
+        <span className="flex-grow-1 text-body-secondary">{position}</span>
         <NeighbourLink to={previous} label="Previous" keys="k" />
         <NeighbourLink to={next} label="Next" keys="j" />
         <NeighbourLink to={nextUnread} label="Next unread" keys="n" />
@@ -206,10 +201,10 @@ export const RecordPage = (props: RecordPageProps) => {
         }
       >
         {props.alerts}
-        <div className="record">
-          <div>{props.children}</div>
+        <div className="record d-grid gap-3 align-items-start">
+          <div className="d-grid gap-3">{props.children}</div>
           {props.beside && <div className="record-beside">{props.beside}</div>}
-          <div>
+          <div className="d-grid gap-3">
             <Notes reference={reference} notes={noteList} />
             <History entries={history} />
           </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { api } from '../api.ts';
 import { Facts, Loaded, Page } from '../shell/Page.tsx';
-import { DeskForm, TextField, type GetText } from '../shell/forms.tsx';
+import { DeskForm, TextField } from '../shell/forms.tsx';
 import { CodeField, codeError, readCode } from './SignIn.tsx';
 import { ROLE_NAMES, useSession, useSignOut } from './useSession.ts';
 
@@ -17,7 +17,7 @@ export const CodeSetUp = () => {
         <DeskForm
           submit="Turn codes on"
           check={(getText) => ({ code: codeError(getText) })}
-          send={async (getText) => (await confirm({ code: readCode(getText) })).error}
+          send={(getText) => confirm({ code: readCode(getText) })}
         >
           <p>
             Scan this with an authenticator app, such as Aegis, Google Authenticator or 1Password. The app
@@ -25,14 +25,15 @@ export const CodeSetUp = () => {
           </p>
           <p>
             <img
-              className="qr"
+              className="bg-white p-2"
+              width={190}
               alt="QR code for the authenticator app"
               src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`}
             />
           </p>
           <details className="mb-3">
             <summary>No camera? Type this key into the app</summary>
-            <code className="secret">{data.secret}</code>
+            <code>{data.secret}</code>
           </details>
           <CodeField label="Code that the app shows" />
         </DeskForm>
@@ -47,8 +48,7 @@ const RemoveCode = () => {
     <DeskForm
       submit="Turn codes off"
       variant="quiet"
-      check={(getText) => ({ password: !getText('password') && 'Enter your password' })}
-      send={async (getText: GetText) => (await remove({ password: getText('password') })).error}
+      send={(getText) => remove({ password: getText('password') })}
     >
       <TextField id="password" label="Your password" type="password" autoComplete="current-password" />
     </DeskForm>
@@ -64,7 +64,7 @@ const CodeSection = () => {
         <p>An authenticator app gives you a code each time you sign in.</p>
         {user.role === 'recruiter' && <RemoveCode />}
         {user.role === 'admin' && (
-          <p className="muted">Admins always need one. Another admin can remove a lost one.</p>
+          <p className="text-body-secondary">Admins always need one. Another admin can remove a lost one.</p>
         )}
       </>
     );
@@ -84,7 +84,7 @@ export const AccountPage = () => {
   const signOut = useSignOut();
   return (
     <Page title="Your account">
-      <div className="start-grid">
+      <div className="columns">
         <section className="panel">
           <h2>You</h2>
           <Facts

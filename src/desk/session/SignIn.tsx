@@ -8,7 +8,7 @@ import { DeskForm, TextField, type GetText } from '../shell/forms.tsx';
 
 export const Brand = () => (
   <span className="brand">
-    <Logo /> <small>staff desk</small>
+    <Logo /> <small className="text-body-secondary">staff desk</small>
   </span>
 );
 
@@ -21,7 +21,7 @@ export const CodeField = (props: { label: string; hint?: string }) => (
   <TextField
     {...props}
     id="code"
-    className="code-input"
+    className="w-50"
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={7}
@@ -37,22 +37,14 @@ export const SignInForm = ({ email = '' }: { email?: string }) => {
   const send = async (getText: GetText) => {
     const code = readCode(getText);
     const body = { email: getText('email'), password: getText('password'), ...(code && { code }) };
-    const { error } = await signIn(body);
-    const isCodeRequired = (asDeskError(error)?.body as SignInRefused | undefined)?.needsCode === true;
+    const call = await signIn(body);
+    const isCodeRequired = (asDeskError(call.error)?.body as SignInRefused | undefined)?.needsCode === true;
     setNeedsCode(isCodeRequired);
     // The first error only means that a code is required too.
-    return isCodeRequired && !needsCode ? undefined : error;
+    return isCodeRequired && !needsCode ? {} : call;
   };
   return (
-    <DeskForm
-      submit="Sign in"
-      check={(getText) => ({
-        email: !getText('email') && 'Enter your email address',
-        password: !getText('password') && 'Enter your password',
-        code: needsCode && codeError(getText),
-      })}
-      send={send}
-    >
+    <DeskForm submit="Sign in" check={(getText) => ({ code: needsCode && codeError(getText) })} send={send}>
       <TextField id="email" label="Email address" type="email" autoComplete="username" defaultValue={email} />
       <TextField id="password" label="Password" type="password" autoComplete="current-password" />
       {needsCode && <CodeField label="Code" hint="From your authenticator app" />}
@@ -61,7 +53,7 @@ export const SignInForm = ({ email = '' }: { email?: string }) => {
 };
 
 export const EntryPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main className="sign-in">
+  <main className="sign-in bg-body-tertiary p-3">
     <title>{`${title} – ${site.name} staff desk`}</title>
     <Brand />
     <div className="panel">
@@ -74,7 +66,7 @@ export const EntryPage = ({ title, children }: { title: string; children: ReactN
 export const SignInPage = () => (
   <EntryPage title="Sign in">
     <SignInForm />
-    <p className="muted mt-3">
+    <p className="text-body-secondary mt-3">
       Forgotten the password? An admin makes you a new link, under Users or with the command line.
     </p>
   </EntryPage>

@@ -14,23 +14,23 @@ const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => 
   const [setPassword] = api.useSetPasswordMutation();
   const navigate = useNavigate();
   const isFirst = facts.email === null;
-  const send = async (getText: GetText) => {
-    const email = isFirst ? { email: getText('email') } : {};
-    const password = getText('password');
-    const { error } = await setPassword({ token, password, name: getText('name'), ...email });
-    if (!error) void navigate('/', { replace: true });
-    return error;
-  };
+  const send = (getText: GetText) =>
+    setPassword({
+      token,
+      password: getText('password'),
+      name: getText('name'),
+      ...(isFirst && { email: getText('email') }),
+    });
   return (
     <DeskForm
       submit="Set the password"
       check={(getText) => ({
-        name: !getText('name') && 'Enter your name',
         email: isFirst && !isEmail(getText('email')) && personErrors.email,
         password: getText('password').length < least && `The password needs ${least} characters or more`,
         again: getText('password') !== getText('again') && 'This is not the same password',
       })}
       send={send}
+      onSent={() => navigate('/', { replace: true })}
     >
       <TextField id="name" label="Your name" autoComplete="name" defaultValue={facts.name} />
       <TextField

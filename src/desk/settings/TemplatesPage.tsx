@@ -18,11 +18,9 @@ const TemplatesForm = ({ templates }: { templates: Templates }) => {
   const [change] = api.useChangeTemplatesMutation();
   const report = useReport();
   const { value } = draft;
-  const send = async () => {
-    const call = await change(value);
-    if (!call.data) return call.error;
-    draft.clear(call.data);
-    return void report(call, { text: 'The templates are saved.' });
+  const store = (data: Templates) => {
+    draft.clear(data);
+    void report({ data }, { text: 'The templates are saved.' });
   };
   const field = (name: TemplateName, key: 'subject' | 'body') => ({
     id: `${name}-${key}`,
@@ -30,16 +28,12 @@ const TemplatesForm = ({ templates }: { templates: Templates }) => {
     value: value[name][key],
     onText: (text: string) => draft.change({ ...value, [name]: { ...value[name], [key]: text } }),
   });
-  const missing = TEMPLATES.flatMap((name) => [
-    [`${name}-subject`, !value[name].subject.trim() && 'Enter a subject'] as const,
-    [`${name}-body`, !value[name].body.trim() && 'Enter the text'] as const,
-  ]);
   return (
     <DeskForm
       className="form-wide"
       submit="Save the templates"
-      check={() => Object.fromEntries(missing)}
-      send={send}
+      send={() => change(value)}
+      onSent={store}
       footer={
         draft.isChanged && (
           <Button variant="link" onClick={() => draft.clear(templates)}>
@@ -48,7 +42,7 @@ const TemplatesForm = ({ templates }: { templates: Templates }) => {
         )
       }
     >
-      <p className="muted">{PLACEHOLDER_HINT}.</p>
+      <p className="text-body-secondary">{PLACEHOLDER_HINT}.</p>
       {TEMPLATES.map((name) => (
         <fieldset key={name} className="panel mb-3">
           <legend>{TITLES[name]}</legend>
@@ -60,10 +54,11 @@ const TemplatesForm = ({ templates }: { templates: Templates }) => {
   );
 };
 
-export const TemplatesPage = () => (
-  <Page title="Templates">
-    <Loaded call={api.useReadTemplatesQuery(undefined)}>
-      {(templates) => <TemplatesForm templates={templates} />}
-    </Loaded>
-  </Page>
-);
+export const TemplatesPage = () => {
+  const call = api.useReadTemplatesQuery(undefined);
+  return (
+    <Page title="Templates">
+      <Loaded call={call}>{(templates) => <TemplatesForm templates={templates} />}</Loaded>
+    </Page>
+  );
+};

@@ -29,21 +29,15 @@ const LinkDialog = ({ made, onClose }: { made: UserLink; onClose: () => void }) 
 
 const AddUserDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (made: UserLink) => void }) => {
   const [add] = api.useAddUserMutation();
-  const send = async (getText: GetText) => {
-    const role = getText('role') as Role;
-    const { data: made, error } = await add({ name: getText('name'), email: getText('email'), role });
-    if (made) onAdded(made);
-    return error;
-  };
+  const send = (getText: GetText) =>
+    add({ name: getText('name'), email: getText('email'), role: getText('role') as Role });
   return (
     <Dialog title="Add a user" onClose={onClose}>
       <DeskForm
         submit="Add and make a link"
-        check={(getText) => ({
-          name: !getText('name') && 'Enter a name',
-          email: !isEmail(getText('email')) && personErrors.email,
-        })}
+        check={(getText) => ({ email: !isEmail(getText('email')) && personErrors.email })}
         send={send}
+        onSent={onAdded}
       >
         <TextField id="name" label="Name" autoComplete="off" />
         <TextField id="email" label="Email address" type="email" autoComplete="off" />
@@ -124,7 +118,7 @@ export const UsersPage = () => {
           <DataTable
             rows={users}
             getKey={({ id }) => String(id)}
-            columns={[...COLUMNS, { heading: 'Change', className: 'cell-action', cell: userMenu }]}
+            columns={[...COLUMNS, { heading: 'Change', cell: userMenu }]}
           />
         )}
       </Loaded>

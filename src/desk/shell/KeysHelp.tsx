@@ -21,9 +21,9 @@ export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
   const [areOn, setAreOn] = useState(areKeysOn);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <ul className="row-list">
+      <ul className="list-group list-group-flush">
         {KEYS.map(([key, action]) => (
-          <li key={key}>
+          <li key={key} className="list-group-item d-flex justify-content-between px-0">
             {action} <kbd>{key}</kbd>
           </li>
         ))}

@@ -9,14 +9,12 @@ import { asDeskError } from '../deskApi.ts';
 
 interface PageProps {
   title: string;
-  /** Next to the title: a count or a subtitle. */
-  note?: string | undefined;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** One page of the desk: document title, heading, actions. The heading takes the focus when the page opens. */
-export const Page = ({ title, note, actions, children }: PageProps) => {
+export const Page = ({ title, actions, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -25,9 +23,9 @@ export const Page = ({ title, note, actions, children }: PageProps) => {
   return (
     <>
       <title>{`${title} – ${site.name} staff desk`}</title>
-      <div className="page-head">
-        <h1 ref={heading} tabIndex={-1}>
-          {title} {note && <small>{note}</small>}
+      <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
+        <h1 ref={heading} tabIndex={-1} className="flex-grow-1 mb-0">
+          {title}
         </h1>
         {actions && <div className="actions">{actions}</div>}
       </div>
@@ -40,21 +38,15 @@ export const NotFound = () => (
   <StateMessage heading="h1" icon="infoCircle" title="Page not found" text="The desk has no such page." />
 );
 
-interface Call<Data> {
-  data?: Data | undefined;
-  error?: unknown;
-  refetch: () => unknown;
-}
-
 interface LoadedProps<Data> {
-  /** What a generated query hook returns. */
-  call: Call<Data>;
+  /** What a generated query hook returns. The data of its last arguments are not shown for the current ones. */
+  call: { currentData?: Data | undefined; error?: unknown; refetch: () => unknown };
   children: (data: Data) => ReactNode;
 }
 
 /** Renders a query: loading, failed with a retry button, or its data. */
-export const Loaded = <Data,>({ call: { data, error, refetch }, children }: LoadedProps<Data>) => {
-  if (data !== undefined) return children(data);
+export const Loaded = <Data,>({ call: { currentData, error, refetch }, children }: LoadedProps<Data>) => {
+  if (currentData !== undefined) return children(currentData);
   const failure = asDeskError(error);
   if (!failure) return <Spinner />;
   if (failure.status === 404)
@@ -111,11 +103,11 @@ interface MenuProps {
 /** A button with a menu of actions. */
 export const Menu = ({ label, className, of, isSmall, items }: MenuProps) => (
   <Dropdown align="end" className={className}>
-    <Dropdown.Toggle variant="quiet" className={isSmall ? 'btn-small' : ''}>
+    <Dropdown.Toggle variant="quiet" {...(isSmall && { size: 'sm' })}>
       {label}
       {of && <span className="visually-hidden"> {of}</span>}
     </Dropdown.Toggle>
-    <Dropdown.Menu>
+    <Dropdown.Menu className="shadow">
       {items.map(
         (item) =>
           item && (
@@ -130,12 +122,12 @@ export const Menu = ({ label, className, of, isSmall, items }: MenuProps) => (
 
 /** Names and values; a fact without a value is left out. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <dl className="facts">
+  <dl className="row mb-0">
     {facts.map(([name, value]) =>
       value ? (
         <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="col-sm-4 fw-normal text-body-secondary">{name}</dt>
+          <dd className="col-sm-8 text-break">{value}</dd>
         </Fragment>
       ) : null,
     )}

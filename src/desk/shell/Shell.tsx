@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import Nav from 'react-bootstrap/Nav';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { initialsOf } from '../../lib/initialsOf.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { api } from '../api.ts';
 import { SignInForm, Brand } from '../session/SignIn.tsx';
@@ -26,51 +26,25 @@ const ADMIN_ITEMS: readonly NavItem[] = [
 ];
 
 const NavItems = ({ items, label }: { items: readonly NavItem[]; label: string }) => (
-  <nav aria-label={label}>
-    <ul>
-      {items.map(({ to, label: name, icon, count }) => (
-        <li key={to}>
-          <NavLink to={to} end={to === '/'}>
-            <Icon name={icon} />
-            {name}
-            {count ? (
-              <span className="count">
-                {count} <span className="visually-hidden">unread</span>
-              </span>
-            ) : null}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <Nav as="nav" variant="pills" className="flex-column" aria-label={label}>
+    {items.map(({ to, label: name, icon, count }) => (
+      <NavLink key={to} className="nav-link d-flex align-items-center gap-2" to={to} end={to === '/'}>
+        <Icon name={icon} />
+        {name}
+        {count ? (
+          <small className="ms-auto">
+            {count} <span className="visually-hidden">unread</span>
+          </small>
+        ) : null}
+      </NavLink>
+    ))}
+  </Nav>
 );
-
-const UserMenu = ({ onKeys }: { onKeys: () => void }) => {
-  const { user } = useSession();
-  const signOut = useSignOut();
-  const navigate = useNavigate();
-  return (
-    <Menu
-      className="user-menu"
-      label={
-        <>
-          <span className="monogram" aria-hidden="true">
-            {initialsOf(user.name)}
-          </span>
-          <span>{user.name}</span>
-        </>
-      }
-      items={[
-        ['Your account', () => navigate('/account')],
-        ['Keyboard shortcuts', onKeys],
-        ['Sign out', () => signOut()],
-      ]}
-    />
-  );
-};
 
 const Side = ({ onKeys }: { onKeys: () => void }) => {
   const { user } = useSession();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
   const { data } = api.useReadStartQuery(undefined, { refetchOnFocus: true });
   const items: readonly NavItem[] = [
     { to: '/', label: 'Start', icon: 'target' },
@@ -83,7 +57,15 @@ const Side = ({ onKeys }: { onKeys: () => void }) => {
       <Brand />
       <NavItems items={items} label="Desk" />
       {user.role === 'admin' && <NavItems items={ADMIN_ITEMS} label="Admin" />}
-      <UserMenu onKeys={onKeys} />
+      <Menu
+        className="mt-auto"
+        label={user.name}
+        items={[
+          ['Your account', () => navigate('/account')],
+          ['Keyboard shortcuts', onKeys],
+          ['Sign out', () => signOut()],
+        ]}
+      />
     </>
   );
 };
@@ -95,36 +77,39 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   // The page for which the small screens' menu is open; navigating closes it.
   const [menuPage, setMenuPage] = useState('');
   useKeys({ '?': () => setHasKeys(true) });
-  const side = <Side onKeys={() => setHasKeys(true)} />;
+  const isMenuOpen = menuPage === pathname;
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
       <div className="desk">
-        <header className="desk-side band-deep">{side}</header>
-        <header className="desk-bar band-deep">
-          <Brand />
-          <button
-            type="button"
-            className="btn btn-on-deep"
-            aria-label="Menu"
-            aria-expanded={menuPage === pathname}
-            onClick={() => setMenuPage(pathname)}
+        <header className="bg-body-tertiary text-body" data-bs-theme="dark">
+          <div className="d-flex d-lg-none align-items-center justify-content-between px-3 py-2">
+            <Brand />
+            <button
+              type="button"
+              className="btn-icon"
+              aria-label="Menu"
+              aria-expanded={isMenuOpen}
+              onClick={() => setMenuPage(pathname)}
+            >
+              <Icon name="menu" />
+            </button>
+          </div>
+          <Offcanvas
+            responsive="lg"
+            placement="end"
+            className="desk-side d-flex flex-column gap-4 h-100 p-3 text-body"
+            data-bs-theme="dark"
+            show={isMenuOpen}
+            onHide={() => setMenuPage('')}
+            {...(isMenuOpen && { 'aria-label': 'Menu' })}
           >
-            <Icon name="menu" />
-          </button>
+            <Side onKeys={() => setHasKeys(true)} />
+          </Offcanvas>
         </header>
-        <Offcanvas
-          className="desk-side band-deep"
-          show={menuPage === pathname}
-          onHide={() => setMenuPage('')}
-          placement="end"
-          aria-label="Menu"
-        >
-          {side}
-        </Offcanvas>
-        <main id="main" className="desk-main" tabIndex={-1}>
+        <main id="main" className="p-3 p-lg-4" tabIndex={-1}>
           {children}
         </main>
       </div>

@@ -1,9 +1,10 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
+import CloseButton from 'react-bootstrap/CloseButton';
 import Toast from 'react-bootstrap/Toast';
 import ToastContainer from 'react-bootstrap/ToastContainer';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import { randomId } from '../../lib/randomId.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { asDeskError } from '../deskApi.ts';
 import { useKeys } from './useKeys.ts';
 
@@ -15,28 +16,21 @@ interface ToastData {
   undo?: (() => void) | undefined;
 }
 
-interface Report<Data> {
-  text?: string | ((data: Exclude<Data, undefined>) => string) | undefined;
-  /** Offered as a button beside the text, and by the key z. */
-  undo?: ((data: Exclude<Data, undefined>) => void) | undefined;
-}
-
 interface CallResult<Data> {
-  data?: Data;
+  data?: Data | undefined;
   error?: unknown;
 }
 
+/** `undo` is offered as a button beside the text, and by the key z. */
 type ReportCall = <Data>(
-  call: CallResult<Data> | Promise<CallResult<Data>>,
-  report?: Report<Data>,
+  call: CallResult<Data> | PromiseLike<CallResult<Data>>,
+  report?: { text?: string | undefined; undo?: (data: Data) => void },
 ) => Promise<Data | undefined>;
 
 const ReportContext = createContext<ReportCall>(async (call) => (await call).data);
 
 /** A function that waits for a call, shows its success or failure in a toast, and returns its data. */
 export const useReport = (): ReportCall => useContext(ReportContext);
-
-const isDefined = <Data,>(data: Data): data is Exclude<Data, undefined> => data !== undefined;
 
 const MAX_TOASTS = 3;
 const SHOWN_MS = 10_000;
@@ -50,9 +44,8 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     const { data, error } = await call;
     const failure = asDeskError(error);
     if (failure) show({ text: `That was not saved. ${failure.text}`, hasFailed: true });
-    if (failure || !isDefined(data)) return undefined;
-    const message = typeof text === 'function' ? text(data) : text;
-    if (message) show({ text: message, ...(undo && { undo: () => undo(data) }) });
+    if (failure || data === undefined) return undefined;
+    if (text) show({ text, ...(undo && { undo: () => undo(data) }) });
     return data;
   }, []);
   const undoChange = ({ id, undo }: ToastData) => {
@@ -68,26 +61,25 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ReportContext value={report}>
       {children}
-      <ToastContainer>
+      <ToastContainer position="bottom-center" containerPosition="fixed" className="p-3">
         {toasts.map((toast) => (
           <Toast
             key={toast.id}
-            className={toast.hasFailed ? 'toast-failed' : ''}
+            className={joinClasses('bg-body-tertiary text-body', toast.hasFailed && 'toast-failed')}
+            data-bs-theme="dark"
             animation={false}
             autohide={!toast.hasFailed}
             delay={SHOWN_MS}
             onClose={() => close(toast.id)}
           >
-            <Toast.Body>
-              <p>{toast.text}</p>
+            <Toast.Body className="d-flex align-items-center">
+              <span className="flex-grow-1">{toast.text}</span>
               {toast.undo && (
                 <Button variant="link" onClick={() => undoChange(toast)}>
                   Undo
                 </Button>
               )}
-              <Button variant="link" aria-label="Close this message" onClick={() => close(toast.id)}>
-                <Icon name="close" />
-              </Button>
+              <CloseButton aria-label="Close this message" onClick={() => close(toast.id)} />
             </Toast.Body>
           </Toast>
         ))}

@@ -1,7 +1,6 @@
 import {
   createContext,
   useContext,
-  useEffect,
   useState,
   type FormEvent,
   type InputHTMLAttributes,
@@ -23,23 +22,31 @@ const FieldErrorsContext = createContext<FieldErrors>({});
 /** Returns a field's trimmed text; a password's untrimmed. */
 export type GetText = (name: string) => string;
 
-interface DeskFormProps {
+interface DeskFormProps<Data> {
   className?: string;
   role?: 'search';
   /** Label of the submit button; left out if the footer has the buttons. */
   submit?: string;
   variant?: 'quiet' | 'danger';
-  /** Validates the form: a sentence for each invalid field. */
+  /** Validates more than that the required fields are filled in: a sentence for each invalid field. */
   check?: (getText: GetText) => Readonly<Record<string, string | false>>;
-  /** Sends the form; returns the call's error. */
-  send: (getText: GetText) => unknown;
+  /** Sends the form. If it makes a call, the call's error is shown. */
+  send:
+    | ((getText: GetText) => PromiseLike<{ data?: Data | undefined; error?: unknown }>)
+    | ((getText: GetText) => void);
+  onSent?: (data: Data) => unknown;
   /** Next to the button. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
+/** 'Date and time' as 'Enter the date and time'. */
+const emptyError = (label: string): string =>
+  `Enter ${label.startsWith('Your ') ? '' : 'the '}${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
 /** A form with its validation errors, from `check` or from a refused call. */
-export const DeskForm = ({ submit, variant, check, send, footer, children, ...form }: DeskFormProps) => {
+export const DeskForm = <Data,>(props: DeskFormProps<Data>) => {
+  const { submit, variant, check, send, onSent, footer, children, ...form } = props;
   const [fields, setFields] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -52,17 +59,24 @@ export const DeskForm = ({ submit, variant, check, send, footer, children, ...fo
   const submitForm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const entries = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     const getText: GetText = (name) => {
-      const text = String(data.get(name) ?? '');
+      const text = String(entries.get(name) ?? '');
       return /password|again/.test(name) ? text : text.trim();
     };
-    const invalid = Object.entries(check?.(getText) ?? {}).filter(([, sentence]) => sentence !== false);
+    const required = event.currentTarget.querySelectorAll<HTMLInputElement>('[required]');
+    const empty = [...required].filter(({ value }) => value.trim() === '');
+    const invalid = [
+      ...empty.map(({ id, labels }) => [id, emptyError(labels?.[0]?.textContent ?? id)]),
+      ...Object.entries(check?.(getText) ?? {}).filter(([, sentence]) => sentence !== false),
+    ];
     if (invalid.length > 0) return show(Object.fromEntries(invalid) as FieldErrors);
     setIsBusy(true);
-    const error = asDeskError(await send(getText));
+    const call = await send(getText);
     setIsBusy(false);
-    show(error?.fields ?? {}, error?.text);
+    const failure = asDeskError(call?.error);
+    show(failure?.fields ?? {}, failure?.text);
+    if (call?.data !== undefined) onSent?.(call.data);
   };
   const errors = Object.entries(fields).map(([id, text]) => ({ id, text }));
   return (
@@ -96,7 +110,7 @@ interface TextFieldProps
   id: string;
   label: string;
   hint?: string | undefined;
-  need?: 'optional';
+  need?: 'optional' | undefined;
   rows?: number;
   onText?: (text: string) => void;
 }
@@ -107,6 +121,7 @@ export const TextField = ({ id, label, hint, need, onText, ...control }: TextFie
       <Form.Control
         {...props}
         name={id}
+        required={need !== 'optional'}
         {...control}
         {...(control.rows && { as: 'textarea' as const })}
         {...(onText && { onChange: ({ target }: { target: { value: string } }) => onText(target.value) })}
@@ -117,7 +132,7 @@ export const TextField = ({ id, label, hint, need, onText, ...control }: TextFie
 
 type SelectFieldProps = Readonly<Record<'id' | 'label', string>> & {
   hint?: string | undefined;
-  need?: 'optional';
+  need?: 'optional' | undefined;
   choices: readonly (readonly [value: string | number, label: string])[];
   value?: string | number;
   onText?: (value: string) => void;
@@ -139,22 +154,16 @@ export const SelectField = ({ id, label, hint, need, choices, value, onText }: S
 
 const PREFIX = 'desk-draft:';
 
-const readDraft = <Value,>(key: string): Value | undefined => {
-  const text = sessionStorage.getItem(PREFIX + key);
-  return text === null ? undefined : (JSON.parse(text) as Value);
-};
-
 /** A draft that survives a reload of this tab until sign-out. `clear` deletes it once it is sent. */
 export const useDraft = <Value,>(key: string, initial: Value) => {
-  const [value, setValue] = useState<Value>(() => readDraft<Value>(key) ?? initial);
-  const [isChanged, setIsChanged] = useState(() => readDraft<Value>(key) !== undefined);
-  useEffect(() => {
-    if (isChanged) sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
-  }, [key, value, isChanged]);
+  const [stored] = useState(() => sessionStorage.getItem(PREFIX + key));
+  const [value, setValue] = useState(stored === null ? initial : (JSON.parse(stored) as Value));
+  const [isChanged, setIsChanged] = useState(stored !== null);
   return {
     value,
     isChanged,
     change: (next: Value) => {
+      sessionStorage.setItem(PREFIX + key, JSON.stringify(next));
       setValue(next);
       setIsChanged(true);
     },

@@ -8,19 +8,17 @@ import { api } from '../api.ts';
 import { ExtendMenu } from '../openings/ExtendMenu.tsx';
 import { useSession } from '../session/useSession.ts';
 import { Loaded, Page, plural } from '../shell/Page.tsx';
-import { formatDay, formatDateTime, formatShort } from '../shell/dates.ts';
+import { formatDay, formatDateTime } from '../shell/dates.ts';
 
 const BACKUP_DAYS = 2;
 
 const daysSince = (iso: string): number => -(daysUntil(iso, new Date()) ?? 0);
 
 const Figure = ({ to, count, label }: { to: string; count: number; label: string }) => (
-  <li>
-    <Link to={to}>
-      <strong>{count}</strong>
-      {label}
-    </Link>
-  </li>
+  <Link className="panel flex-fill text-reset text-decoration-none" to={to}>
+    <strong className="d-block h3">{count}</strong>
+    {label}
+  </Link>
 );
 
 interface Row {
@@ -34,17 +32,22 @@ interface Row {
 const Section = ({ title, empty, rows }: { title: string; empty: string; rows: readonly Row[] }) => (
   <section className="panel">
     <h2>{title}</h2>
-    {rows.length === 0 && <p className="muted">{empty}</p>}
-    <ul className="row-list">
-      {rows.map(({ key, to, name, about, side }) => (
-        <li key={key}>
-          <span>
-            {to ? <Link to={to}>{name}</Link> : name} <span className="sub muted">{about}</span>
-          </span>
-          <span className="muted figures">{side}</span>
-        </li>
-      ))}
-    </ul>
+    {rows.length === 0 && <p className="text-body-secondary">{empty}</p>}
+    {rows.length > 0 && (
+      <ul className="list-group list-group-flush">
+        {rows.map(({ key, to, name, about, side }) => (
+          <li
+            key={key}
+            className="list-group-item d-flex flex-wrap justify-content-between column-gap-3 px-0"
+          >
+            <span>
+              {to ? <Link to={to}>{name}</Link> : name} <span className="sub">{about}</span>
+            </span>
+            <span className="text-body-secondary">{side}</span>
+          </li>
+        ))}
+      </ul>
+    )}
   </section>
 );
 
@@ -81,7 +84,7 @@ const MailAlert = ({ mail: { hasMail, waiting, failed } }: { mail: StartData['ma
 
 const Backup = ({ at }: { at: string | null }) => {
   const text = at === null ? 'There is no backup yet.' : `The last backup is of ${formatDateTime(at)}.`;
-  if (at !== null && daysSince(at) <= BACKUP_DAYS) return <p className="muted">{text}</p>;
+  if (at !== null && daysSince(at) <= BACKUP_DAYS) return <p className="text-body-secondary">{text}</p>;
   return <Alert kind="warning">{text}</Alert>;
 };
 
@@ -91,7 +94,7 @@ const Sections = ({ start }: { start: StartData }) => {
   return (
     <>
       <MailAlert mail={mail} />
-      <ul className="figure-row">
+      <div className="d-flex flex-wrap gap-3 mb-3">
         <Figure
           to="/applications"
           count={newSinceYesterday.applications}
@@ -100,8 +103,8 @@ const Sections = ({ start }: { start: StartData }) => {
         <Figure to="/applications?unread=true" count={unread.applications} label="unread applications" />
         <Figure to="/applications?sort=received&order=asc" count={waiting.count} label={tooLong} />
         <Figure to="/messages" count={unhandledMessages} label="messages to handle" />
-      </ul>
-      <div className="start-grid">
+      </div>
+      <div className="columns align-items-start mb-3">
         <Section
           title={capitalise(tooLong)}
           empty="Nobody waits too long for an answer."
@@ -135,9 +138,8 @@ const Sections = ({ start }: { start: StartData }) => {
 export const StartPage = () => {
   const call = api.useReadStartQuery(undefined);
   const [first = ''] = useSession().user.name.split(' ');
-  const today = formatShort(new Date().toISOString().slice(0, 10), new Date(0));
   return (
-    <Page title={`Good to see you, ${first}`} note={today}>
+    <Page title={`Good to see you, ${first}`}>
       <Loaded call={call}>{(start) => <Sections start={start} />}</Loaded>
     </Page>
   );
