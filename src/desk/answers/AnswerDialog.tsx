@@ -38,7 +38,7 @@ export interface AnswerDialogProps {
   subject?: string;
   interviewAt?: string | null;
   onClose: () => void;
-  onSent: () => void;
+  onSent?: () => void;
 }
 
 const sentText = ({ mails, hasMail }: AnswersSent): string => {
@@ -51,7 +51,7 @@ const sentText = ({ mails, hasMail }: AnswersSent): string => {
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
-  const { kind, references, subject = '', interviewAt = null, templates, onSent } = props;
+  const { kind, references, subject = '', interviewAt = null, templates } = props;
   const { send, template, status } = getAnswerKind(kind);
   const isInvitation = template === 'invite';
   const report = useReport();
@@ -88,7 +88,8 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
   const finish = (data: AnswersSent) => {
     draft.clear();
     void report({ data }, { text: sentText(data) });
-    onSent();
+    props.onSent?.();
+    props.onClose();
   };
   if (!isPreview)
     return (

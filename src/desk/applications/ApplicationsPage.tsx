@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ApplicationRow } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES, STAGES } from '../../contract/desk/constants.ts';
 import { AnswerDialog } from '../answers/AnswerDialog.tsx';
@@ -62,8 +62,7 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
 
 const Filters = () => {
   const { data } = api.useListOpeningsQuery(undefined);
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const openings = (data?.items ?? []).map(
     ({ id, job_title, location }) => [String(id), `${job_title}, ${location}`] as const,
   );
@@ -73,7 +72,7 @@ const Filters = () => {
       <ChoiceFilter name="opening" label="Opening" choices={openings} />
       <OwnerFilter />
       {['words', 'opening', 'owner'].some((name) => params.has(name)) && (
-        <Button variant="quiet" onClick={() => void navigate('.')}>
+        <Button variant="quiet" onClick={() => setParams('')}>
           Show all
         </Button>
       )}
@@ -139,16 +138,7 @@ export const ApplicationsPage = () => {
           </Button>
         </SelectionBar>
       )}
-      {answering && (
-        <AnswerDialog
-          {...answering}
-          onClose={() => setAnswering(undefined)}
-          onSent={() => {
-            setAnswering(undefined);
-            clear();
-          }}
-        />
-      )}
+      {answering && <AnswerDialog {...answering} onClose={() => setAnswering(undefined)} onSent={clear} />}
     </ListPage>
   );
 };

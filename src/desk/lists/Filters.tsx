@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 import { SelectField, TextField } from '../shell/forms.tsx';
 import { withParams } from './listQuery.ts';
@@ -9,16 +9,15 @@ const DEBOUNCE_MS = 250;
 
 /** The search field of a list. */
 export const SearchFilter = ({ label }: { label: string }) => {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const current = params.get('words') ?? '';
   const [text, setText] = useState(current);
   useEffect(() => {
     if (text.trim() === current) return undefined;
-    const search = () => void navigate(withParams(params, { words: text.trim() }) || '.', { replace: true });
+    const search = () => setParams(withParams(params, { words: text.trim() }), { replace: true });
     const timer = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, current, params, navigate]);
+  }, [text, current, params, setParams]);
   return <TextField id="words" label={label} type="search" value={text} onText={setText} />;
 };
 
@@ -29,15 +28,14 @@ interface ChoiceProps {
 }
 
 export const ChoiceFilter = ({ name, label, choices }: ChoiceProps) => {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   return (
     <SelectField
       id={name}
       label={label}
       value={params.get(name) ?? ''}
       choices={[['', 'All'], ...choices]}
-      onText={(value) => void navigate(withParams(params, { [name]: value }) || '.')}
+      onText={(value) => setParams(withParams(params, { [name]: value }))}
     />
   );
 };

@@ -21,17 +21,12 @@ const erasedText = (counts: Erased): string => {
   return `Erased for good: ${erased.join(', ')}.`;
 };
 
-interface EraseDialogProps {
-  records: readonly FoundRecord[];
-  onClose: () => void;
-  onErased: () => void;
-}
-
-const EraseDialog = ({ records, onClose, onErased }: EraseDialogProps) => {
+const EraseDialog = (props: { records: readonly FoundRecord[]; onClose: () => void }) => {
+  const { records, onClose } = props;
   const [erase] = api.useErasePeopleMutation();
   const report = useReport();
   const finish = (data: Erased) => {
-    onErased();
+    onClose();
     void report({ data }, { text: erasedText(data) });
   };
   return (
@@ -87,7 +82,7 @@ const columns: readonly Column<FoundRecord>[] = [
 
 const Found = ({ words: query }: { words: string }) => {
   const call = api.useFindPeopleQuery(query);
-  const { chosen, choose, clear } = useSelection();
+  const { chosen, choose } = useSelection();
   const [isErasing, setIsErasing] = useState(false);
   return (
     <Loaded call={call}>
@@ -126,16 +121,7 @@ const Found = ({ words: query }: { words: string }) => {
                 </Button>
               </SelectionBar>
             )}
-            {isErasing && (
-              <EraseDialog
-                records={picked}
-                onClose={() => setIsErasing(false)}
-                onErased={() => {
-                  setIsErasing(false);
-                  clear();
-                }}
-              />
-            )}
+            {isErasing && <EraseDialog records={picked} onClose={() => setIsErasing(false)} />}
           </>
         );
       }}

@@ -43,6 +43,17 @@ export const OwnerField = ({ ownerId, onChange }: OwnerFieldProps) => {
   );
 };
 
+/** One line of the notes or the history. */
+const Entry = ({ by, at, children }: { by?: string; at: string; children: ReactNode }) => (
+  <li className="list-group-item px-0">
+    {children}
+    <p className="text-body-secondary small mb-0">
+      {by && `${by}, `}
+      {formatDateTime(at)}
+    </p>
+  </li>
+);
+
 const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[] }) => {
   const [addNote] = api.useAddNoteMutation();
   const draft = useDraft(`note:${reference}`, '');
@@ -52,12 +63,9 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
       {notes.length > 0 && (
         <ul className="list-group list-group-flush mb-3">
           {notes.map(({ id, at, by, text }) => (
-            <li key={id} className="list-group-item px-0">
+            <Entry key={id} by={by} at={at}>
               <p className="typed-text mb-0">{text}</p>
-              <p className="text-body-secondary small mb-0">
-                {by}, {formatDateTime(at)}
-              </p>
-            </li>
+            </Entry>
           ))}
         </ul>
       )}
@@ -110,29 +118,20 @@ const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
     <ol className="list-group list-group-flush">
       {entries.toReversed().map((entry, index) =>
         entry.kind === 'mail' ? (
-          <li key={index} className="list-group-item px-0">
-            <p className="mb-0">
-              Mail to {entry.to === 'staff' ? 'staff' : entry.to}: ‘{entry.subject}’,{' '}
-              <strong>{MAIL_TEXTS[entry.state]}</strong>
-            </p>
+          <Entry key={index} at={entry.sentAt ?? entry.at}>
+            Mail to {entry.to}: ‘{entry.subject}’, <strong>{MAIL_TEXTS[entry.state]}</strong>
+            {entry.state === 'failed' && entry.lastError && `, ${entry.lastError}`}
             {entry.text !== null && (
               <details>
                 <summary>Text</summary>
                 <p className="typed-text">{entry.text}</p>
               </details>
             )}
-            <p className="text-body-secondary small mb-0">
-              {formatDateTime(entry.sentAt ?? entry.at)}
-              {entry.state === 'failed' && entry.lastError && `, ${entry.lastError}`}
-            </p>
-          </li>
+          </Entry>
         ) : (
-          <li key={index} className="list-group-item px-0">
-            <p className="mb-0">{actionText(entry.action)}</p>
-            <p className="text-body-secondary small mb-0">
-              {entry.by}, {formatDateTime(entry.at)}
-            </p>
-          </li>
+          <Entry key={index} by={entry.by} at={entry.at}>
+            {actionText(entry.action)}
+          </Entry>
         ),
       )}
     </ol>
@@ -160,7 +159,6 @@ export const RecordPage = (props: RecordPageProps) => {
   const { reference, noteList, history } = record;
   const navigate = useNavigate();
   const [answering, setAnswering] = useState<AnswerKind>();
-  const close = () => setAnswering(undefined);
   const go = (to: string | undefined) => () => {
     if (to) void navigate(to);
   };
@@ -215,8 +213,7 @@ export const RecordPage = (props: RecordPageProps) => {
           kind={answering}
           references={[reference]}
           {...props.answer}
-          onClose={close}
-          onSent={close}
+          onClose={() => setAnswering(undefined)}
         />
       )}
     </>

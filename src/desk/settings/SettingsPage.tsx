@@ -16,7 +16,7 @@ export const SettingsPage = () => {
             rows={settings}
             getKey={({ name }) => name}
             columns={[
-              { heading: 'Setting', cell: ({ name }) => name },
+              { heading: 'Setting', className: 'text-break', cell: ({ name }) => name },
               { heading: 'Value', className: 'text-break', cell: ({ value }) => value || 'not set' },
             ]}
           />

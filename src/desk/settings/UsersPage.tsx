@@ -27,17 +27,17 @@ const LinkDialog = ({ made, onClose }: { made: UserLink; onClose: () => void }) 
   </Dialog>
 );
 
-const AddUserDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (made: UserLink) => void }) => {
-  const [add] = api.useAddUserMutation();
+const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
+  const [add, { data: made }] = api.useAddUserMutation();
   const send = (getText: GetText) =>
     add({ name: getText('name'), email: getText('email'), role: getText('role') as Role });
+  if (made) return <LinkDialog made={made} onClose={onClose} />;
   return (
     <Dialog title="Add a user" onClose={onClose}>
       <DeskForm
         submit="Add and make a link"
         check={(getText) => ({ email: !isEmail(getText('email')) && personErrors.email })}
         send={send}
-        onSent={onAdded}
       >
         <TextField id="name" label="Name" autoComplete="off" />
         <TextField id="email" label="Email address" type="email" autoComplete="off" />
@@ -122,15 +122,7 @@ export const UsersPage = () => {
           />
         )}
       </Loaded>
-      {isAdding && (
-        <AddUserDialog
-          onClose={() => setIsAdding(false)}
-          onAdded={(link) => {
-            setIsAdding(false);
-            setMade(link);
-          }}
-        />
-      )}
+      {isAdding && <AddUserDialog onClose={() => setIsAdding(false)} />}
       {made && <LinkDialog made={made} onClose={() => setMade(undefined)} />}
     </Page>
   );

@@ -107,7 +107,7 @@ export const Menu = ({ label, className, of, isSmall, items }: MenuProps) => (
       {label}
       {of && <span className="visually-hidden"> {of}</span>}
     </Dropdown.Toggle>
-    <Dropdown.Menu className="shadow">
+    <Dropdown.Menu className="shadow" popperConfig={{ strategy: 'fixed' }}>
       {items.map(
         (item) =>
           item && (

@@ -67,33 +67,20 @@ const toMailRow = ({ id, about, to, subject, at, hasFailed }: StartData['mail'][
   side: formatDateTime(at),
 });
 
-const MailAlert = ({ mail: { hasMail, waiting, failed } }: { mail: StartData['mail'] }) => {
-  const counts = [
-    waiting > 0 && `${plural(waiting, 'mail')} not sent yet.`,
-    failed > 0 && `${plural(failed, 'mail')} could not be delivered.`,
-  ];
-  const text = counts.filter(Boolean).join(' ');
-  if (!hasMail)
-    return (
-      <Alert kind="warning">
-        No mail server is set up: answers are stored and wait. {text} An operator sets SMTP_URL.
-      </Alert>
-    );
-  return text ? <Alert kind="danger">{text} Tell an operator.</Alert> : null;
-};
-
-const Backup = ({ at }: { at: string | null }) => {
-  const text = at === null ? 'There is no backup yet.' : `The last backup is of ${formatDateTime(at)}.`;
-  if (at !== null && daysSince(at) <= BACKUP_DAYS) return <p className="text-body-secondary">{text}</p>;
-  return <Alert kind="warning">{text}</Alert>;
-};
+const isOld = (at: string | null): boolean => at === null || daysSince(at) > BACKUP_DAYS;
+const backupText = (at: string | null): string =>
+  at === null ? 'There is no backup yet.' : `The last backup is of ${formatDateTime(at)}.`;
 
 const Sections = ({ start }: { start: StartData }) => {
   const { newSinceYesterday, unread, unhandledMessages, waiting, interviews, closing, mail, backup } = start;
   const tooLong = `waiting longer than ${waiting.days} days`;
   return (
     <>
-      <MailAlert mail={mail} />
+      {!mail.hasMail && (
+        <Alert kind="warning">
+          No mail server is set up: answers are stored and wait. An operator sets SMTP_URL.
+        </Alert>
+      )}
       <div className="d-flex flex-wrap gap-3 mb-3">
         <Figure
           to="/applications"
@@ -127,10 +114,14 @@ const Sections = ({ start }: { start: StartData }) => {
           }))}
         />
         {mail.items.length > 0 && (
-          <Section title="Mail that does not leave" empty="" rows={mail.items.map(toMailRow)} />
+          <Section
+            title={`Mail that does not leave: ${mail.waiting + mail.failed}`}
+            empty=""
+            rows={mail.items.map(toMailRow)}
+          />
         )}
       </div>
-      {backup && <Backup at={backup.at} />}
+      {backup && <Alert kind={isOld(backup.at) ? 'warning' : 'success'}>{backupText(backup.at)}</Alert>}
     </>
   );
 };
