@@ -7,9 +7,8 @@ import {
   type Erased,
   type FoundPeople,
 } from '../../contract/desk/inboxSchemas.ts';
-import { urlWithoutPassword } from '../platform/database/postgres.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import type { Config } from '../platform/settings/config.ts';
+import { listSettings } from '../platform/settings/listSettings.ts';
 import { summarise, withoutStaff } from '../privacy/commands/people.ts';
 import { findStored } from '../privacy/repeatErasures.ts';
 import { safeFileName } from '../terminal/files.ts';
@@ -27,33 +26,6 @@ const sentences = {
 
 /** Limit of the file, which is made in memory. */
 const MAX_BYTES = 100 * 1024 * 1024;
-
-/** The settings in force, without passwords: URLs without credentials, commands without arguments. */
-const listSettings = (config: Config): Record<string, string> => {
-  const { mail, periods, rateLimits, scan, desk, site } = config;
-  return {
-    SITE_URL: site.siteUrl,
-    ...{ HOST: config.host, PORT: String(config.port) },
-    ...{ DESK_HOST: desk?.host ?? '', DESK_PORT: String(desk?.port ?? 'off'), DESK_URL: desk?.url ?? '' },
-    DATA_DIR: config.dataDir,
-    DATABASE_URL: config.databaseUrl && urlWithoutPassword(config.databaseUrl),
-    TRUST_PROXY: String(config.trustProxy),
-    ALLOWED_ORIGINS: config.allowedOrigins.join(', '),
-    SMTP_URL: mail.smtpUrl && new URL(mail.smtpUrl).host,
-    ...{ MAIL_FROM: mail.from, MAIL_TO: mail.to, CAREERS_MAIL_TO: mail.careersTo },
-    MAIL_RESUMES: mail.withResumes ? 'on' : 'off',
-    RETENTION_DAYS: String(periods.retentionDays),
-    KEPT_RETENTION_DAYS: String(periods.keptRetentionDays),
-    REPLY_WITHIN_DAYS: String(periods.replyWithinDays),
-    RATE_LIMIT_UPLOADS: String(rateLimits.uploads),
-    RATE_LIMIT_APPLICATIONS: String(rateLimits.applications),
-    RATE_LIMIT_MESSAGES: String(rateLimits.messages),
-    UNCLAIMED_UPLOAD_BYTES: String(config.unclaimedBytes),
-    LEAST_FREE_BYTES: String(config.leastFreeBytes),
-    SCAN_COMMAND: scan.command[0] ?? '',
-    LOG_LEVEL: config.logLevel,
-  };
-};
 
 /** People's rights and the settings, for admins. */
 export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => {

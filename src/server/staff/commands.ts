@@ -6,6 +6,7 @@ import type { StaffCommand } from '../terminal/command.ts';
 import { backup, restoreBackup } from '../upkeep/commands/backups.ts';
 import { copyDatabaseCommand, migrateDatabase, purge } from '../upkeep/commands/database.ts';
 import { exportData } from '../upkeep/commands/exportData.ts';
+import { showSettings } from '../upkeep/commands/settings.ts';
 import { doctor } from '../upkeep/doctor/doctorCommand.ts';
 
 /** Every command, in the order of the help. */
@@ -15,6 +16,7 @@ export const commands: readonly StaffCommand[] = [
   linkUser,
   disableUser,
   doctor,
+  showSettings,
   backup,
   restoreBackup,
   migrateDatabase,

@@ -1,0 +1,29 @@
+import { urlWithoutPassword } from '../database/postgres.ts';
+import type { Config } from './config.ts';
+
+/** The settings in force, without passwords: URLs without credentials, commands without arguments. */
+export const listSettings = (config: Config): Record<string, string> => {
+  const { mail, periods, rateLimits, scan, desk, site } = config;
+  return {
+    SITE_URL: site.siteUrl,
+    ...{ HOST: config.host, PORT: String(config.port) },
+    ...{ DESK_HOST: desk?.host ?? '', DESK_PORT: String(desk?.port ?? 'off'), DESK_URL: desk?.url ?? '' },
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: config.databaseUrl && urlWithoutPassword(config.databaseUrl),
+    TRUST_PROXY: String(config.trustProxy),
+    ALLOWED_ORIGINS: config.allowedOrigins.join(', '),
+    SMTP_URL: mail.smtpUrl && new URL(mail.smtpUrl).host,
+    ...{ MAIL_FROM: mail.from, MAIL_TO: mail.to, CAREERS_MAIL_TO: mail.careersTo },
+    MAIL_RESUMES: mail.withResumes ? 'on' : 'off',
+    RETENTION_DAYS: String(periods.retentionDays),
+    KEPT_RETENTION_DAYS: String(periods.keptRetentionDays),
+    REPLY_WITHIN_DAYS: String(periods.replyWithinDays),
+    RATE_LIMIT_UPLOADS: String(rateLimits.uploads),
+    RATE_LIMIT_APPLICATIONS: String(rateLimits.applications),
+    RATE_LIMIT_MESSAGES: String(rateLimits.messages),
+    UNCLAIMED_UPLOAD_BYTES: String(config.unclaimedBytes),
+    LEAST_FREE_BYTES: String(config.leastFreeBytes),
+    SCAN_COMMAND: scan.command[0] ?? '',
+    LOG_LEVEL: config.logLevel,
+  };
+};
