@@ -3,6 +3,7 @@ import { deskCalls, type DeskCallName } from '../../src/contract/desk/calls.ts';
 import type { ListedUser, UserList } from '../../src/contract/desk/sessionSchemas.ts';
 import { deskBrowser, startDesk, useLink, type DeskBrowser, type TestDesk } from '../support/desk.ts';
 import { queryDatabase } from '../support/server.ts';
+import { changeDatabase } from './changeDatabase.ts';
 
 const names = Object.keys(deskCalls) as DeskCallName[];
 const REFUSED = { 401: 'Sign in first', 403: 'You may not do this' };
@@ -34,10 +35,9 @@ const ENDS_SESSION = new Set<DeskCallName>(['signOut', 'signOutEverywhere']);
 describe.each(names)('the call %s', (name) => {
   const { access, method } = deskCalls[name];
   const tryCall = async (browser: DeskBrowser, headers: Record<string, string> = {}) => {
-    // Signing out would end the session that the next calls need.
-    const sender = deskBrowser(desk.url);
-    sender.cookie = ENDS_SESSION.has(name) && isPermitted(0, '') ? '' : browser.cookie;
-    const { status, text } = await sender.call(name, { at: 999_999, headers });
+    const { cookie } = browser;
+    const { status, text } = await browser.call(name, { at: 999_999, headers });
+    browser.cookie = cookie;
     return { status, isIn: isPermitted(status, text), text };
   };
 
@@ -45,10 +45,13 @@ describe.each(names)('the call %s', (name) => {
     const isOpen = access === 'anyone';
     expect(await tryCall(deskBrowser(desk.url))).toMatchObject({ isIn: isOpen });
     expect(await tryCall(disabled)).toMatchObject({ isIn: isOpen });
-    if (ENDS_SESSION.has(name)) return;
+    const change = (sql: string) => ENDS_SESSION.has(name) && changeDatabase(desk.server.dataDir, sql);
+    change('create table kept as select * from sessions');
     expect(await tryCall(desk.recruiter)).toMatchObject({ isIn: access !== 'admin' });
     expect(await tryCall(desk.admin)).toMatchObject({ isIn: true });
     expect(await tryCall(newAdmin)).toMatchObject({ isIn: isOpen || access === 'signedIn' });
+    // The next calls need these sessions.
+    change('delete from sessions; insert into sessions select * from kept; drop table kept');
   });
 
   it('is refused from another site’s page, whoever is signed in', async () => {
@@ -135,13 +138,21 @@ describe('the app', () => {
 
 describe('a refusal', () => {
   it('is one log line with the route and the reason, without a person', async () => {
-    const before = desk.server.output().stderr.length;
-    await desk.recruiter.call('erasePeople', { body: { references: ['ABC'] } });
-    const lines = desk.server.output().stderr.slice(before).split('\n');
-    const refused = lines.filter((line) => line.includes('desk call refused'));
-    expect(refused).toHaveLength(1);
-    expect(refused[0]).toContain('"route":"/api/people/erase","why":"role"');
-    expect(lines.join('')).not.toContain('grace');
+    const guess = deskBrowser(desk.url);
+    guess.cookie = `desk=${'a'.repeat(43)}`;
+    const { recruiter } = desk;
+    for (const [why, refuse] of [
+      ['role', () => recruiter.call('erasePeople', { body: { references: ['ABC'] } })],
+      ['password', () => recruiter.call('removeCode', { body: { password: 'a wrong password' } })],
+      ['session', () => guess.call('readSession')],
+    ] as const) {
+      const before = desk.server.output().stderr.length;
+      await refuse();
+      const lines = desk.server.output().stderr.slice(before).split('\n');
+      const refused = lines.filter((line) => line.includes('desk call refused'));
+      expect(refused).toEqual([expect.stringMatching(`"route":"/api/[a-z/]+","why":"${why}"`)]);
+      expect(lines.join('')).not.toContain('grace');
+    }
   });
 });
 

@@ -246,11 +246,14 @@ describe("people's rights", () => {
     expect((await recruiter.call('readApplication', { at: application })).status).toBe(404);
     expect((await find('kj@example.com')).total).toBe(0);
     expect((await admin.call('exportPerson', { query: { reference: application } })).status).toBe(404);
-    const log = queryDatabase<{ actor: string }>(
+    const log = queryDatabase<{ action: string }>(
       server.dataDir,
-      `select actor from audit where action = 'application.erased' and subject = 'application ${application}'`,
+      `select distinct action from audit where actor = 'ada@example.com'
+       and subject in ('people', 'application ${application}') order by action`,
     );
-    expect(log).toEqual([{ actor: 'ada@example.com' }]);
+    expect(log.map(({ action }) => action)).toEqual([
+      ...['application.erased', 'people.searched', 'person.informed'],
+    ]);
   });
 
   it('show the settings in force without a password', async () => {

@@ -9,7 +9,7 @@ import {
   useLink,
 } from '../support/desk.ts';
 import { freePort } from '../support/freePort.ts';
-import { startExpectingFailure, startServer } from '../support/server.ts';
+import { queryDatabase, startExpectingFailure, startServer } from '../support/server.ts';
 import { runInProcess } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -23,6 +23,14 @@ beforeEach(() => changeDatabase(desk.server.dataDir, 'delete from attempts'));
 
 const REFUSED = { error: 'The email address, the password or the code is wrong' };
 const signIn = (body: object, browser = deskBrowser(desk.url)) => browser.call('signIn', { body });
+/** The last actions of a user in the audit, the oldest first. */
+const actionsOf = (actor: string, count: number): string[] =>
+  queryDatabase<{ action: string }>(
+    desk.server.dataDir,
+    `select action from audit where actor = '${actor}' order by id desc limit ${count}`,
+  )
+    .map(({ action }) => action)
+    .toReversed();
 const grace = { email: 'grace@example.com', password: PASSWORD };
 
 describe('the first start', () => {
@@ -186,6 +194,7 @@ describe('a session', () => {
     expect(await Promise.all(kept.map(statusWith))).toEqual([401, 200, 200]);
     await two.call('signOutEverywhere');
     expect(await Promise.all(kept.map(statusWith))).toEqual([401, 401, 401]);
+    expect(actionsOf('grace@example.com', 2)).toEqual(['user.signed_out', 'user.signed_out_everywhere']);
   });
 
   it('ends when the account is disabled, gets another role or a new password', async () => {
@@ -202,6 +211,9 @@ describe('a session', () => {
       expect(await statusWith(browser.cookie)).toBe(401);
       await admin.call('changeUser', { at: user.id, body: { role: 'recruiter' } });
     }
+    expect(actionsOf('ada@example.com', 5)).toEqual([
+      ...['user.made_admin', 'user.made_recruiter', 'user.added', 'user.linked', 'user.made_recruiter'],
+    ]);
   });
 });
 

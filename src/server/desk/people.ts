@@ -7,6 +7,7 @@ import {
   type Erased,
   type FoundPeople,
 } from '../../contract/desk/inboxSchemas.ts';
+import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { listSettings } from '../platform/settings/listSettings.ts';
 import { summarise, withoutStaff } from '../privacy/commands/people.ts';
@@ -31,10 +32,11 @@ const MAX_BYTES = 100 * 1024 * 1024;
 export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => {
   const { db, people, readPersonData, records, resumeBytes, erase, clock, config } = parts;
 
-  route(app, 'findPeople', { body: FindPeople }, async ({ body }): Promise<FoundPeople> => {
+  route(app, 'findPeople', { body: FindPeople }, async ({ body, actor }): Promise<FoundPeople> => {
     const words = splitTerms(body.words);
     if (words.join('').length < 3)
       throw new Refusal(400, sentences.words, { fields: { words: sentences.words } });
+    await ignoreStorageFailure(records.record('people.searched', 'people', actor));
     const all = (await people.find(words)).toSorted((one, other) => (one.at < other.at ? 1 : -1));
     return { records: all.slice(0, DESK_LIMITS.erased), total: all.length };
   });

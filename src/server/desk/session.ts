@@ -74,7 +74,7 @@ const refuseFields = (fields: Record<string, string | undefined>): void => {
 };
 
 const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): void => {
-  const { users, sessions, settings } = parts;
+  const { users, sessions, settings, records } = parts;
   const onRequest = limitConcurrency(HASHES_AT_ONCE);
 
   route(app, 'signIn', { body: SignIn, onRequest }, async ({ body, request, reply }) => {
@@ -121,15 +121,19 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
   route(app, 'readSession', {}, async ({ request }): Promise<Session | NoSession> => {
     const token = readSessionToken(request, settings);
     const user = token === undefined ? undefined : await sessions.find(token);
+    if (token !== undefined && !user)
+      request.log.warn({ route: request.routeOptions.url, why: 'session' }, 'desk call refused');
     return user ? toSession(parts, user) : { user: null };
   });
-  route(app, 'signOut', {}, async ({ request, reply }) => {
+  route(app, 'signOut', {}, async ({ user, actor, request, reply }) => {
     await sessions.end(readSessionToken(request, settings) ?? '');
+    await records.record('user.signed_out', `user ${user.id}`, actor);
     writeCookie(reply, settings, { token: '', seconds: 0 });
     return reply.code(204).send();
   });
-  route(app, 'signOutEverywhere', {}, async ({ user, reply }) => {
+  route(app, 'signOutEverywhere', {}, async ({ user, actor, reply }) => {
     await sessions.endAll(user.id);
+    await records.record('user.signed_out_everywhere', `user ${user.id}`, actor);
     writeCookie(reply, settings, { token: '', seconds: 0 });
     return reply.code(204).send();
   });
@@ -172,7 +176,13 @@ export const registerSession = (app: FastifyInstance, parts: DeskParts): void =>
     const credentials = { email: user.email, password: body.password, client: clientKey(request) };
     const checked = await checkPassword(parts, credentials);
     if (checked.kind === 'excessLength') throw excessLength();
-    if (!checked.user) throw new Refusal(403, sentences.wrongPassword);
+    if (!checked.user) {
+      request.log.warn(
+        { route: request.routeOptions.url, why: 'password', user: user.id },
+        'desk call refused',
+      );
+      throw new Refusal(403, sentences.wrongPassword);
+    }
     await users.setCode(user, null, hashToken(readSessionToken(request, settings) ?? ''));
     return findSession(user.id);
   });

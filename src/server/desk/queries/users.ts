@@ -174,7 +174,13 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
           .executeTakeFirstOrThrow();
         if (role !== undefined || isDisabled !== undefined || hasCode === false)
           await signOut(transaction, id);
-        await audit(transaction, actor, isDisabled ? 'user.disabled' : 'user.changed', id);
+        const actions = [
+          ...(name === undefined ? [] : ['renamed']),
+          ...(role === undefined ? [] : [`made_${role}`]),
+          ...(isDisabled === undefined ? [] : [isDisabled ? 'disabled' : 'enabled']),
+          ...(hasCode === false ? ['code_removed'] : []),
+        ];
+        for (const action of actions) await audit(transaction, actor, `user.${action}`, id);
         return changed;
       }),
 
