@@ -4,6 +4,7 @@ import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCareerDetailQuery, type OpeningAnswer } from '../../../store/careersApi.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { HeroScene } from '../../../ui/HeroScene.tsx';
 import { PageHero } from '../../../ui/PageHero.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -56,6 +57,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
           name={name}
           title={titleOf(answer, texts.h1)}
           lead={lead}
+          drawing={<HeroScene name="careers" isHiddenOnPhones />}
           {...(opening ? { current: opening.job_title } : {})}
         />
         {isLoading && (
