@@ -21,7 +21,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'table',
       id: 'prices',
       title: 'How each practice is priced',
-      head: ['Practice', 'Priced', 'What changes the price'],
+      head: ['Practice', 'Priced', 'Depends on'],
       rows: practiceKeys.map((key) => [practiceTitle(key), ...practicePrices[key]] as const),
     },
     {
