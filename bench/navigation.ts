@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Milliseconds from the next click to the frame in which another page's heading is visible, by the page's own clock: a
- * task queued in a frame runs once the frame has been painted.
+ * Milliseconds from the next click to the frame in which another page's heading is visible, by the page's clock. A
+ * task queued in a frame runs after the frame is painted.
  */
 const watchClick = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -104,7 +104,7 @@ const slowDown = async (page: Page): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });
 };
 
-const follow = async (browser: Browser, url: string, { from, find }: Route) => {
+const measure = async (browser: Browser, url: string, { from, find }: Route) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const requests = await watchRequests(page);
   await slowDown(page);
@@ -130,14 +130,14 @@ const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' |
 const run = async (): Promise<void> => {
   const server = await startServer({ DIST_DIR: resolve('dist') });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const head = ['way', 'click to paint, ms', 'slowest, ms', 'requests after the click'];
-  console.log([row(head), row(head.map(() => '---'))].join('\n'));
+  const headings = ['route', 'click to paint, ms', 'slowest, ms', 'requests after the click'];
+  console.log([row(headings), row(headings.map(() => '---'))].join('\n'));
   for (const route of routes) {
-    const runs: Awaited<ReturnType<typeof follow>>[] = [];
+    const runs: Awaited<ReturnType<typeof measure>>[] = [];
     for (let round = 0; round < Number(values.rounds); round += 1)
-      runs.push(await follow(browser, server.url, route));
+      runs.push(await measure(browser, server.url, route));
     const times = runs.map(({ ms }) => ms);
-    const requestCount = Math.max(...runs.map((found) => found.requestCount));
+    const requestCount = Math.max(...runs.map((one) => one.requestCount));
     console.log(row([route.name, Math.round(median(times)), Math.round(Math.max(...times)), requestCount]));
   }
   await browser.close();

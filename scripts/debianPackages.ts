@@ -13,7 +13,7 @@ export const programPath = (name: string): string | undefined =>
 export const installPackages = (...names: readonly string[]): void => {
   if (process.getuid?.() !== 0 || !programPath('apt-get')) return;
   console.log(`Installing ${names.join(', ')} for the tests.`);
-  const run = (...words: string[]) => spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
   run('update');
   run('install', '-y', '--no-install-recommends', ...names);
 };

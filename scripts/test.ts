@@ -64,8 +64,8 @@ const countTests = (output: string, isFine: boolean): Result => {
 const runStep = ({ name, command, env }: Step): Promise<Result> =>
   new Promise((resolve) => {
     const startedAt = performance.now();
-    const [program = '', ...words] = command.split(' ');
-    const child = spawn(program, words, {
+    const [program = '', ...args] = command.split(' ');
+    const child = spawn(program, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

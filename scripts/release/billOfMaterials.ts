@@ -15,8 +15,8 @@ interface Bill {
 /** Packages whose files, not code, are in the bundles. */
 const STYLE_PACKAGES = ['bootstrap'].map((name) => `node_modules/${name}`);
 
-const packageUrl = (root: string, place: string): string => {
-  const { name, version } = JSON.parse(readFileSync(resolve(root, place, 'package.json'), 'utf8')) as {
+const packageUrl = (root: string, folder: string): string => {
+  const { name, version } = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
   };
@@ -50,9 +50,9 @@ export const billOfMaterials = (root: string, release: Release): Bill => {
     string[]
   >;
   const installed = installedPackages(release.kind).map((name) => `node_modules/${name}`);
-  const places = new Set([...Object.values(bundled).flat(), ...installed, ...STYLE_PACKAGES]);
-  const refs = new Set([...places].map((place) => packageUrl(root, place)));
-  const isIn = (ref: string) => refs.has(ref);
+  const folders = new Set([...Object.values(bundled).flat(), ...installed, ...STYLE_PACKAGES]);
+  const refs = new Set([...folders].map((folder) => packageUrl(root, folder)));
+  const isIncluded = (ref: string) => refs.has(ref);
   const component = {
     'bom-ref': release.name,
     type: 'application',
@@ -64,13 +64,13 @@ export const billOfMaterials = (root: string, release: Release): Bill => {
     serialNumber: makeSerial(release),
     metadata: { timestamp: release.date, lifecycles: [{ phase: 'build' }], component },
     components: whole.components
-      .filter((each) => isIn(each['bom-ref']))
+      .filter((each) => isIncluded(each['bom-ref']))
       .map(({ properties = [], ...each }) => ({
         ...each,
         properties: properties.filter(({ name }) => name !== DEVELOPMENT),
       })),
     dependencies: whole.dependencies
-      .filter(({ ref }) => isIn(ref))
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isIn) })),
+      .filter(({ ref }) => isIncluded(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isIncluded) })),
   };
 };

@@ -15,29 +15,29 @@ export interface Release {
   node: string;
 }
 
-const refuse = (line: string): never => {
+const exitWith = (line: string): never => {
   console.error(line);
   process.exit(1);
 };
 
-const git = (root: string, ...words: string[]): string => {
-  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+const git = (root: string, ...args: string[]): string => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';
 };
 
-/** Describes the release. Throws an error of one line if there are uncommitted changes. */
+/** Describes the release. Exits with one line if that is impossible, for example with uncommitted changes. */
 export const describeRelease = (root: string): Release => {
-  const commit = git(root, 'rev-parse', 'HEAD') || refuse('A release is made from a git repository');
+  const commit = git(root, 'rev-parse', 'HEAD') || exitWith('A release is made from a git repository');
   const changed = git(root, 'status', '--porcelain');
-  if (changed) refuse(`A release is made from a commit; these files differ from it:\n${changed}`);
-  if (process.platform !== 'linux') refuse('A release is made on Linux, for machines of the same kind');
+  if (changed) exitWith(`A release is made from a commit; these files differ from it:\n${changed}`);
+  if (process.platform !== 'linux') exitWith('A release is made on Linux, for machines of the same kind');
   const { name, version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
   };
   const isTagged = git(root, 'tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`);
   if (isTagged && !readFileSync(resolve(root, 'CHANGELOG.md'), 'utf8').includes(`\n## [${version}]`))
-    refuse(`CHANGELOG.md says nothing of ${version}: give its lines under [Unreleased] that heading`);
+    exitWith(`CHANGELOG.md has no section for ${version}: rename the heading [Unreleased]`);
   const full = isTagged ? version : `${version}+${commit.slice(0, 7)}`;
   const kind = `linux-${process.arch}`;
   return {

@@ -32,12 +32,12 @@ describe('a seed', () => {
     return store;
   };
 
-  it('is the answer for the page that was rendered from it', () => {
-    const answerTo = (seed: PageSeed) => careerDetail.select(5)(fullState(seeded(seed))).data;
-    expect(answerTo({ opening: sampleOpening })).toEqual({ kind: 'open', opening: sampleOpening });
-    expect(answerTo({ opening: null, isClosed: true })).toEqual({ kind: 'closed' });
-    expect(answerTo({ opening: null })).toEqual({ kind: 'notFound' });
-    expect(answerTo({})).toBeUndefined();
+  it('is the cached response for the page that was rendered from it', () => {
+    const cached = (seed: PageSeed) => careerDetail.select(5)(fullState(seeded(seed))).data;
+    expect(cached({ opening: sampleOpening })).toEqual({ kind: 'open', opening: sampleOpening });
+    expect(cached({ opening: null, isClosed: true })).toEqual({ kind: 'closed' });
+    expect(cached({ opening: null })).toEqual({ kind: 'notFound' });
+    expect(cached({})).toBeUndefined();
   });
 
   it('is ignored if it has the wrong shape', () => {

@@ -8,10 +8,9 @@ import type {
 } from '../contract/schemas.ts';
 import { isRecord } from '../lib/isRecord.ts';
 
-/**
- * Checks every answer when it arrives, so that one from another or broken back end fails the call and never a view.
- * Checked by hand, because the schema library is too large for the browser.
- */
+// Every response is checked when it arrives, so that a wrong one fails the call and never a view. The schema library is
+// too large for the browser.
+
 const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === 'string');
 
@@ -22,14 +21,14 @@ const parseSummary = (value: unknown): OpeningSummary | undefined => {
   return Number.isSafeInteger(id) ? ({ ...value, id } as OpeningSummary) : undefined;
 };
 
-/** The list, or undefined if the answer is not one. */
+/** The list, or undefined if the response is not one. */
 export const toOpeningList = (value: unknown): OpeningList | undefined => {
   if (!Array.isArray(value)) return undefined;
   const openings = value.map(parseSummary);
   return openings.every((opening) => opening !== undefined) ? openings : undefined;
 };
 
-/** PHP's answer for a missing row. */
+/** PHP's response for a missing row. */
 const isNothing = (value: unknown): boolean =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
 
@@ -41,7 +40,7 @@ const toOpeningLinks = (value: unknown): OpeningLink[] =>
       : [],
   );
 
-/** The opening; null if there is no such job; undefined if the answer is invalid. */
+/** The opening; null if there is no such job; undefined if the response is invalid. */
 export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefined => {
   if (isNothing(value) || (isRecord(value) && !('job_title' in value))) return null;
   const summary = parseSummary(value);

@@ -14,7 +14,7 @@ export interface SearchState {
   submitted: string;
   status: SearchStatus;
   results: SearchResult[];
-  /** Request whose answer is awaited. Answers to earlier ones are ignored. */
+  /** The pending request. Responses to earlier ones are ignored. */
   requestId: string | null;
 }
 

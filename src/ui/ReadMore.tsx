@@ -20,15 +20,15 @@ export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
-  const [isExpanded, setIsUnfolded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const hasButton = isHydrated && !isExpanded;
 
   // React does not know what the browser opened, or where the focus is.
-  const look = () => {
+  const readState = () => {
     takesFocus.current = Boolean(details.current?.contains(document.activeElement));
-    setIsUnfolded(Boolean(details.current?.open));
+    setIsExpanded(Boolean(details.current?.open));
   };
-  useLayoutEffect(look, []);
+  useLayoutEffect(readState, []);
   useLayoutEffect(() => {
     if (!hasButton || !takesFocus.current) return;
     takesFocus.current = false;
@@ -53,8 +53,8 @@ export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
       >
         {content}
       </button>
-      {/* Its visitor may have opened it before React came. */}
-      <details ref={details} hidden={hasButton} suppressHydrationWarning onToggle={look}>
+      {/* It may have been opened before hydration. */}
+      <details ref={details} hidden={hasButton} suppressHydrationWarning onToggle={readState}>
         <summary className="btn btn-quiet">{content}</summary>
         {children}
       </details>

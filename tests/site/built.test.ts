@@ -23,10 +23,10 @@ const byPath = new Map(built.map((page) => [page.path, page]));
 
 const isOutside = (href: string) => /^(mailto:|tel:|https?:)/.test(href);
 
-/** The dead links of a built page: no such page, file or fragment. */
-/** Not files of the build. */
-const MADE_BY_SERVER: readonly string[] = OPENING_FEEDS.map((kind) => feedPaths[kind]);
+/** Feeds, which the server makes. */
+const SERVER_PATHS: readonly string[] = OPENING_FEEDS.map((kind) => feedPaths[kind]);
 
+/** Links of a built page to a page, file or fragment that does not exist. */
 const deadLinks = ({ path, html }: BuiltPage): string[] =>
   attributeValues(html, 'href').filter((href) => {
     if (isOutside(href))
@@ -34,7 +34,7 @@ const deadLinks = ({ path, html }: BuiltPage): string[] =>
     const [address = '', hash] = href.split('#');
     const [pathname = ''] = address.split('?');
     if (pathname === '') return hash !== '' && !attributeValues(html, 'id').includes(hash ?? '');
-    if (MADE_BY_SERVER.includes(pathname)) return false;
+    if (SERVER_PATHS.includes(pathname)) return false;
     if (/\.\w+$/.test(pathname)) return !existsSync(join(siteFolder, pathname));
     const resolved = resolvePath(pathname);
     if (!resolved || resolved.canonical !== pathname) return true;

@@ -10,9 +10,9 @@ export const noNginx = (): string | undefined =>
   spawnSync('nginx', ['-v']).status === 0 ? undefined : 'nginx is not installed here: apt-get install nginx';
 
 const makeCertificate = (folder: string): void => {
-  const words =
+  const args =
     'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -keyout privkey.pem -out fullchain.pem';
-  execFileSync('openssl', words.split(' '), { cwd: folder, stdio: 'ignore' });
+  execFileSync('openssl', args.split(' '), { cwd: folder, stdio: 'ignore' });
 };
 
 const isOpen = (port: number): Promise<boolean> =>

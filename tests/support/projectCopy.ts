@@ -3,23 +3,23 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDir } from './server.ts';
 
-const AT = '2026-11-20T10:00:00Z';
-const NOBODY = { GIT_AUTHOR_DATE: AT, GIT_COMMITTER_DATE: AT };
-const GIT = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.com'];
+const DATE = '2026-11-20T10:00:00Z';
+const COMMIT_DATES = { GIT_AUTHOR_DATE: DATE, GIT_COMMITTER_DATE: DATE };
+const IDENTITY = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.com'];
 
 /** A copy of the project, as the only commit of a new repository, with the installed packages. */
 export const projectCopy = (): string => {
   const root = join(freshDir(), 'project');
-  const git = (...words: string[]) =>
-    execFileSync('git', [...GIT, ...words], {
+  const git = (...args: string[]) =>
+    execFileSync('git', [...IDENTITY, ...args], {
       cwd: root,
-      env: { ...process.env, ...NOBODY },
+      env: { ...process.env, ...COMMIT_DATES },
       maxBuffer: 100_000_000,
     });
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
-  for (const file of listed.split('\0').filter(Boolean))
+  for (const file of files.split('\0').filter(Boolean))
     cpSync(file, join(root, file), { force: true, verbatimSymlinks: true });
   // Links instead of copies, if it is on the same disk.
   const { status } = spawnSync('cp', ['-al', 'node_modules', root]);

@@ -42,8 +42,8 @@ it('expands a table of what is stored, why and until when, and the other legal t
   const privacy = within(document.getElementById('privacy') ?? document.body);
   expect(privacy.getByText(/^Application: /)).not.toBeVisible();
   await userEvent.click(privacy.getByText(privacyTable.title));
-  const heads = privacy.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(['What we keep', 'Why', 'When it is deleted']);
+  const headings = privacy.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['What we keep', 'Why', 'When it is deleted']);
   for (const saved of [/^Application/, /^Message/, /^Job alert/, /network address/])
     expect(privacy.getByRole('rowheader', { name: saved })).toBeVisible();
   expect(privacy.getByText(/^Applications and messages are stored/)).not.toBeVisible();

@@ -9,7 +9,6 @@ it('names the offices on the map and places in Europe beside it, and responds to
   expect([...(world?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent)).toEqual(
     site.offices.map(({ city }) => city.split(',')[0]),
   );
-  // London is on both maps. Pointing at one highlights the other.
   expect([...(nearby?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent).sort()).toEqual([
     'Amsterdam',
     'Dublin',

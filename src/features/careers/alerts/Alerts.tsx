@@ -75,7 +75,7 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
   );
 };
 
-const OVER = { state: 'over' } as const;
+const ENDED = { state: 'over' } as const;
 
 const Button = ({ action, text }: { action: 'confirm' | 'end'; text: string }) => (
   <button type="submit" name="action" value={action} className="btn btn-primary">
@@ -89,7 +89,7 @@ const Button = ({ action, text }: { action: 'confirm' | 'end'; text: string }) =
  */
 export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) => {
   const [query] = useSearchParams();
-  const { alert = OVER } = useInitialData();
+  const { alert = ENDED } = useInitialData();
   if (alert.state === 'over') {
     return (
       <>
@@ -128,19 +128,19 @@ export const AlertsPage = ({ name, texts }: ViewProps<'alerts'>) => {
   const { filledIn, hasNoAlerts } = useInitialData();
   const outcome = OUTCOMES.find((each) => query.has(each));
   const listQuery = filledIn?.values['listQuery'] ?? toListQuery(query);
-  const heads = {
+  const heroes = {
     form: { title: texts.h1, lead: texts.paragraphs[0] },
     off: { title: alertTexts.off, lead: alertTexts.offLead },
     sent: { title: alertTexts.sent, lead: alertTexts.sentLead },
     confirmed: { title: alertTexts.confirmed, lead: alertTexts.confirmedLead },
     ended: { title: alertTexts.ended, lead: alertTexts.endedLead },
   };
-  const shown = hasNoAlerts ? 'off' : (outcome ?? 'form');
+  const view = hasNoAlerts ? 'off' : (outcome ?? 'form');
   return (
     <>
-      <PageHero name={name} {...heads[shown]} />
+      <PageHero name={name} {...heroes[view]} />
       <Section>
-        {shown === 'form' ? (
+        {view === 'form' ? (
           <AlertForm listQuery={listQuery} />
         ) : (
           <PageLink page="careers" className="btn btn-primary">

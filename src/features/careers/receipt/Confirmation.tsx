@@ -46,7 +46,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
 
 /** What happens next and by when. A date is named only if the server has promised one. */
 export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
-  const { received, reply_within_days: days, delete_after: ends, withdraw_by: way } = receipt;
+  const { received, reply_within_days: days, delete_after: ends, withdraw_by: withdrawBy } = receipt;
   return (
     <>
       <h2>{receiptTexts.nextTitle}</h2>
@@ -56,7 +56,7 @@ export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
           : receiptTexts.nextBy(inDays(days), formatDay(daysAfter(received, days)))}
       </p>
       <p>
-        {way ? receiptTexts.questions : receiptTexts.contact} <MailLink email={site.careersEmail} />.
+        {withdrawBy ? receiptTexts.questions : receiptTexts.contact} <MailLink email={site.careersEmail} />.
       </p>
       {ends && (
         <>

@@ -91,14 +91,14 @@ export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdra
   const [query] = useSearchParams();
   const { withdrawalLink = 'good', filledIn } = useInitialData();
   const [lead] = texts.paragraphs;
-  const heads = {
+  const heroes = {
     good: { title: texts.h1, lead },
     over: { title: withdrawTexts.linkOver, lead: withdrawTexts.linkOverAdvice },
     unknown: { title: receiptTexts.notFound, lead: receiptTexts.withdrawnAdvice },
   };
   return (
     <>
-      <PageHero name={name} {...heads[withdrawalLink]} />
+      <PageHero name={name} {...heroes[withdrawalLink]} />
       <Section>
         {filledIn?.refusal && <FormRefusal refusal={filledIn.refusal} />}
         {withdrawalLink === 'good' && (
