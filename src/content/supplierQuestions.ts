@@ -71,7 +71,7 @@ export const supplierQuestions: readonly QuestionGroup[] = [
     questions: [
       {
         question: 'Are you insured?',
-        answer: 'Yes. What is covered and up to what amount is agreed with you and stands in the contract.',
+        answer: 'Yes. The contract states what is covered, and up to what amount.',
         see: { page: 'howWeWork', hash: 'contract', label: 'Contract' },
       },
       {
