@@ -47,22 +47,6 @@ test.describe('the menu at 1280 px', () => {
     await expect(menu(page).getByRole('link', { name: 'Careers' })).toBeFocused();
   });
 
-  test('has one panel open at a time, and closes it on Esc and on a click outside', async ({ page }) => {
-    await open(page, '/about_us');
-    for (const name of GROUPS) {
-      await button(page, name).click();
-      await expect(menu(page).locator('[aria-expanded="true"]')).toHaveCount(1);
-      await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
-    }
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'About Us')).toBeFocused();
-    await button(page, 'Learn').click();
-    await page.mouse.click(20, 700);
-    await expect(menu(page).locator('[aria-expanded="true"]')).toHaveCount(0);
-    await expect(page).toHaveURL('/about_us');
-  });
-
   test('closes when a page is chosen', async ({ page }) => {
     await open(page, '/about_us');
     await button(page, 'Services').click();

@@ -54,21 +54,6 @@ for (const width of [320, 1280]) {
       await expect(popup(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
-
-    test('closes on Esc and by its button, returns the focus, and clears the query', async ({ page }) => {
-      await open(page, '/about_us');
-      await openByKeyboard(page);
-      await page.keyboard.type('network');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
-      await expect(popup(page)).toHaveCount(0);
-      await expect(opener(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(query(page)).toHaveValue('');
-      await page.getByRole('button', { name: 'Close search' }).press('Enter');
-      await expect(popup(page)).toHaveCount(0);
-      await expect(opener(page)).toBeFocused();
-    });
   });
 
   test(`the search component page at ${width} px offers pages for its keywords and says when there are none`, async ({
