@@ -60,6 +60,10 @@ test('a recruiter’s day', async ({ page }) => {
   await test.step('reads three, each with its resume, by single keys', async () => {
     await menu(page, 'Applications').click();
     await expect(page.getByRole('row', { name: /unread/ })).toHaveCount(4);
+    await page.getByLabel('Search names').pressSequentially('Cho', { delay: 400 });
+    await expect(page.getByRole('row', { name: /unread/ })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page.getByRole('row', { name: /unread/ })).toHaveCount(4);
     await expectAccessible(page);
     await page.keyboard.press('j');
     await page.keyboard.press('o');

@@ -3,10 +3,7 @@ import Button from 'react-bootstrap/Button';
 import type { AnswersSent, RenderedMail, Templates } from '../../contract/desk/applicationSchemas.ts';
 import { DESK_LIMITS } from '../../contract/desk/constants.ts';
 import { randomId } from '../../lib/randomId.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { api } from '../api.ts';
-import { asDeskError } from '../deskApi.ts';
 import { Dialog, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { fromLocalInput, toLocalInput } from '../shell/dates.ts';
@@ -130,13 +127,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
         </Button>
       }
     >
-      {preview.isError && (
-        <Alert kind="danger" role="alert">
-          {asDeskError(preview.error)?.text}
-        </Alert>
-      )}
-      {preview.isFetching && <Spinner />}
-      {preview.currentData && <MailPreview mails={preview.currentData.mails} />}
+      <Loaded call={preview}>{({ mails }) => <MailPreview mails={mails} />}</Loaded>
     </DeskForm>
   );
 };

@@ -7,11 +7,10 @@ import { AnswerDialog } from '../answers/AnswerDialog.tsx';
 import { answerKeys, APPLICATION_ANSWERS, type AnswerKind } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
 import { callUrl } from '../deskApi.ts';
-import { SelectionBar, type Column } from '../lists/DataTable.tsx';
+import { SelectionBar, useSelection, type Column } from '../lists/DataTable.tsx';
 import { ChoiceFilter, OwnerFilter, SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { readListQuery, withParams } from '../lists/listQuery.ts';
-import { useSelection } from '../lists/useSelection.ts';
 import { plural } from '../shell/Page.tsx';
 import { StageMark } from '../shell/StageMark.tsx';
 import { formatDateTime, formatShort } from '../shell/dates.ts';
@@ -39,11 +38,11 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
       </>
     ),
   },
-  { heading: 'Opening', sort: 'opening', minScreen: 'md', cell: (row) => row.jobTitle },
+  { heading: 'Opening', sort: 'opening', className: 'd-none d-md-table-cell', cell: (row) => row.jobTitle },
   {
     heading: 'Stage',
     sort: 'status',
-    minScreen: 'sm',
+    className: 'd-none d-sm-table-cell',
     cell: (row) => (
       <>
         <StageMark stage={row.status} />
@@ -51,7 +50,12 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
       </>
     ),
   },
-  { heading: 'Owner', sort: 'owner', minScreen: 'xl', cell: (row) => row.ownerName ?? '–' },
+  {
+    heading: 'Owner',
+    sort: 'owner',
+    className: 'd-none d-xl-table-cell',
+    cell: (row) => row.ownerName ?? '–',
+  },
   {
     heading: 'Received',
     sort: 'received',
@@ -68,7 +72,7 @@ const Filters = () => {
   );
   return (
     <>
-      <SearchFilter key={String(params.has('words'))} label="Search names and notes" />
+      <SearchFilter label="Search names and notes" />
       <ChoiceFilter name="opening" label="Opening" choices={openings} />
       <OwnerFilter />
       {['words', 'opening', 'owner'].some((name) => params.has(name)) && (

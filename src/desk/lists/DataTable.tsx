@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import Table from 'react-bootstrap/Table';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -7,10 +7,9 @@ import { withParams } from './listQuery.ts';
 
 export interface Column<Row> {
   heading: string;
-  /** Bootstrap breakpoint from which the column is visible. */
-  minScreen?: 'sm' | 'md' | 'lg' | 'xl';
   /** Value of the parameter `sort` for this column. */
   sort?: string;
+  /** For example Bootstrap's classes that hide it on small screens. */
   className?: string;
   cell: (row: Row) => ReactNode;
 }
@@ -35,36 +34,28 @@ export interface DataTableProps<Row> {
 /** The default of the list of applications: newest first. */
 const DEFAULT_SORT = 'received';
 
-type Cell = Pick<Column<never>, 'minScreen' | 'className'>;
-const cellClass = ({ minScreen, className = '' }: Cell): string =>
-  minScreen ? `d-none d-${minScreen}-table-cell ${className}` : className;
-
 const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
-  const { heading, sort } = column;
+  const { heading, sort, className } = column;
   const [params] = useSearchParams();
-  if (!sort)
-    return (
-      <th scope="col" className={cellClass(column)}>
-        {heading}
-      </th>
-    );
-  const isSorted = (params.get('sort') ?? DEFAULT_SORT) === sort;
+  const isSorted = sort !== undefined && (params.get('sort') ?? DEFAULT_SORT) === sort;
   const order = params.get('order') ?? (params.has('sort') ? 'asc' : 'desc');
   const isAscending = isSorted && order === 'asc';
   const next = isAscending || (!isSorted && sort === DEFAULT_SORT) ? 'desc' : 'asc';
+  const search = withParams(params, { sort, order: next });
   return (
     <th
       scope="col"
-      className={cellClass(column)}
+      className={className}
       aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
-      <Link
-        className="text-reset text-decoration-none"
-        to={{ search: withParams(params, { sort, order: next }) }}
-      >
-        {heading}
-        <span aria-hidden="true">{isSorted && (isAscending ? ' ↑' : ' ↓')}</span>
-      </Link>
+      {sort ? (
+        <Link className="text-reset text-decoration-none" to={{ search }}>
+          {heading}
+          <span aria-hidden="true">{isSorted && (isAscending ? ' ↑' : ' ↓')}</span>
+        </Link>
+      ) : (
+        heading
+      )}
     </th>
   );
 };
@@ -108,12 +99,12 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 <td className="cell-check">{checkbox(`Choose ${choice.getName(row)}`, [getKey(row)])}</td>
               )}
               {heading && (
-                <th scope="row" className={cellClass(heading)}>
+                <th scope="row" className={heading.className}>
                   {heading.cell(row)}
                 </th>
               )}
               {others.map((column) => (
-                <td key={column.heading} className={cellClass(column)}>
+                <td key={column.heading} className={column.className}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -138,3 +129,17 @@ export const SelectionBar = (props: { label: string; count: number; children: Re
     {props.children}
   </div>
 );
+
+/** The selected rows, by reference. The selection spans the pages of a list. */
+export const useSelection = () => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set<string>());
+  return {
+    chosen,
+    choose: (references: readonly string[], isChosen: boolean) =>
+      setChosen((before) => {
+        const others = [...before].filter((reference) => !references.includes(reference));
+        return new Set(isChosen ? [...others, ...references] : others);
+      }),
+    clear: () => setChosen(new Set<string>()),
+  };
+};

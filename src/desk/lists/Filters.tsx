@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 import { SelectField, TextField } from '../shell/forms.tsx';
@@ -12,13 +12,22 @@ export const SearchFilter = ({ label }: { label: string }) => {
   const [params, setParams] = useSearchParams();
   const current = params.get('words') ?? '';
   const [text, setText] = useState(current);
+  const searched = useRef(current);
   useEffect(() => {
-    if (text.trim() === current) return undefined;
-    const search = () => setParams(withParams(params, { words: text.trim() }), { replace: true });
+    // A link has changed the search.
+    if (searched.current !== current) setText(current);
+    searched.current = current;
+  }, [current]);
+  useEffect(() => {
+    if (text.trim() === searched.current) return undefined;
+    const search = () => {
+      searched.current = text.trim();
+      setParams(withParams(params, { words: text.trim() }), { replace: true });
+    };
     const timer = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, current, params, setParams]);
-  return <TextField id="words" label={label} type="search" value={text} onText={setText} />;
+  }, [text, params, setParams]);
+  return <TextField id="words" label={label} type="search" required={false} value={text} onText={setText} />;
 };
 
 interface ChoiceProps {

@@ -23,8 +23,8 @@ const columns = (search: string): readonly Column<MessageRow>[] => [
       </>
     ),
   },
-  { heading: 'Subject', minScreen: 'md', cell: (row) => row.subject },
-  { heading: 'Owner', minScreen: 'lg', cell: (row) => row.ownerName ?? '–' },
+  { heading: 'Subject', className: 'd-none d-md-table-cell', cell: (row) => row.subject },
+  { heading: 'Owner', className: 'd-none d-lg-table-cell', cell: (row) => row.ownerName ?? '–' },
   { heading: 'Received', className: 'text-nowrap', cell: (row) => formatShort(row.receivedAt) },
 ];
 

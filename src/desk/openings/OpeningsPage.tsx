@@ -41,14 +41,13 @@ const columns: readonly Column<OpeningRow>[] = [
   },
   {
     heading: 'Status',
-    minScreen: 'sm',
+    className: 'd-none d-sm-table-cell',
     cell: (row) => <StageMark stage={row.status} isSample={row.isSample} />,
   },
-  { heading: 'Closing date', minScreen: 'md', className: 'text-nowrap', cell: datesText },
+  { heading: 'Closing date', className: 'd-none d-md-table-cell text-nowrap', cell: datesText },
   {
     heading: 'Applications',
-    minScreen: 'sm',
-    className: 'text-nowrap',
+    className: 'd-none d-sm-table-cell text-nowrap',
     cell: (row) => (
       <>
         <Link to={`/applications?opening=${row.id}`}>

@@ -5,8 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { api } from '../api.ts';
 import { callUrl } from '../deskApi.ts';
-import { SelectionBar, DataTable, type Column } from '../lists/DataTable.tsx';
-import { useSelection } from '../lists/useSelection.ts';
+import { SelectionBar, DataTable, useSelection, type Column } from '../lists/DataTable.tsx';
 import { Dialog, Loaded, Page, plural } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay } from '../shell/dates.ts';
@@ -74,10 +73,10 @@ const columns: readonly Column<FoundRecord>[] = [
   },
   {
     heading: 'Notes and mails',
-    minScreen: 'md',
+    className: 'd-none d-md-table-cell',
     cell: ({ notes, mails }) => `${plural(notes, 'note')}, ${plural(mails, 'mail')}`,
   },
-  { heading: 'Date', minScreen: 'sm', className: 'text-nowrap', cell: ({ at }) => formatDay(at) },
+  { heading: 'Date', className: 'd-none d-sm-table-cell text-nowrap', cell: ({ at }) => formatDay(at) },
 ];
 
 const Found = ({ words: query }: { words: string }) => {

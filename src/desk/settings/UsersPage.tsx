@@ -71,9 +71,9 @@ const COLUMNS: readonly Column<ListedUser>[] = [
       </>
     ),
   },
-  { heading: 'Role', minScreen: 'md', cell: ({ role }) => ROLE_NAMES[role] },
-  { heading: 'Code', minScreen: 'md', cell: ({ hasCode }) => (hasCode ? 'On' : 'Off') },
-  { heading: 'State', minScreen: 'md', cell: describeState },
+  { heading: 'Role', className: 'd-none d-md-table-cell', cell: ({ role }) => ROLE_NAMES[role] },
+  { heading: 'Code', className: 'd-none d-md-table-cell', cell: ({ hasCode }) => (hasCode ? 'On' : 'Off') },
+  { heading: 'State', className: 'd-none d-md-table-cell', cell: describeState },
 ];
 
 export const UsersPage = () => {

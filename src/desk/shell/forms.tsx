@@ -47,15 +47,10 @@ const emptyError = (label: string): string =>
 /** A form with its validation errors, from `check` or from a refused call. */
 export const DeskForm = <Data,>(props: DeskFormProps<Data>) => {
   const { submit, variant, check, send, onSent, footer, children, ...form } = props;
-  const [fields, setFields] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState({ fields: {} as FieldErrors, text: '', attempt: 0 });
   const [isBusy, setIsBusy] = useState(false);
-  const show = (errors: FieldErrors, text?: string) => {
-    setFields(errors);
-    setFailure(Object.keys(errors).length > 0 ? undefined : text);
-    setAttempt((count) => count + 1);
-  };
+  const show = (fields: FieldErrors, text = '') =>
+    setRefusal(({ attempt }) => ({ fields, text, attempt: attempt + 1 }));
   const submitForm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -74,20 +69,20 @@ export const DeskForm = <Data,>(props: DeskFormProps<Data>) => {
     setIsBusy(true);
     const call = await send(getText);
     setIsBusy(false);
-    const failure = asDeskError(call?.error);
-    show(failure?.fields ?? {}, failure?.text);
+    const error = asDeskError(call?.error);
+    show(error?.fields ?? {}, error?.text);
     if (call?.data !== undefined) onSent?.(call.data);
   };
-  const errors = Object.entries(fields).map(([id, text]) => ({ id, text }));
+  const errors = Object.entries(refusal.fields).map(([id, text]) => ({ id, text }));
   return (
     <Form noValidate {...form} onSubmit={(event) => void submitForm(event)}>
-      {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
-      {failure && (
+      {errors.length > 0 && <ErrorSummary errors={errors} attempt={refusal.attempt} />}
+      {refusal.text && errors.length === 0 && (
         <Alert kind="danger" role="alert">
-          {failure}
+          {refusal.text}
         </Alert>
       )}
-      <FieldErrorsContext value={fields}>{children}</FieldErrorsContext>
+      <FieldErrorsContext value={refusal.fields}>{children}</FieldErrorsContext>
       {(submit ?? footer) && (
         <div className="actions">
           {submit && (
