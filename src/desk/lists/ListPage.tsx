@@ -18,25 +18,20 @@ type Tab = readonly [
 const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
   const [params] = useSearchParams();
   return (
-    <nav aria-label={label}>
-      <ul className="nav nav-underline flex-nowrap overflow-x-auto border-bottom pt-1 mb-3">
-        {tabs.map(([name, count, wanted]) => {
-          const isChosen = Object.entries(wanted).every(
-            ([key, value]) => params.get(key) === (value ?? null),
-          );
-          return (
-            <li key={name}>
-              <Link
-                className={joinClasses('nav-link text-nowrap', isChosen && 'active')}
-                to={{ search: withParams(params, wanted) }}
-                aria-current={isChosen ? 'page' : undefined}
-              >
-                {name} {count !== undefined && <small>{count}</small>}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+    <nav className="nav nav-underline flex-nowrap overflow-x-auto border-bottom pt-1 mb-3" aria-label={label}>
+      {tabs.map(([name, count, wanted]) => {
+        const isChosen = Object.entries(wanted).every(([key, value]) => params.get(key) === (value ?? null));
+        return (
+          <Link
+            key={name}
+            className={joinClasses('nav-link text-nowrap', isChosen && 'active')}
+            to={{ search: withParams(params, wanted) }}
+            aria-current={isChosen ? 'page' : undefined}
+          >
+            {name} {count !== undefined && <small>{count}</small>}
+          </Link>
+        );
+      })}
     </nav>
   );
 };

@@ -1,3 +1,4 @@
+import type { DeskOpening } from '../../contract/desk/openingSchemas.ts';
 import { api } from '../api.ts';
 import { Menu } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
@@ -6,12 +7,9 @@ import { extendDate } from './openingForm.ts';
 
 const EXTENSION_DAYS = [7, 14, 30, 90] as const;
 
-interface ExtendMenuProps {
-  opening: { id: number; job_title: string; closing_date: string | null };
-  isSmall?: boolean;
-}
+type Extended = Pick<DeskOpening, 'id' | 'job_title' | 'closing_date'>;
 
-export const ExtendMenu = ({ opening: { id, job_title, closing_date }, isSmall }: ExtendMenuProps) => {
+export const ExtendMenu = ({ opening: { id, job_title, closing_date } }: { opening: Extended }) => {
   const [extend] = api.useExtendOpeningMutation();
   const report = useReport();
   const choose = (closingDate: string | null): void => {
@@ -25,7 +23,6 @@ export const ExtendMenu = ({ opening: { id, job_title, closing_date }, isSmall }
     <Menu
       label="Extend"
       of={job_title}
-      isSmall={isSmall}
       items={[
         ...EXTENSION_DAYS.map((days) => {
           const date = extendDate(days, closing_date);

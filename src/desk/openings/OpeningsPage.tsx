@@ -60,7 +60,7 @@ const columns: readonly Column<OpeningRow>[] = [
   },
   {
     heading: 'Change',
-    cell: (row) => (row.status === 'open' || row.status === 'closed') && <ExtendMenu opening={row} isSmall />,
+    cell: (row) => (row.status === 'open' || row.status === 'closed') && <ExtendMenu opening={row} />,
   },
 ];
 

@@ -64,7 +64,7 @@ export const Versions = ({ id, onClose }: { id: number; onClose: () => void }) =
                     <strong>Version {version}</strong>, {by}, {formatDateTime(at)}
                   </span>
                   {index > 0 && (
-                    <Button variant="quiet" size="sm" onClick={() => void restore(version)}>
+                    <Button variant="quiet" onClick={() => void restore(version)}>
                       Restore<span className="visually-hidden"> version {version}</span>
                     </Button>
                   )}

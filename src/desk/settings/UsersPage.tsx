@@ -91,7 +91,6 @@ export const UsersPage = () => {
       <Menu
         label="Change"
         of={name}
-        isSmall
         items={[
           [
             hasPassword ? 'New link for the password' : 'New link',

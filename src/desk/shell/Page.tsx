@@ -96,14 +96,13 @@ interface MenuProps {
   className?: string;
   /** What it acts on, for screen readers. */
   of?: string;
-  isSmall?: boolean | undefined;
   items: readonly (readonly [label: string, act: () => unknown] | false)[];
 }
 
 /** A button with a menu of actions. */
-export const Menu = ({ label, className, of, isSmall, items }: MenuProps) => (
+export const Menu = ({ label, className, of, items }: MenuProps) => (
   <Dropdown align="end" className={className}>
-    <Dropdown.Toggle variant="quiet" {...(isSmall && { size: 'sm' })}>
+    <Dropdown.Toggle variant="quiet">
       {label}
       {of && <span className="visually-hidden"> {of}</span>}
     </Dropdown.Toggle>

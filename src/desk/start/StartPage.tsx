@@ -110,7 +110,7 @@ const Sections = ({ start }: { start: StartData }) => {
             to: `/openings/${id}`,
             name: jobTitle,
             about: `${formatDay(closingDate)}, ${plural(applications, 'application')}`,
-            side: <ExtendMenu opening={{ id, job_title: jobTitle, closing_date: closingDate }} isSmall />,
+            side: <ExtendMenu opening={{ id, job_title: jobTitle, closing_date: closingDate }} />,
           }))}
         />
         {mail.items.length > 0 && (
