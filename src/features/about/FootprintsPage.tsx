@@ -2,7 +2,7 @@ import { locationTexts } from '../../content/locations.ts';
 import { officePlace } from '../../content/officePlace.ts';
 import { officeTurns } from '../../content/officeTurns.ts';
 import { site } from '../../content/site.ts';
-import { FactTable } from '../../ui/FactTable.tsx';
+import { type FactRow, FactTable } from '../../ui/FactTable.tsx';
 import { MapWithPlaces } from '../../ui/map/MapWithPlaces.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -14,6 +14,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 /** Where we are: the map with every place, what each office does, and how far we travel. */
 export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
   const [question, ...others] = texts.paragraphs;
+  // The rows are in the order of the shifts, which is the offices' order reversed.
   const turns = officeTurns();
   return (
     <>
@@ -24,14 +25,16 @@ export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
       <Section title={locationTexts.offices}>
         <FactTable
           head={locationTexts.officeFacts}
-          rows={site.offices.map((office, index) => [
-            office.city,
-            office.role,
-            turns[index],
-            <PageLink key={office.city} page="contactUs" hash={officePlace(office)}>
-              {locationTexts.address}
-            </PageLink>,
-          ])}
+          rows={site.offices
+            .map((office, index): FactRow => [
+              office.city,
+              office.role,
+              turns[index],
+              <PageLink key={office.city} page="contactUs" hash={officePlace(office)}>
+                {locationTexts.address}
+              </PageLink>,
+            ])
+            .reverse()}
         />
       </Section>
       <Section className="split" title={locationTexts.reach} tone="tint">
