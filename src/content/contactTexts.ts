@@ -38,7 +38,7 @@ export const contactTexts = {
     who: 'Already a customer?',
     call: 'To report a fault, call',
     or: ' or ',
-    hours: 'It is answered day and night, every day.',
+    hours: 'We answer day and night, every day.',
   },
   talk: 'Prefer to call or email?',
   mapsFrom: (host: string) => `Maps are loaded from ${host} when you press a button.`,
