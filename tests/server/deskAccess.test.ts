@@ -125,6 +125,7 @@ describe('the app', () => {
     const start = await page('/');
     expect(start).toMatchObject({ status: 200, cache: 'no-cache', text: expect.stringContaining('<script') });
     expect(await page('/applications/ABC')).toEqual(start);
+    expect((await fetch(other.url, { method: 'HEAD' })).status).toBe(200);
     const script = /src="(\/static\/[^"]+)"/.exec(start.text)?.[1] ?? '';
     expect(await page(script)).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable' });
     expect((await fetch(other.server.url + script)).status).toBe(404);
@@ -139,7 +140,7 @@ describe('the app', () => {
 describe('a refusal', () => {
   it('is one log line with the route and the reason, without a person', async () => {
     const guess = deskBrowser(desk.url);
-    guess.cookie = `desk=${'a'.repeat(43)}`;
+    guess.cookie = `__Host-desk=${'a'.repeat(43)}`;
     const { recruiter } = desk;
     for (const [why, refuse] of [
       ['role', () => recruiter.call('erasePeople', { body: { references: ['ABC'] } })],

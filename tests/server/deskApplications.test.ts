@@ -257,7 +257,8 @@ describe('answers by mail', () => {
     const body = { references: [reference], subject: 'Interview', body: '{interview}', interviewAt };
     expect((await answer({ ...body, status: 'interview' })).status).toBe(200);
     expect(await read(reference)).toMatchObject({ status: 'interview', interviewAt });
-    const { interviews, mail } = (await desk.recruiter.call<StartPage>('start')).body;
+    const { interviews, mail, backup } = (await desk.recruiter.call<StartPage>('start')).body;
+    expect(backup).toEqual({ at: null });
     expect(interviews).toContainEqual(expect.objectContaining({ reference, at: interviewAt }));
     expect(mail).toMatchObject({ hasMail: false });
     expect(mail.waiting).toBeGreaterThan(0);

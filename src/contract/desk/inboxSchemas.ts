@@ -113,8 +113,8 @@ export const StartPage = Type.Object({
       }),
     ),
   }),
-  /** For admins only; `at` null: there has been none. */
-  backup: Type.Optional(Type.Object({ at: orNull(Type.String()) })),
+  /** `at` null: there has been none. */
+  backup: Type.Object({ at: orNull(Type.String()) }),
 });
 export type StartPage = Static<typeof StartPage>;
 

@@ -121,7 +121,7 @@ const Sections = ({ start }: { start: StartData }) => {
           />
         )}
       </div>
-      {backup && <Alert kind={isOld(backup.at) ? 'warning' : 'success'}>{backupText(backup.at)}</Alert>}
+      <Alert kind={isOld(backup.at) ? 'warning' : 'success'}>{backupText(backup.at)}</Alert>
     </>
   );
 };

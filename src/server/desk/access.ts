@@ -23,24 +23,19 @@ const sentences = {
   mayNot: 'You may not do this',
 };
 
-/** Browsers accept `__Host-` only over TLS: another host or path cannot set such a cookie. */
-const cookieName = ({ url }: DeskSettings): string => (url.startsWith('https:') ? '__Host-desk' : 'desk');
+/** `__Host-`: another host or path cannot set it. Browsers accept `Secure` over http from this machine (Safari does not). */
+const COOKIE = '__Host-desk';
 
 /** Sets the cookie of a session; `seconds` is 0 to delete it. */
-export const writeCookie = (
-  reply: FastifyReply,
-  settings: DeskSettings,
-  { token, seconds = SESSION_DAYS * 86_400 }: { token: string; seconds?: number },
-): void => {
-  const secure = settings.url.startsWith('https:') ? '; Secure' : '';
-  const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
-  reply.header('set-cookie', `${cookieName(settings)}=${token}; ${attributes}`);
+export const writeCookie = (reply: FastifyReply, token: string, seconds = SESSION_DAYS * 86_400): void => {
+  const attributes = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${seconds}`;
+  reply.header('set-cookie', `${COOKIE}=${token}; ${attributes}`);
 };
 
 /** The session token of a request. */
-export const readSessionToken = ({ headers }: FastifyRequest, settings: DeskSettings): string | undefined => {
+export const readSessionToken = ({ headers }: FastifyRequest): string | undefined => {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([name]) => name === cookieName(settings))?.[1];
+  return pairs.find(([name]) => name === COOKIE)?.[1];
 };
 
 const isOwnOrigin = (
@@ -81,7 +76,7 @@ export const registerAccess = (app: FastifyInstance, { sessions, settings }: Des
     if (access === undefined) return;
     if (isForged(request, settings)) throw refuse(403, 'origin');
     if (access === 'anyone') return;
-    const token = readSessionToken(request, settings);
+    const token = readSessionToken(request);
     const user = token === undefined ? undefined : await sessions.find(token);
     if (!user) throw refuse(401, 'session');
     const why = findRefusal(user, access);

@@ -52,7 +52,7 @@ const registerApp = async (app: FastifyInstance, folder: string): Promise<void> 
       },
     });
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(?:api|static)\//.test(request.url);
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(?:api|static)\//.test(request.url);
     if (!isPage) throw new Refusal(404, sentences.notFound);
     if (isBuilt) return reply.sendFile('index.html');
     return reply

@@ -74,7 +74,7 @@ const refuseFields = (fields: Record<string, string | undefined>): void => {
 };
 
 const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): void => {
-  const { users, sessions, settings, records } = parts;
+  const { users, sessions, records } = parts;
   const onRequest = limitConcurrency(HASHES_AT_ONCE);
 
   route(app, 'signIn', { body: SignIn, onRequest }, async ({ body, request, reply }) => {
@@ -119,22 +119,22 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
   });
 
   route(app, 'readSession', {}, async ({ request }): Promise<Session | NoSession> => {
-    const token = readSessionToken(request, settings);
+    const token = readSessionToken(request);
     const user = token === undefined ? undefined : await sessions.find(token);
     if (token !== undefined && !user)
       request.log.warn({ route: request.routeOptions.url, why: 'session' }, 'desk call refused');
     return user ? toSession(parts, user) : { user: null };
   });
   route(app, 'signOut', {}, async ({ user, actor, request, reply }) => {
-    await sessions.end(readSessionToken(request, settings) ?? '');
+    await sessions.end(readSessionToken(request) ?? '');
     await records.record('user.signed_out', `user ${user.id}`, actor);
-    writeCookie(reply, settings, { token: '', seconds: 0 });
+    writeCookie(reply, '', 0);
     return reply.code(204).send();
   });
   route(app, 'signOutEverywhere', {}, async ({ user, actor, reply }) => {
     await sessions.endAll(user.id);
     await records.record('user.signed_out_everywhere', `user ${user.id}`, actor);
-    writeCookie(reply, settings, { token: '', seconds: 0 });
+    writeCookie(reply, '', 0);
     return reply.code(204).send();
   });
 };
@@ -143,13 +143,13 @@ type Begin = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
 
 /** Sign-in and sign-out, passwords by one-time links, and codes of an authenticator app. */
 export const registerSession = (app: FastifyInstance, parts: DeskParts): void => {
-  const { users, sessions, settings, clock } = parts;
+  const { users, sessions, clock } = parts;
   const findSession = async (id: number) =>
     toSession(parts, requireFound((await users.list()).find((user) => user.id === id)));
 
   /** Every sign-in has a new token, so that a planted one is worthless. */
   registerSignIn(app, parts, async (reply, user) => {
-    writeCookie(reply, settings, { token: await sessions.begin(user.id, user.email ?? '') });
+    writeCookie(reply, await sessions.begin(user.id, user.email ?? ''));
     return toSession(parts, user);
   });
 
@@ -166,7 +166,7 @@ export const registerSession = (app: FastifyInstance, parts: DeskParts): void =>
     const step = await findTimeStep(user.code_pending, body.code, { clock, after: null });
     if (step === undefined)
       throw new Refusal(400, sentences.wrongCode, { fields: { code: sentences.wrongCode } });
-    await users.setCode(user, step, hashToken(readSessionToken(request, settings) ?? ''));
+    await users.setCode(user, step, hashToken(readSessionToken(request) ?? ''));
     return findSession(user.id);
   });
 
@@ -183,7 +183,7 @@ export const registerSession = (app: FastifyInstance, parts: DeskParts): void =>
       );
       throw new Refusal(403, sentences.wrongPassword);
     }
-    await users.setCode(user, null, hashToken(readSessionToken(request, settings) ?? ''));
+    await users.setCode(user, null, hashToken(readSessionToken(request) ?? ''));
     return findSession(user.id);
   });
 };
