@@ -54,19 +54,19 @@ export const monthlyReport: SampleDocument = {
       head: ['Day, Texas time', 'Incident', 'Cause', 'What changes'],
       rows: [
         [
-          '6\u00a0February,\u00a002:04',
+          '6\u00a0February, 02:04',
           'A depot lost its line. Back at 03:41 over the spare one.',
           'Roadworks cut a cable',
           'You now allow step 4, the move to a spare line, at any hour',
         ],
         [
-          '14\u00a0February,\u00a010:20',
+          '14\u00a0February, 10:20',
           'Wireless slow in two halls',
           'An update that one access point did not take',
           'Updates go to one hall first and to the rest a day later',
         ],
         [
-          '21\u00a0February,\u00a016:05',
+          '21\u00a0February, 16:05',
           'Label printers unreachable, and we called late',
           'Duplicate IP address, and an old number on our rota',
           'Number corrected and tested by phone next day',
@@ -78,13 +78,13 @@ export const monthlyReport: SampleDocument = {
       title: 'Changes',
       head: ['Change', 'When', 'Result'],
       rows: [
-        ['Switch firmware, two depots', '8\u00a0February,\u00a022:00', 'Done'],
+        ['Switch firmware, two depots', '8\u00a0February, 22:00', 'Done'],
         [
           'A wireless rule for the scanners',
-          '15\u00a0February,\u00a021:30',
+          '15\u00a0February, 21:30',
           'Rolled back as planned after twenty minutes. Second attempt: 7\u00a0March',
         ],
-        ['North depot moved to its new line', '27\u00a0February,\u00a020:00', 'Done'],
+        ['North depot moved to its new line', '27\u00a0February, 20:00', 'Done'],
       ],
     },
     {

@@ -13,7 +13,13 @@ import * as styles from './DocumentSection.module.scss';
 /** A missed target must not be overlooked. */
 const MISSED = /missed$/;
 
-const toCell = (text: string) => (MISSED.test(text) ? <b className={styles.missed}>{text}</b> : text);
+/** A day and an hour stay on one line. */
+const MOMENT = /, \d\d:\d\d$/;
+
+const toCell = (text: string) => {
+  if (MISSED.test(text)) return <b className={styles.missed}>{text}</b>;
+  return MOMENT.test(text) ? <span className={styles.moment}>{text}</span> : text;
+};
 
 /** One block of a document: a table named by its heading, or a list. */
 const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
