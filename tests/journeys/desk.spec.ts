@@ -8,6 +8,7 @@ import {
   startDesk,
   writeMessage,
 } from '../support/deskJourney.ts';
+import { changeDatabase } from '../server/changeDatabase.ts';
 import { startMailServer } from '../support/smtp.ts';
 
 const DAY_MS = 86_400_000;
@@ -303,5 +304,26 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
     await expect(ben.getByRole('alert').last()).toContainText('Saved');
   });
   await ben.context().close();
+  await desk.server.stop();
+});
+
+test('the key n finds each unread application, however many pages away', async ({ page }) => {
+  test.setTimeout(120_000);
+  const desk = await startDesk({ RATE_LIMIT_UPLOADS: '99', RATE_LIMIT_APPLICATIONS: '99' });
+  await applyAs(
+    desk.server,
+    Array.from({ length: 56 }, (_, index) => `Person ${index + 1}`),
+  );
+  const read = 'update applications set read_at = received_at where id > 3 and id < 55';
+  changeDatabase(desk.server.dataDir, read);
+  await makeFirstAccount(page, desk.link);
+  await page.goto(`${desk.url}/applications`);
+  await page.getByRole('link', { name: 'Person 56' }).click();
+  for (const number of [56, 55, 3, 2, 1]) {
+    await expect(heading(page)).toHaveText(`Person ${number}`);
+    // The list of unread ones may still hold the one that was just opened.
+    if (number < 4) await expect(page.getByText(/^[1-4] of [34]$/)).toBeVisible();
+    await page.keyboard.press('n');
+  }
   await desk.server.stop();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
-import { PAGE_SIZE, readListQuery } from '../lists/listQuery.ts';
+import { PAGE_SIZE, readListQuery, withParams } from '../lists/listQuery.ts';
 import { findNeighbours, type Neighbours } from '../record/findNeighbours.ts';
 import { openResume } from './Resume.tsx';
 
@@ -23,18 +23,26 @@ export const useNeighbours = (reference: string): Neighbours => {
   // The page of the list with one row before and one after it.
   const start = Math.max(0, Number(query.offset) - 1);
   const page = { ...query, offset: String(start), limit: String(PAGE_SIZE + 2) };
-  const { items: rows = [], total = 0 } = api.useListApplicationsQuery(page).data ?? {};
+  const { data, refetch } = api.useListApplicationsQuery(page);
+  const { items: rows = [], total = 0 } = data ?? {};
+  // The list has changed since it was loaded.
+  const isMissing = data !== undefined && !rows.some((row) => row.reference === reference);
+  useEffect(() => {
+    if (isMissing) void refetch();
+  }, [isMissing, refetch]);
   const found = findNeighbours({ ...list, rows, start, total, ...(lastPlace && { lastPlace }) });
   if (found.place >= 0 && found.place !== lastPlace) setLastPlace(found.place);
-  // The next unread one may be pages away.
-  const unread = api
-    .useListApplicationsQuery(
-      { ...query, unread: 'true', offset: '0', limit: '2' },
-      { skip: Boolean(found.nextUnread) },
-    )
-    .data?.items.filter((row) => !row.isRead && row.reference !== reference);
-  const others = findNeighbours({ ...list, rows: unread ?? [], start: 0, total: 0 });
-  const nextUnread = found.nextUnread ?? others.next;
+  // The next unread one may be pages away: it opens in the list of unread ones, as it is now.
+  const isWhole = start === 0 && total <= rows.length;
+  const unread = api.useListApplicationsQuery(
+    { ...page, unread: 'true', offset: '0' },
+    { skip: !data || isWhole || Boolean(found.nextUnread), refetchOnMountOrArgChange: true },
+  );
+  const others = isWhole ? rows : unread.isFetching ? [] : (unread.data?.items ?? []);
+  const other = others.find((row) => !row.isRead && row.reference !== reference);
+  const nextUnread =
+    found.nextUnread ??
+    (other && `/applications/${other.reference}${withParams(params, { unread: 'true' })}`);
   usePrefetched(found.next);
   usePrefetched(nextUnread);
   return { ...found, nextUnread };
