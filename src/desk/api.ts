@@ -113,10 +113,12 @@ export const api = deskApi.injectEndpoints({
       readTemplates: reads('readTemplates', ['Templates']),
       changeTemplates: changes('changeTemplates', ['Templates'], (body: Templates) => ({ body })),
       previewAnswers: reads('previewAnswers', [], (body: PreviewAnswers) => ({ body })),
-      sendAnswers: changes('sendAnswers', RECORD_TAGS, (send: { key: string; answers: SendAnswers }) => ({
-        body: send.answers,
-        headers: { 'Idempotency-Key': send.key },
-      })),
+      sendAnswers: build.mutation<DeskAnswers['sendAnswers'], { key: string; answers: SendAnswers }>({
+        query: ({ key, answers }) =>
+          request('sendAnswers', { body: answers, headers: { 'Idempotency-Key': key } }),
+        // Also after a refusal: somebody else changed one of them.
+        invalidatesTags: [...RECORD_TAGS],
+      }),
       addNote: changes('addNote', RECORD_TAGS, (body: { reference: string; text: string }) => ({ body })),
 
       listMessages: reads('listMessages', ['Messages'], (params: MessageQuery) => ({ params })),

@@ -285,6 +285,19 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
     await expect(ben.getByLabel('Stage')).toHaveValue('received');
   });
 
+  await test.step('an answer to somebody whom a colleague has hired is not sent', async () => {
+    await ben.unrouteAll();
+    await ben.reload();
+    await expect(ben.locator('canvas[data-shown]')).toBeVisible();
+    await page.goto(ben.url());
+    await page.getByLabel('Stage').selectOption('Hired');
+    await expect(page.getByRole('alert').last()).toContainText('Hired');
+    await ben.keyboard.press('d');
+    await ben.getByRole('button', { name: 'Decline and send' }).click();
+    await expect(dialog(ben)).toContainText('nothing was sent');
+    await expect(ben.getByLabel('Stage')).toHaveValue('hired');
+  });
+
   await test.step('the second of two editors sees the change of the first before saving', async () => {
     for (const editor of [page, ben]) {
       await editor.goto(`${desk.url}/openings/1`);

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import type { AnswersSent, RenderedMail, Templates } from '../../contract/desk/applicationSchemas.ts';
+import type {
+  AnswersSent,
+  RenderedMail,
+  SendAnswers,
+  Templates,
+} from '../../contract/desk/applicationSchemas.ts';
 import { DESK_LIMITS } from '../../contract/desk/constants.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { api } from '../api.ts';
@@ -34,6 +39,8 @@ export interface AnswerDialogProps {
   /** The subject of a reply to a message; templates have their own. */
   subject?: string;
   interviewAt?: string | null;
+  /** `updatedAt` of the applications on the page, so that nobody overwrites a colleague's change. */
+  seen?: SendAnswers['seen'];
   onClose: () => void;
   onSent?: () => void;
 }
@@ -48,7 +55,7 @@ const sentText = ({ mails, hasMail }: AnswersSent): string => {
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
-  const { kind, references, subject = '', interviewAt = null, templates } = props;
+  const { kind, references, subject = '', interviewAt = null, seen, templates } = props;
   const { send, template, status } = getAnswerKind(kind);
   const isInvitation = template === 'invite';
   const report = useReport();
@@ -81,7 +88,12 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
   // The same text sent twice, by a second click or after a lost response, is one mail.
   const content = JSON.stringify(text);
   const key = useMemo(() => randomId() + String(content.length), [content]);
-  const answers = { ...text, ...(status && { status }), ...(!template && { isHandled: true as const }) };
+  const answers = {
+    ...text,
+    ...(status && { status }),
+    ...(seen && { seen }),
+    ...(!template && { isHandled: true as const }),
+  };
   const finish = (data: AnswersSent) => {
     draft.clear();
     void report({ data }, { text: sentText(data) });

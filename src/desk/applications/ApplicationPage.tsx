@@ -58,7 +58,7 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
       neighbours={neighbours}
       listName="All applications"
       answers={APPLICATION_ANSWERS}
-      answer={{ interviewAt }}
+      answer={{ interviewAt, seen: { [reference]: updatedAt } }}
       alerts={<Alerts {...application} />}
       beside={<Resume application={application} />}
       action={

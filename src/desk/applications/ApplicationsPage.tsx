@@ -95,6 +95,7 @@ export const ApplicationsPage = () => {
     const references = chosen.size > 0 || !current ? [...chosen] : [current];
     if (references.length > 0) setAnswering({ kind, references });
   };
+  const seen = Object.fromEntries(items.map(({ reference, updatedAt }) => [reference, updatedAt]));
   const exportUrl = `${callUrl('exportApplications')}${withParams(params, {})}`;
   return (
     <ListPage
@@ -142,7 +143,9 @@ export const ApplicationsPage = () => {
           </Button>
         </SelectionBar>
       )}
-      {answering && <AnswerDialog {...answering} onClose={() => setAnswering(undefined)} onSent={clear} />}
+      {answering && (
+        <AnswerDialog {...answering} seen={seen} onClose={() => setAnswering(undefined)} onSent={clear} />
+      )}
     </ListPage>
   );
 };

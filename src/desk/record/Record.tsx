@@ -144,7 +144,7 @@ interface RecordPageProps {
   neighbours: Neighbours;
   listName: string;
   answers: readonly AnswerKind[];
-  answer?: Pick<AnswerDialogProps, 'subject' | 'interviewAt'>;
+  answer?: Pick<AnswerDialogProps, 'subject' | 'interviewAt' | 'seen'>;
   action?: ReactNode;
   alerts?: ReactNode;
   /** Fields for stage and owner, and facts. */
