@@ -67,6 +67,7 @@ test('a recruiter’s day', async ({ page }) => {
     await expect(page.getByRole('row', { name: /unread/ })).toHaveCount(4);
     await expectAccessible(page);
     await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: 'Daniel Cho' })).toBeFocused();
     await page.keyboard.press('o');
     for (const name of ['Daniel Cho', 'Grace Okafor', 'Jonas Weber']) {
       await expect(heading(page)).toHaveText(name);
@@ -126,6 +127,7 @@ test('a recruiter’s day', async ({ page }) => {
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('button', { name: 'Send and mark as handled' }).click();
     await expect(page.getByRole('button', { name: 'Mark as not handled' })).toBeVisible();
+    await expect(page.getByText('Stage: Received')).toHaveCount(0);
   });
 
   await test.step('publishes an opening', async () => {

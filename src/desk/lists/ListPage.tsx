@@ -91,7 +91,7 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
   const move = (step: 1 | -1) => () => {
     const next = keysOnPage[index < 0 ? 0 : Math.min(Math.max(index + step, 0), keysOnPage.length - 1)] ?? '';
     setCurrentKey(next);
-    document.querySelector(`[data-reference="${next}"]`)?.scrollIntoView({ block: 'nearest' });
+    document.querySelector<HTMLElement>(`[data-reference="${next}"] a`)?.focus();
   };
   useKeys({
     j: move(1),

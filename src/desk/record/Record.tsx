@@ -92,17 +92,20 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
 /** Labels of actions whose audit names are unclear. */
 const ACTIONS: Readonly<Record<string, string>> = {
   noted: 'Note added',
-  assigned: 'Owner changed',
-  opened: 'Read',
+  owned: 'Owner changed',
   unread: 'Marked as unread',
   reopened: 'Marked as not handled',
-  ...Object.fromEntries(STAGES.map((stage) => [stage, `Stage: ${STAGE_NAMES[stage]}`])),
+  ...Object.fromEntries(STAGES.map((stage) => [`application.${stage}`, `Stage: ${STAGE_NAMES[stage]}`])),
 };
 
 /** `application.inReview` as 'Stage: In review'. */
 const actionText = (action: string): string => {
   const word = action.split('.').at(-1) ?? action;
-  return ACTIONS[word] ?? capitalise(word.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
+  return (
+    ACTIONS[action] ??
+    ACTIONS[word] ??
+    capitalise(word.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`))
+  );
 };
 
 const MAIL_TEXTS: Readonly<Record<MailState, string>> = {

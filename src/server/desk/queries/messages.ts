@@ -62,7 +62,7 @@ export const deskMessages = (db: Kysely<Tables>, clock: () => Date) => ({
       if (Object.keys(set).length === 0) return { before, now: before };
       await transaction.updateTable('messages').set(set).where('reference', '=', reference).execute();
       const actions = [
-        ...(isMoved ? [isHandled ? 'handled' : 'received'] : []),
+        ...(isMoved ? [isHandled ? 'handled' : 'reopened'] : []),
         ...(isOpened ? ['read'] : []),
         ...(isOwned ? ['owned'] : []),
       ];
