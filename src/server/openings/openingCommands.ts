@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import { OPENING_FIELDS } from '../../contract/openingFields.ts';
 import { confirm, defineCommand } from '../terminal/command.ts';
@@ -63,14 +64,13 @@ export const importOpenings = defineCommand(
     const { args, database, output, actor } = request;
     const rows = readRows(await readText(request, { file: args.file, limit: MAX_BYTES }));
     const texts = rows.map(toText);
-    const errors = columnErrors(Object.keys(rows[0] ?? {}));
-    if (rows.length === 0) errors.push('there is no opening in this file');
+    const errors = rows[0] ? columnErrors(Object.keys(rows[0])) : ['there is no opening in this file'];
     if (errors.length === 0)
       texts.forEach((text, index) =>
         errors.push(...openingErrors(text).map(({ error }) => `opening ${index + 1}: ${error}`)),
       );
     if (errors.length > 0)
-      throw refusal(...errors.map((error) => `${args.file}: ${error}`), 'Nothing was imported');
+      throw refusal(...errors.map((error) => `${basename(args.file)}: ${error}`), 'Nothing was imported');
     const added = await (await database()).openings.addDrafts(texts, { actor });
     writeLines(
       output,
