@@ -76,7 +76,13 @@ export const checkSite = async (
   } catch (error) {
     // fetch puts the reason into `cause`.
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    const text = `${siteUrl} does not answer (${failureCode(cause)})`;
-    return [problem(text, 'Check whether proxy and server are running'), ...findings];
+    const code = failureCode(cause);
+    const finding = code.includes('CERT')
+      ? problem(
+          `Browsers refuse the certificate of ${siteUrl} (${code})`,
+          'certbot certificates shows what is there',
+        )
+      : problem(`${siteUrl} does not answer (${code})`, 'Check whether proxy and server are running');
+    return [finding, ...findings];
   }
 };
