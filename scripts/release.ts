@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { billOfMaterials } from './release/billOfMaterials.ts';
+import { createBillOfMaterials } from './release/billOfMaterials.ts';
 import { listChecksums } from './release/listChecksums.ts';
 import { describeRelease } from './release/describeRelease.ts';
 import { packFolder } from './release/packFolder.ts';
@@ -32,7 +32,7 @@ if (build.status !== 0) process.exit(1);
 
 assembleRelease({ root, folder, kind: release.kind });
 writeFileSync(resolve(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-const bill = billOfMaterials(root, release);
+const bill = createBillOfMaterials(root, release);
 writeFileSync(resolve(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 writeFileSync(resolve(folder, 'SHA256SUMS'), listChecksums(folder));
 

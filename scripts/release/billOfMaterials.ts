@@ -15,7 +15,7 @@ interface Bill {
 /** Packages whose files, not code, are in the bundles. */
 const STYLE_PACKAGES = ['bootstrap'].map((name) => `node_modules/${name}`);
 
-const packageUrl = (root: string, folder: string): string => {
+const readPackageRef = (root: string, folder: string): string => {
   const { name, version } = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
@@ -33,7 +33,7 @@ const makeSerial = ({ commit, name }: Release): string => {
 };
 
 /** The packages whose files or code are in the archive, in CycloneDX format. The bundler reports which they are. */
-export const billOfMaterials = (root: string, release: Release): Bill => {
+export const createBillOfMaterials = (root: string, release: Release): Bill => {
   const { status, stdout, stderr } = spawnSync(
     'npm',
     ['sbom', '--sbom-format', 'cyclonedx', '--include=dev'],
@@ -51,7 +51,7 @@ export const billOfMaterials = (root: string, release: Release): Bill => {
   >;
   const installed = installedPackages(release.kind).map((name) => `node_modules/${name}`);
   const folders = new Set([...Object.values(bundled).flat(), ...installed, ...STYLE_PACKAGES]);
-  const refs = new Set([...folders].map((folder) => packageUrl(root, folder)));
+  const refs = new Set([...folders].map((folder) => readPackageRef(root, folder)));
   const isIncluded = (ref: string) => refs.has(ref);
   const component = {
     'bom-ref': release.name,

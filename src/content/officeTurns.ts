@@ -1,4 +1,4 @@
-import { shiftOffices } from './shifts.ts';
+import { listShiftOffices } from './shifts.ts';
 
 /** Of the three zones, the only one without summer time. */
 const SAME_ALL_YEAR = 'Asia/Kolkata';
@@ -9,8 +9,8 @@ const clockAt = (hour: number, ahead: number): string =>
 
 /** When each office is on shift, in its local time, and which is next. In the order of `site.offices`. */
 export const officeTurns = (): string[] => {
-  const offices = shiftOffices();
-  return offices.map(({ zone, clock, ahead, shift: [from, to] }) => {
+  const offices = listShiftOffices();
+  return offices.map(({ zone, clock, hoursFromLondon: ahead, shift: [from, to] }) => {
     const next = offices.find(({ shift }) => shift[0] === to % 24);
     const hours = `${clockAt(from, ahead)} to ${clockAt(to, ahead)} ${clock}`;
     const season =

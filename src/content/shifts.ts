@@ -5,20 +5,20 @@ export interface Shift {
   zone: string;
   clock: string;
   /** Hours ahead of London in winter. */
-  ahead: number;
+  hoursFromLondon: number;
   /** The hours of its shift, in London time in winter. */
   shift: readonly [from: number, to: number];
 }
 
 /** In the order of `site.offices`. Not in `site.ts`, so that it is loaded only with the picture that needs it. */
 const clocks: readonly Shift[] = [
-  { zone: 'America/Chicago', clock: 'Central Time', ahead: -6, shift: [17, 24] },
-  { zone: 'Europe/London', clock: 'UK time', ahead: 0, shift: [9, 17] },
-  { zone: 'Asia/Kolkata', clock: 'India time', ahead: 5.5, shift: [0, 9] },
+  { zone: 'America/Chicago', clock: 'Central Time', hoursFromLondon: -6, shift: [17, 24] },
+  { zone: 'Europe/London', clock: 'UK time', hoursFromLondon: 0, shift: [9, 17] },
+  { zone: 'Asia/Kolkata', clock: 'India time', hoursFromLondon: 5.5, shift: [0, 9] },
 ];
 
 /** All offices with their time zones and shifts. */
-export const shiftOffices = (): (Office & Shift)[] =>
+export const listShiftOffices = (): (Office & Shift)[] =>
   site.offices.map((office, index) => {
     const clock = clocks[index];
     if (!clock) throw new Error(`shifts.ts has no clock for ${office.city}`);
@@ -26,5 +26,5 @@ export const shiftOffices = (): (Office & Shift)[] =>
   });
 
 /** The same in the order in which the shift passes through the day. */
-export const officesInTurn = (): (Office & Shift)[] =>
-  shiftOffices().sort((one, other) => one.shift[0] - other.shift[0]);
+export const listOfficesByShift = (): (Office & Shift)[] =>
+  listShiftOffices().sort((one, other) => one.shift[0] - other.shift[0]);

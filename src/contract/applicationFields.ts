@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from './constants.ts';
-import { fieldsOf } from './fieldTable.ts';
+import { listFields } from './fieldTable.ts';
 
 /** The control that a field uses, which also decides how its text is validated. `area` is a textarea. */
 export type ApplicationInput = 'text' | 'name' | 'email' | 'tel' | 'area';
@@ -82,4 +82,4 @@ export type PersonalField = FieldsThat<'isPersonal'>;
 /** What an applicant types. An optional field may be empty. */
 export type ApplicationText = Record<ApplicationTextField, string>;
 
-export const APPLICATION_FIELDS = fieldsOf(applicationFields);
+export const APPLICATION_FIELDS = listFields(applicationFields);

@@ -1,12 +1,12 @@
 /** The names of a table's fields, in order. */
-export const fieldsOf = <Field extends string>(table: Readonly<Record<Field, unknown>>): Field[] =>
+export const listFields = <Field extends string>(table: Readonly<Record<Field, unknown>>): Field[] =>
   // The table has no other keys, but the type system allows any object to have more.
   Object.keys(table) as Field[];
 
 /** A record with a value for each field: `byField(['name', 'phone'], () => '')` is `{ name: '', phone: '' }`. */
 export const byField = <Field extends string, Value>(
   fields: readonly Field[],
-  valueOf: (field: Field) => Value,
+  toValue: (field: Field) => Value,
 ): Record<Field, Value> =>
   // Every field is there, but `Object.fromEntries` only knows strings.
-  Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, Value>;
+  Object.fromEntries(fields.map((field) => [field, toValue(field)])) as Record<Field, Value>;

@@ -1,4 +1,4 @@
-import { fieldsOf } from './fieldTable.ts';
+import { listFields } from './fieldTable.ts';
 
 /** The choices for an opening's fields, as files, pages and filters spell them. */
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship'] as const;
@@ -38,7 +38,7 @@ export type OptionalOpeningField = Exclude<OpeningField, RequiredOpeningField>;
 export const isRequired = (field: OpeningField): field is RequiredOpeningField =>
   openingFields[field].isRequired;
 
-export const OPENING_FIELDS = fieldsOf(openingFields);
+export const OPENING_FIELDS = listFields(openingFields);
 export const REQUIRED_OPENING_FIELDS = OPENING_FIELDS.filter(isRequired);
 export const OPTIONAL_OPENING_FIELDS = OPENING_FIELDS.filter(
   (field): field is OptionalOpeningField => !isRequired(field),

@@ -1,4 +1,4 @@
-import { jsonFeed, rssFeed, type Feed } from './feeds.ts';
+import { toJsonFeed, toRssFeed, type Feed } from './feeds.ts';
 
 const feed: Feed = {
   title: 'Openings <& more>',
@@ -25,7 +25,7 @@ const parse = (xml: string): Document => {
 const textOf = (parsed: Document, selector: string) => parsed.querySelector(selector)?.textContent;
 
 it('writes RSS from which the same values can be read', () => {
-  const parsed = parse(rssFeed(feed));
+  const parsed = parse(toRssFeed(feed));
   expect(textOf(parsed, 'channel > title')).toBe(feed.title);
   expect(textOf(parsed, 'channel > link')).toBe(feed.page);
   expect(textOf(parsed, 'item > title')).toBe('Engineer ]]> “C”');
@@ -36,7 +36,7 @@ it('writes RSS from which the same values can be read', () => {
 });
 
 it('writes a JSON feed', () => {
-  expect(JSON.parse(jsonFeed(feed))).toMatchObject({
+  expect(JSON.parse(toJsonFeed(feed))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: feed.self,
     items: [{ id: feed.entries[0]?.url, content_html: feed.entries[0]?.html }],

@@ -26,26 +26,26 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
-const latest = ({ entries }: Feed): string =>
+const findLatest = ({ entries }: Feed): string =>
   entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), NEVER);
-const rssDate = (iso: string): string => new Date(iso).toUTCString();
+const toRssDate = (iso: string): string => new Date(iso).toUTCString();
 
 /** RSS 2.0. */
-export const rssFeed = (feed: Feed): string => {
+export const toRssFeed = (feed: Feed): string => {
   const items = feed.entries.map(
     ({ url, title, html, posted }) =>
-      `<item>${element('title', title)}${element('link', url)}<guid isPermaLink="true">${escapeXml(url)}</guid>${element('pubDate', rssDate(posted))}${element('description', html)}</item>\n`,
+      `<item>${element('title', title)}${element('link', url)}<guid isPermaLink="true">${escapeXml(url)}</guid>${element('pubDate', toRssDate(posted))}${element('description', html)}</item>\n`,
   );
   return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 ${element('title', feed.title)}${element('link', feed.page)}${element('description', feed.description)}
 <atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>
-<language>en-GB</language>${element('lastBuildDate', rssDate(latest(feed)))}
+<language>en-GB</language>${element('lastBuildDate', toRssDate(findLatest(feed)))}
 ${items.join('')}</channel></rss>
 `;
 };
 
 /** JSON Feed 1.1. */
-export const jsonFeed = (feed: Feed): string =>
+export const toJsonFeed = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,

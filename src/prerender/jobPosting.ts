@@ -1,7 +1,7 @@
 import { jobTexts } from '../content/careersTexts.ts';
 import { countryCode, countriesIn, remotePart } from '../content/remoteCountries.ts';
 import { site } from '../content/site.ts';
-import { fieldsOf } from '../contract/fieldTable.ts';
+import { listFields } from '../contract/fieldTable.ts';
 import type { EMPLOYMENT_TYPES } from '../contract/openingFields.ts';
 import type { OpeningDetail } from '../contract/schemas.ts';
 import { blocksHtml, listHtml } from '../lib/blocksHtml.ts';
@@ -19,7 +19,7 @@ const PROPERTIES: ReadonlySet<string> = new Set([
 
 /** The other facts that the page shows. */
 const factLines = (opening: OpeningDetail): string[] =>
-  fieldsOf(jobTexts.facts)
+  listFields(jobTexts.facts)
     .filter((name) => !PROPERTIES.has(name))
     .flatMap((name) => (opening[name] ? [`${jobTexts.facts[name]}: ${opening[name]}`] : []));
 

@@ -3,7 +3,7 @@ import { news, newsTexts } from '../content/news.ts';
 import { feedPaths, paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
-import { rssFeed } from '../lib/feeds.ts';
+import { toRssFeed } from '../lib/feeds.ts';
 
 const toInstant = (day: string): string => `${day}T00:00:00.000Z`;
 
@@ -13,7 +13,7 @@ const toInstant = (day: string): string => `${day}T00:00:00.000Z`;
  */
 export const newsFeed = (siteUrl: string): string => {
   const page = siteUrl + paths.companyNews;
-  return rssFeed({
+  return toRssFeed({
     title: feedTexts.news,
     description: feedTexts.newsDescription,
     page,

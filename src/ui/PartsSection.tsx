@@ -18,7 +18,7 @@ interface PagePart {
 const ABOVE_READING_LINE = '1000000px 0px -65% 0px';
 
 /** Id of the part that is being read, or of the first before it; undefined before hydration. */
-const usePartRead = (parts: readonly PagePart[]): string | undefined => {
+const useCurrentPart = (parts: readonly PagePart[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
@@ -49,7 +49,7 @@ interface PartsSectionProps {
 
 /** A long page's parts with a table of contents: sticky beside them, or collapsed above them on a phone. */
 export const PartsSection = ({ page, parts, children }: PartsSectionProps) => {
-  const current = usePartRead(parts);
+  const current = useCurrentPart(parts);
   return (
     <Section className={styles.withContents}>
       <nav className={styles.contents} aria-label={contentsTexts.label}>

@@ -8,7 +8,7 @@ import { pages, type Page } from '../../src/content/pages.ts';
 import { feedPaths, paths } from '../../src/content/paths.ts';
 import { resolvePath, staticPageNames } from '../../src/content/resolvePath.ts';
 import { site } from '../../src/content/site.ts';
-import { sentencesOf } from '../../src/lib/sentencesOf.ts';
+import { splitSentences } from '../../src/lib/splitSentences.ts';
 import {
   attributeValues,
   builtPages,
@@ -76,7 +76,7 @@ describe('the built site', () => {
     const html = byPath.get(paths[name])?.html ?? '';
     expect(elementTexts(html, 'h1')).toEqual([pageTexts.h1]);
     const main = elementTexts(html, 'main').join('');
-    const missing = pageTexts.paragraphs.flatMap(sentencesOf).filter((text) => !main.includes(text));
+    const missing = pageTexts.paragraphs.flatMap(splitSentences).filter((text) => !main.includes(text));
     expect(missing).toEqual([]);
     expect(html).toContain('<meta name="description"');
     expect(elementTexts(html, 'title')[0]).toContain(site.name);

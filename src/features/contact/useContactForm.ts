@@ -126,7 +126,7 @@ const plainSentence = (data: unknown): string | undefined => {
   return text !== '' && text.length <= LONGEST_SENTENCE && !text.startsWith('<') ? text : undefined;
 };
 
-const causeOf = ({ status, data, retryAfter }: CallError): string => {
+const toCause = ({ status, data, retryAfter }: CallError): string => {
   const known = messageCauses[String(status)] ?? messageCauses['other'] ?? '';
   if (status === 429) return `${known} ${retryText(retryAfter)}`;
   return toRefusal(data).error ?? plainSentence(data) ?? known;
@@ -140,7 +140,7 @@ export const toMessageOutcome = (
 ): MessageOutcome => {
   const errors = toMessageErrors(form, toRefusal(failed.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return { kind: 'failed', cause: causeOf(failed), mayHaveArrived };
+  return { kind: 'failed', cause: toCause(failed), mayHaveArrived };
 };
 
 /**

@@ -6,7 +6,7 @@ import type { ServiceName } from '../../content/serviceLines.ts';
 import type { ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import type { ServiceTexts } from '../../content/pageTexts.ts';
-import { sentencesOf } from '../../lib/sentencesOf.ts';
+import { splitSentences } from '../../lib/splitSentences.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { TickList } from '../../ui/TickList.tsx';
@@ -35,12 +35,12 @@ const PartBody = ({ part, text }: { part: Part | undefined; text: string }) => {
   if (part === 'work')
     return (
       <ol className={styles.steps}>
-        {sentencesOf(text).map((step) => (
+        {splitSentences(text).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
     );
-  if (part === 'handed') return <TickList items={sentencesOf(text)} />;
+  if (part === 'handed') return <TickList items={splitSentences(text)} />;
   return <p>{text}</p>;
 };
 

@@ -1,4 +1,4 @@
-import { byField, fieldsOf } from '../../contract/fieldTable.ts';
+import { byField, listFields } from '../../contract/fieldTable.ts';
 import { checkMessage, type MessageForm, messageLimits } from '../../contract/messageRules.ts';
 import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import type { Field } from '../platform/http/forms.ts';
@@ -27,7 +27,7 @@ export const toMessageForm = (call: Values, ids: EmailIds): MessageForm => {
   return call['template_id'] === ids.contact ? 'contact' : 'enquiry';
 };
 
-export const MESSAGE_FIELDS = fieldsOf(messageLimits);
+export const MESSAGE_FIELDS = listFields(messageLimits);
 
 /** Errors of a message by field: by the rules of the form, and of values that only a program can send. */
 export const messageErrors = (form: MessageForm, params: Values): Record<string, string> => {

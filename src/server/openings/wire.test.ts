@@ -1,4 +1,4 @@
-import { openingExcerpt } from '../../lib/openingExcerpt.ts';
+import { toOpeningExcerpt } from '../../lib/toOpeningExcerpt.ts';
 import type { Opening } from './queries/toOpening.ts';
 import { toCard } from './wire.ts';
 
@@ -12,7 +12,7 @@ describe('an opening’s text in the list', () => {
     ['headings and lists', `Begin.\n\n## ${'What you do '.repeat(5)}\n\n- ${'One thing. '.repeat(40)}`],
     ['nothing but a heading for long', `## ${'Title '.repeat(90)}\n\nWords, at last.`],
   ])('shows the same on a card as the whole text would: %s', (_, description) => {
-    expect(openingExcerpt(cardDescription(description))).toBe(openingExcerpt(description.slice(0, 600)));
+    expect(toOpeningExcerpt(cardDescription(description))).toBe(toOpeningExcerpt(description.slice(0, 600)));
   });
 
   it('is little longer than what the card shows', () => {

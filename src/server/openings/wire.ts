@@ -4,7 +4,7 @@ import {
   OPTIONAL_OPENING_FIELDS,
   type OptionalOpeningField,
 } from '../../contract/openingFields.ts';
-import { openingExcerpt } from '../../lib/openingExcerpt.ts';
+import { toOpeningExcerpt } from '../../lib/toOpeningExcerpt.ts';
 import type { OpeningDetail, OpeningLink, OpeningSummary } from '../../contract/schemas.ts';
 import type { Opening } from './queries/toOpening.ts';
 
@@ -33,8 +33,8 @@ const MAX_CARD_LENGTH = 600;
 
 const cardText = (description: string): string => {
   const beginning = description.slice(0, MAX_CARD_LENGTH);
-  const excerpt = openingExcerpt(beginning);
-  const length = CARD_LENGTHS.find((length) => openingExcerpt(beginning.slice(0, length)) === excerpt);
+  const excerpt = toOpeningExcerpt(beginning);
+  const length = CARD_LENGTHS.find((length) => toOpeningExcerpt(beginning.slice(0, length)) === excerpt);
   return beginning.slice(0, length);
 };
 

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { handoverChartTexts } from '../../content/handoverChartTexts.ts';
-import { officesInTurn } from '../../content/shifts.ts';
+import { listOfficesByShift } from '../../content/shifts.ts';
 import { holdsShift } from '../../lib/holdsShift.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { useIsSeen } from '../useIsSeen.ts';
@@ -35,7 +35,7 @@ const xOf = (now: Date): string => ((now.getUTCHours() + now.getUTCMinutes() / 6
 /** The shift as a bar in each office's lane, and the current time once it is known. The lanes are a drawing. */
 const Chart = ({ now }: { now: Date | undefined }) => (
   <svg viewBox="0 0 480 180" preserveAspectRatio="none" aria-hidden="true">
-    {officesInTurn().map(({ city, shift: [from, to] }, lane) => (
+    {listOfficesByShift().map(({ city, shift: [from, to] }, lane) => (
       <rect
         key={city}
         className={styles.turn}
@@ -70,7 +70,7 @@ export const HandoverChart = () => {
       )}
     >
       <ul>
-        {officesInTurn().map(({ city, clock, zone, shift }) => (
+        {listOfficesByShift().map(({ city, clock, zone, shift }) => (
           <li key={city}>
             <b>{city.split(',')[0]}</b>{' '}
             <span>

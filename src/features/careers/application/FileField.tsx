@@ -70,7 +70,7 @@ export const FileField = ({
   ...field
 }: FileFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   /** Why a dropped file was not accepted. */
   const [note, setNote] = useState<string>();
   useStrayDrops(() => setNote(formTexts.droppedBeside));
@@ -83,7 +83,7 @@ export const FileField = ({
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setIsOver(false);
+    setIsDraggedOver(false);
     const { files } = event.dataTransfer;
     if (!input.current || !files[0]) return;
     if (files.length > 1) {
@@ -104,12 +104,12 @@ export const FileField = ({
       {(control) => (
         <div
           role="presentation"
-          className={joinClasses('drop-zone', isOver && 'is-over')}
+          className={joinClasses('drop-zone', isDraggedOver && 'is-dragged-over')}
           onDragOver={(event) => {
             event.preventDefault();
-            setIsOver(true);
+            setIsDraggedOver(true);
           }}
-          onDragLeave={() => setIsOver(false)}
+          onDragLeave={() => setIsDraggedOver(false)}
           onDrop={drop}
         >
           <Form.Control

@@ -1,14 +1,14 @@
 import { applyCauses, failureTexts, formLabels, uploadCauses } from '../../../content/careersTexts.ts';
 import { retryText } from '../../../content/formTexts.ts';
 import type { FieldErrors } from '../../../contract/applicationRules.ts';
-import { fieldsOf } from '../../../contract/fieldTable.ts';
+import { listFields } from '../../../contract/fieldTable.ts';
 import type { ApplyAnswer } from '../../../store/applicationApi.ts';
 import type { CallError } from '../../../store/callError.ts';
 import { toRefusal } from '../../../store/checkAnswers.ts';
 import type { CallResult } from '../../../store/useSubmission.ts';
 
 /** The form's fields by wire name, in the form's order. */
-export const formFields = fieldsOf(formLabels);
+export const formFields = listFields(formLabels);
 export type FormField = keyof typeof formLabels;
 export type ApplicationErrors = FieldErrors<FormField>;
 
@@ -32,7 +32,7 @@ export const isClosedAnswer = ({ status, data }: CallError): boolean =>
 /** Limits and keys are technical: our own sentence explains them better than the server's. */
 const OWN_SENTENCE: readonly unknown[] = [422, 429];
 
-const causeOf = (causes: Readonly<Record<string, string>>, error: CallError): string => {
+const toCause = (causes: Readonly<Record<string, string>>, error: CallError): string => {
   const { status, data, retryAfter } = error;
   const own = causes[String(status)] ?? causes['other'] ?? '';
   if (status === 429) return `${own} ${retryText(retryAfter)}`;
@@ -46,12 +46,12 @@ const VERDICTS: readonly unknown[] = [200, 400, 413, 415];
 export const resumeVerdict = (error: CallError): string | undefined => {
   const { error: sentence } = toRefusal(error.data);
   if (!VERDICTS.includes(error.status)) return undefined;
-  return sentence ?? (error.status === 200 ? undefined : causeOf(uploadCauses, error));
+  return sentence ?? (error.status === 200 ? undefined : toCause(uploadCauses, error));
 };
 
-export const uploadFailure = (error: CallError): Failure => ({
+export const toUploadFailure = (error: CallError): Failure => ({
   title: failureTexts.uploadFailed,
-  cause: causeOf(uploadCauses, error),
+  cause: toCause(uploadCauses, error),
   advice: failureTexts.uploadAdvice,
 });
 
@@ -61,9 +61,9 @@ export const unconfirmed: Failure = {
   advice: failureTexts.unconfirmedAdvice,
 };
 
-export const applyFailure = (error: CallError, mayHaveArrived: boolean): Failure => {
+export const toApplyFailure = (error: CallError, mayHaveArrived: boolean): Failure => {
   // The server's `Retry-After` is shown even if the outcome of an earlier attempt is unknown.
-  const cause = causeOf(applyCauses, error);
+  const cause = toCause(applyCauses, error);
   if (mayHaveArrived)
     return error.status === 429 || error.status === 503 ? { ...unconfirmed, cause } : unconfirmed;
   return { title: failureTexts.notReceived, cause, advice: failureTexts.notReceivedAdvice };
@@ -86,16 +86,16 @@ export type Outcome =
   | { kind: 'refused'; errors: ApplicationErrors };
 
 /** Undefined if the upload has arrived, so that the application can follow. */
-export const uploadOutcome = (ended: CallResult<unknown>): Outcome | undefined => {
+export const toUploadOutcome = (ended: CallResult<unknown>): Outcome | undefined => {
   if (ended.kind === 'answered') return undefined;
   if (ended.kind === 'cancelled') return { kind: 'cancelled' };
   const { error } = ended;
   return isClosedAnswer(error)
     ? { kind: 'closed' }
-    : { kind: 'failed', failure: uploadFailure(error), verdict: resumeVerdict(error) };
+    : { kind: 'failed', failure: toUploadFailure(error), verdict: resumeVerdict(error) };
 };
 
-export const applyOutcome = (ended: CallResult<ApplyAnswer>): Outcome => {
+export const toApplyOutcome = (ended: CallResult<ApplyAnswer>): Outcome => {
   if (ended.kind === 'answered') return { kind: 'sent', ...ended.data };
   if (ended.kind === 'cancelled')
     return ended.mayHaveArrived ? { kind: 'failed', failure: unconfirmed } : { kind: 'cancelled' };
@@ -103,5 +103,5 @@ export const applyOutcome = (ended: CallResult<ApplyAnswer>): Outcome => {
   if (isClosedAnswer(error)) return { kind: 'closed' };
   const errors = toApplicationErrors(toRefusal(error.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return { kind: 'failed', failure: applyFailure(error, mayHaveArrived) };
+  return { kind: 'failed', failure: toApplyFailure(error, mayHaveArrived) };
 };

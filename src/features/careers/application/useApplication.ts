@@ -23,10 +23,10 @@ import { useSubmission } from '../../../store/useSubmission.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { useHoneypot } from '../../../ui/Honeypot.tsx';
 import {
-  applyOutcome,
+  toApplyOutcome,
   toApplicationErrors,
   unreadableFile,
-  uploadOutcome,
+  toUploadOutcome,
   type Outcome,
 } from './outcomes.ts';
 import { announceSent } from './AlreadySent.tsx';
@@ -173,13 +173,13 @@ const useSending = (draft: Parameters<typeof useSubmission>[0]['draft']) => {
       if (job && !(await canRead(job.file))) return { kind: 'failed', failure: unreadableFile };
       const ended = await run(upload(id));
       uploaded.current = pending;
-      return uploadOutcome(ended);
+      return toUploadOutcome(ended);
     },
     call: (id) => {
       setPhase('sending');
       return apply(id);
     },
-    toOutcome: applyOutcome,
+    toOutcome: toApplyOutcome,
   });
 
   const send: typeof submission.send = async (content, conclude) => {

@@ -1,7 +1,7 @@
 import { jobTexts, mailDomain } from '../../../content/careersTexts.ts';
 import { hiringTexts, stageNames } from '../../../content/hiringTexts.ts';
 import { site } from '../../../content/site.ts';
-import { fieldsOf } from '../../../contract/fieldTable.ts';
+import { listFields } from '../../../contract/fieldTable.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import * as styles from './JobPage.module.scss';
@@ -21,7 +21,7 @@ export const HiringStages = () => (
   <>
     <h2>{hiringTexts.title}</h2>
     <ol>
-      {fieldsOf(stageNames).map((stage) => {
+      {listFields(stageNames).map((stage) => {
         const { time, text } = hiringTexts.stages[stage];
         return (
           <li key={stage}>

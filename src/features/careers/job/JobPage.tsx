@@ -25,7 +25,7 @@ const ApplicationForm = lazyPart(loadApplicationForm);
 
 const NOT_FOUND: OpeningAnswer = { kind: 'notFound' };
 
-const titleOf = (answer: OpeningAnswer | undefined, loadingTitle: string): string => {
+const chooseTitle = (answer: OpeningAnswer | undefined, loadingTitle: string): string => {
   if (!answer) return loadingTitle;
   return answer.kind === 'open' ? answer.opening.job_title : jobTexts[answer.kind];
 };
@@ -47,7 +47,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
   const hasFailed = !answer && !isLoading;
   const opening = answer?.kind === 'open' ? answer.opening : undefined;
   const lead = hasFailed && !isFetching ? jobTexts.failed : opening?.location;
-  useTitle(answer && titleOf(answer, texts.h1));
+  useTitle(answer && chooseTitle(answer, texts.h1));
   return (
     <>
       {/* One element around everything above the form: the link to the form is sticky within it. */}
@@ -55,7 +55,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
         <PageHero
           isLive
           name={name}
-          title={titleOf(answer, texts.h1)}
+          title={chooseTitle(answer, texts.h1)}
           lead={lead}
           drawing={<HeroScene name="careers" isHiddenOnPhones />}
           {...(opening ? { current: opening.job_title } : {})}

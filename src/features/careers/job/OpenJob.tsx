@@ -2,7 +2,7 @@ import { jobTexts } from '../../../content/careersTexts.ts';
 import { daysLeft, noPayTexts } from '../../../content/jobPageTexts.ts';
 import { site } from '../../../content/site.ts';
 import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
-import { fieldsOf } from '../../../contract/fieldTable.ts';
+import { listFields } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { capitalise } from '../../../lib/capitalise.ts';
 import { daysUntil } from '../../../lib/daysUntil.ts';
@@ -17,7 +17,7 @@ import { APPLY_ID, goToForm, jobHeadings } from './jobHeadings.ts';
 import * as styles from './OpenJob.module.scss';
 import { ShareRow } from './ShareRow.tsx';
 
-const facts = fieldsOf(jobTexts.facts);
+const facts = listFields(jobTexts.facts);
 
 type FactName = (typeof facts)[number];
 

@@ -11,7 +11,7 @@ import { buildSettings } from '../../../contract/buildSettings.ts';
 import { toListQuery, isFiltered, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import { type IgnoredValue, type OpeningFilters, PAGE_SIZE } from '../../../contract/openingFilters.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
-import { openingExcerpt } from '../../../lib/openingExcerpt.ts';
+import { toOpeningExcerpt } from '../../../lib/toOpeningExcerpt.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
@@ -81,7 +81,7 @@ export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
       <OpeningLink id={opening.id}>{opening.job_title}</OpeningLink>
     </h3>
     <OpeningFacts opening={opening} />
-    <p className="card-text">{openingExcerpt(opening.description)}</p>
+    <p className="card-text">{toOpeningExcerpt(opening.description)}</p>
     <OpeningLink id={opening.id} className="card-more">
       {listTexts.readMore}
       <span className="visually-hidden">{listTexts.readMoreAbout(opening.job_title)}</span>

@@ -20,7 +20,7 @@ const NoReceipt = () => (
   </Section>
 );
 
-const titleOf = (answer: ReceiptAnswer | undefined, loadingTitle: string): string => {
+const chooseTitle = (answer: ReceiptAnswer | undefined, loadingTitle: string): string => {
   if (!answer) return loadingTitle;
   return answer.kind === 'found' ? receiptTexts.sent : receiptTexts.notFound;
 };
@@ -39,7 +39,7 @@ export const ReceiptPage = ({ name, texts, reference }: ViewProps<'receipt'>) =>
       <PageHero
         isLive
         name={name}
-        title={titleOf(answer, texts.h1)}
+        title={chooseTitle(answer, texts.h1)}
         lead={answer?.kind === 'found' ? intro : failedText}
       />
       {isLoading && (

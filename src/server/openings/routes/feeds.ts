@@ -7,7 +7,7 @@ import { buildSettings } from '../../../contract/buildSettings.ts';
 import { isFiltered, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import type { OpeningFilters } from '../../../contract/openingFilters.ts';
 import { blocksHtml } from '../../../lib/blocksHtml.ts';
-import { type Feed, type FeedEntry, jsonFeed, rssFeed } from '../../../lib/feeds.ts';
+import { type Feed, type FeedEntry, toJsonFeed, toRssFeed } from '../../../lib/feeds.ts';
 import { queryIn } from '../../platform/http/address.ts';
 import { type Answer, sendAnswer, textAnswer } from '../../platform/http/answer.ts';
 import type { Opening } from '../queries/toOpening.ts';
@@ -16,8 +16,8 @@ import type { ListParts } from './listAnswers.ts';
 const MAX_ENTRIES = 50;
 
 const writers: Readonly<Record<OpeningFeed, (feed: Feed) => string>> = {
-  rss: rssFeed,
-  json: jsonFeed,
+  rss: toRssFeed,
+  json: toJsonFeed,
 };
 
 const siteUrl = buildSettings.siteUrl || site.url;

@@ -16,7 +16,7 @@ const cut = (text: string): string => {
 };
 
 /** The beginning of an opening's text without markup. Headings are left out, because they say nothing on a card. */
-export const openingExcerpt = (description: string): string => {
+export const toOpeningExcerpt = (description: string): string => {
   const texts = textBlocks(description).flatMap((block) => {
     if (block.kind === 'heading') return [];
     return block.kind === 'list' ? block.items : [block.text];

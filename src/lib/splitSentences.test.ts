@@ -1,9 +1,9 @@
-import { sentencesOf } from './sentencesOf.ts';
+import { splitSentences } from './splitSentences.ts';
 
 it('splits a paragraph without losing anything', () => {
   const text =
     'We look. Then we mend: the line, the “old” box. Does it hold? It says “No signal”. That is all.';
-  expect(sentencesOf(text)).toEqual([
+  expect(splitSentences(text)).toEqual([
     'We look.',
     'Then we mend: the line, the “old” box.',
     'Does it hold?',

@@ -1,12 +1,12 @@
-import { openingExcerpt } from './openingExcerpt.ts';
+import { toOpeningExcerpt } from './toOpeningExcerpt.ts';
 
 it('leaves out headings and markup', () => {
-  expect(openingExcerpt('First.\n\n## Tasks\n\n- One\n- Two')).toBe('First. One Two');
+  expect(toOpeningExcerpt('First.\n\n## Tasks\n\n- One\n- Two')).toBe('First. One Two');
 });
 
 it('leaves a text that fits unchanged', () => {
   const text = `${'x'.repeat(149)}.`;
-  expect(openingExcerpt(text)).toBe(text);
+  expect(toOpeningExcerpt(text)).toBe(text);
 });
 
 it.each([
@@ -14,16 +14,16 @@ it.each([
   ['where a word ends', `${'word '.repeat(29)}words more`, `${'word '.repeat(29)}words...`],
   ['after a comma', `${'word '.repeat(28)}word, messaging`, `${'word '.repeat(29).trim()}...`],
 ])('cuts a long text at a word if the limit is %s', (_, text, excerpt) => {
-  expect(openingExcerpt(text)).toBe(excerpt);
+  expect(toOpeningExcerpt(text)).toBe(excerpt);
 });
 
 it('cuts a long text after a sentence if one of some length fits', () => {
   const first = 'You look after the meeting rooms of several customers.';
-  expect(openingExcerpt(`${first} ${'word '.repeat(40)}`)).toMatch(/\.\.\.$/);
-  expect(openingExcerpt(`${first} Later ${'word '.repeat(40)}`)).toBe(first);
-  expect(openingExcerpt(`Join us. Later ${'word '.repeat(40)}`)).toMatch(/\.\.\.$/);
+  expect(toOpeningExcerpt(`${first} ${'word '.repeat(40)}`)).toMatch(/\.\.\.$/);
+  expect(toOpeningExcerpt(`${first} Later ${'word '.repeat(40)}`)).toBe(first);
+  expect(toOpeningExcerpt(`Join us. Later ${'word '.repeat(40)}`)).toMatch(/\.\.\.$/);
 });
 
 it('cuts a text without spaces at the limit', () => {
-  expect(openingExcerpt('x'.repeat(300))).toBe(`${'x'.repeat(150)}...`);
+  expect(toOpeningExcerpt('x'.repeat(300))).toBe(`${'x'.repeat(150)}...`);
 });

@@ -1,2 +1,0 @@
-/** The sentences of a paragraph, in order. */
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!][”’)]?)\s+(?=[A-Z“‘0-9])/);
