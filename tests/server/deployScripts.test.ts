@@ -146,7 +146,7 @@ describe('upgrade.sh', () => {
   it('reads the settings as systemd does, and runs nothing in them', () => {
     const { root, program, staff } = setUp();
     program('current/staff', 'id -un; cat; echo; env; echo "$@"');
-    const { status, stdout } = staff('doctor', '--out', '-');
+    const { status, stdout } = staff('doctor', '-');
     expect(status).toBe(0);
     expect(stdout.split('\n')).toEqual(
       expect.arrayContaining([
@@ -155,9 +155,15 @@ describe('upgrade.sh', () => {
         'SCAN_COMMAND=clamdscan --fdpass --no-summary',
         'SMTP_URL=smtp://user:pa$s;word@mail.example.com:587?a=b&c=d',
         'PGPASSWORD=a $(touch made) `touch made` long one',
-        'doctor --out -',
+        'doctor -',
       ]),
     );
     expect(readdirSync(join(root, 'caller'))).toEqual([]);
+  });
+
+  it("writes the file to standard output for '-', and what the command says to standard error", () => {
+    const { program, staff } = setUp();
+    program('current/staff', 'echo said; echo file > "$2"');
+    expect(staff('backup', '-')).toMatchObject({ stdout: 'file\n', stderr: 'said\n' });
   });
 });
