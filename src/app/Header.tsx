@@ -1,11 +1,11 @@
 import { useReplay } from '../ui/useReplay.ts';
 import { SiteMenu } from './header/SiteMenu.tsx';
-import { TopStrip } from './header/TopStrip.tsx';
+import { UtilityBar } from './header/UtilityBar.tsx';
 
-/** Header of every page: the strip with contact, theme and search, and the bar with logo and menu. */
+/** Header of every page: the utility bar with contact, theme and search, and the bar with logo and menu. */
 export const Header = () => (
   <header className="site-header" {...useReplay<HTMLElement>('header')}>
-    <TopStrip />
+    <UtilityBar />
     <SiteMenu />
   </header>
 );

@@ -25,10 +25,10 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       rows: practiceKeys.map((key) => [practiceTitle(key), ...practicePrices[key]] as const),
     },
     {
-      kind: 'line',
+      kind: 'steps',
       id: 'offer',
       title: 'A first proposal',
-      stops: [
+      steps: [
         {
           title: `Within ${site.answersWithin}`,
           text: 'A person replies to your message. You learn whether we can help and what else we need to know.',
@@ -45,13 +45,13 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       more: { page: 'ourCustomers', hash: references.id, label: references.ask },
     },
     {
-      kind: 'line',
+      kind: 'steps',
       id: 'start',
       title: 'Starting, in four steps',
       picture: 'start',
       more: { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'The leaving checklist' },
       text: 'Leaving takes the same steps in reverse: runbooks, inventories and passwords are yours, in a format that another supplier can use.',
-      stops: [
+      steps: [
         {
           title: 'Talk',
           text: 'A few days. You describe the problem, and we say whether we can help.',
@@ -62,10 +62,10 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       ],
     },
     {
-      kind: 'line',
+      kind: 'steps',
       id: 'first-months',
       title: 'The first 90 days after go-live',
-      stops: [
+      steps: [
         {
           title: 'Day 1',
           text: 'Your people and ours stay on one line. The runbook is in use from the first call.',
@@ -121,12 +121,12 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       more: { page: 'sampleDocuments', hash: 'handover-note', label: incidentTexts.note },
     },
     {
-      kind: 'line',
+      kind: 'steps',
       id: 'escalation',
       title: 'Complaints and escalation',
       text: 'Your contract names these three people. If one of them cannot settle a complaint, the next one takes it over.',
       more: { page: 'ourTeam', label: 'Some of the people you would deal with' },
-      stops: [
+      steps: [
         { title: 'Shift lead', text: 'On duty at any hour, and knows the case.' },
         { title: 'Service manager', text: 'Knows your contract and assigns people.' },
         { title: 'Head of practice', text: 'Has the last word.' },
@@ -148,11 +148,11 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       ],
     },
     {
-      kind: 'line',
+      kind: 'steps',
       id: 'data',
       title: 'Data',
       areParallel: true,
-      stops: [
+      steps: [
         {
           title: 'Where it is kept',
           text: 'In the places that you and we agree on. Your contract names them.',

@@ -51,7 +51,7 @@ export interface PageSeed {
  * What a visitor sent in a form without JavaScript, for the page that answers it. Personal data: it is rendered into
  * the page and never written to the seed.
  */
-export interface FilledIn {
+export interface SubmittedForm {
   /** Texts by their wire names. */
   values: Readonly<Record<string, string>>;
   /** One sentence for each invalid field. */
@@ -70,7 +70,11 @@ export interface RenderedPage {
 
 /**
  * The only interface between the server and the built renderer (docs/decisions/prerender-and-hydrate.md). `url` is a
- * path with an optional query. An unknown address gives the 404 page. With `filledIn` the document has no scripts and
+ * path with an optional query. An unknown address gives the 404 page. With `submittedForm` the document has no scripts and
  * no seed.
  */
-export type RenderPage = (url: string, seed?: PageSeed, filledIn?: FilledIn) => Promise<RenderedPage>;
+export type RenderPage = (
+  url: string,
+  seed?: PageSeed,
+  submittedForm?: SubmittedForm,
+) => Promise<RenderedPage>;

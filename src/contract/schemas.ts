@@ -55,12 +55,12 @@ export const OpeningDetail = Type.Object({
 export type OpeningDetail = Static<typeof OpeningDetail>;
 
 /** Answer to an upload: `filename` is the stored name, `size` is in bytes, `sha256` in lower-case hexadecimal. */
-export const UploadAnswer = Type.Object({
+export const UploadResponse = Type.Object({
   filename: Type.String(),
   size: Type.Optional(Type.Integer()),
   sha256: Type.Optional(Type.String()),
 });
-export type UploadAnswer = Static<typeof UploadAnswer>;
+export type UploadResponse = Static<typeof UploadResponse>;
 
 /**
  * Fields that tell a bot from a person (docs/requirements.md, ONCE-7), sent to our own server only. `website` is the
@@ -126,9 +126,9 @@ export const Receipt = Type.Object({
 export type Receipt = Static<typeof Receipt>;
 
 /** The body of every refusal: one sentence, and one per field if that helps. */
-export const ErrorAnswer = Type.Object({
+export const ErrorResponse = Type.Object({
   error: Type.String(),
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   closed: Type.Optional(Type.Literal(true)),
 });
-export type ErrorAnswer = Static<typeof ErrorAnswer>;
+export type ErrorResponse = Static<typeof ErrorResponse>;

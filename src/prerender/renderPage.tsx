@@ -54,7 +54,7 @@ const renderBody = async (root: ReactNode): Promise<string> => {
 };
 
 /** Renders a page to a whole document, for the prerenderer and the server. See `RenderPage`. */
-export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefined) => {
+export const renderPage: RenderPage = async (url, seed = {}, submittedForm = undefined) => {
   const { pathname, search } = new URL(url, 'http://localhost');
   const listQuery = toListQuery(search);
   const path = resolvePath(pathname);
@@ -66,7 +66,7 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
       store={store}
       loader={loader}
       router={(app) => (
-        <InitialDataProvider value={{ ...seed, filledIn }}>
+        <InitialDataProvider value={{ ...seed, submittedForm }}>
           <StaticRouter location={url}>{app}</StaticRouter>
         </InitialDataProvider>
       )}
@@ -78,9 +78,9 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const page = path && pages[path.name];
   const head = pageHead(path, loaded?.texts, seed, listQuery);
   const scripts = page ? pageScripts(files, page) : files.scripts;
-  const critical = filledIn ? undefined : files.critical?.[styledKindOf(path)];
+  const critical = submittedForm ? undefined : files.critical?.[styledKindOf(path)];
   const feeds = feedLinks(path?.name, listQuery);
-  const parts = filledIn ? plainDocument(head) : { ...head, feeds, scripts, seed };
+  const parts = submittedForm ? plainDocument(head) : { ...head, feeds, scripts, seed };
   const { fontFaces, styles, inline } = files;
   return {
     status: httpStatus(path, seed),

@@ -113,7 +113,7 @@ it('gives up after four attempts, and reports that one may have arrived', async 
   Object.assign(pending, uploaded);
   const { error } = await store.dispatch(apply.initiate('a'));
   expect(error).toMatchObject({ status: 'FETCH_ERROR' });
-  expect(pending.hasLostAnswer).toBe(true);
+  expect(pending.hasLostResponse).toBe(true);
   expect(seen(APPLY)).toHaveLength(4);
   expect(log.mock.calls).toEqual([['Failed to upload']]);
 });
@@ -128,7 +128,7 @@ it.each([
   Object.assign(pending, uploaded);
   const { error } = await store.dispatch(apply.initiate('a'));
   expect(error).toMatchObject({ status, data: { error: 'No' } });
-  expect(pending.hasLostAnswer === true).toBe(isUnknown);
+  expect(pending.hasLostResponse === true).toBe(isUnknown);
   expect(error).toHaveProperty('retryAfter', status === 429 ? 90 : undefined);
   expect(seen(APPLY)).toHaveLength(1);
 });
@@ -140,7 +140,7 @@ it('does not take an early refusal as an answer to an earlier attempt', async ()
   expect(await store.dispatch(apply.initiate('a'))).toMatchObject({
     error: { status: 429 },
   });
-  expect(pending.hasLostAnswer).toBe(true);
+  expect(pending.hasLostResponse).toBe(true);
 });
 
 it('gives an upload up after 30 seconds in which nothing moved', async () => {
@@ -169,7 +169,7 @@ it('treats an answer that is not JSON as empty', async () => {
   const { store, pending } = await openStore({ [APPLY]: { body: '<html>' } });
   Object.assign(pending, uploaded);
   expect(await store.dispatch(apply.initiate('a'))).toHaveProperty('error');
-  expect(pending.hasLostAnswer).toBe(true);
+  expect(pending.hasLostResponse).toBe(true);
 });
 
 it('sends no application without an upload, and nothing without a pending application', async () => {

@@ -4,12 +4,12 @@ import { logLines } from '../contract/texts.ts';
 import { api, type CallArgs } from './api.ts';
 import { NOTHING_TO_SEND, withRetryAfter } from './callError.ts';
 import { receiptKnown } from './careersApi.ts';
-import { parseReceipt } from './checkAnswers.ts';
+import { parseReceipt } from './checkResponses.ts';
 import { honeypotValues, keyHeader, submissionRetries } from './submissionCalls.ts';
 import { uploadFile } from './uploadFile.ts';
 
 /** Back ends other than ours give no `reference`. */
-export interface ApplyAnswer {
+export interface ApplyResult {
   reference?: string;
 }
 
@@ -41,7 +41,7 @@ export const applicationApi = api.injectEndpoints({
       extraOptions: submissionRetries,
     }),
     /** After the upload, which sets the submission's stored file name. */
-    apply: build.mutation<ApplyAnswer, string>({
+    apply: build.mutation<ApplyResult, string>({
       query: (submission) => ({
         host: 'careersHost',
         url: calls.apply,

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import { toRefusal } from './checkAnswers.ts';
+import { toRefusal } from './checkResponses.ts';
 import type { Submission } from './storeExtra.ts';
 
 /** A failed call; `retryAfter` in seconds, from the server's header. */
@@ -21,12 +21,12 @@ const isRefused = (status: CallError['status']): boolean =>
 const isUnread = (status: CallError['status']): boolean => status === 429 || status === 503;
 
 /** Whether a failed submission may have arrived, because the outcome of an attempt is unknown. */
-export const hasUnknownOutcome = ({ status }: CallError, hasLostAnswer: boolean): boolean =>
-  hasLostAnswer && (!isRefused(status) || isUnread(status));
+export const hasUnknownOutcome = ({ status }: CallError, hasLostResponse: boolean): boolean =>
+  hasLostResponse && (!isRefused(status) || isUnread(status));
 
 /** Records what a failed attempt says about its submission. */
 export const recordFailure = (submission: Submission, { status }: CallError, isOwnServer: boolean): void => {
-  if (!isRefused(status)) submission.hasLostAnswer = true;
+  if (!isRefused(status)) submission.hasLostResponse = true;
   if (isOwnServer && status === 422) submission.isKeyUsed = true;
 };
 

@@ -4,10 +4,10 @@ import type { OpeningDetail, OpeningList, Receipt } from '../contract/schemas.ts
 import { logLines } from '../contract/texts.ts';
 import { ALERTS_HEADER, TOTAL_HEADER } from '../contract/listHeaders.ts';
 import { api } from './api.ts';
-import { parseReceipt, toOpeningDetail, toOpeningList } from './checkAnswers.ts';
+import { parseReceipt, toOpeningDetail, toOpeningList } from './checkResponses.ts';
 
 /** The answer of `career.php`. */
-export interface OpeningsAnswer {
+export interface OpeningsResult {
   openings: OpeningList;
   /** The total; larger than `openings.length` when the server sent one part of the list. */
   total: number;
@@ -17,9 +17,9 @@ export interface OpeningsAnswer {
   values?: OpeningValues;
 }
 /** The three valid answers for an opening's page. Anything else is an error. */
-export type OpeningAnswer =
+export type OpeningResult =
   { kind: 'open'; opening: OpeningDetail } | { kind: 'closed' } | { kind: 'notFound' };
-export type ReceiptAnswer = { kind: 'found'; receipt: Receipt } | { kind: 'notFound' };
+export type ReceiptResult = { kind: 'found'; receipt: Receipt } | { kind: 'notFound' };
 
 /** Writes the specification's line to the console; the page shows the error to the visitor. */
 const logFailure = async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<{ meta: unknown }> }) => {
@@ -36,7 +36,7 @@ const logFailure = async (_: unknown, { queryFulfilled }: { queryFulfilled: Prom
 export const careersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All openings, up to 200; with an argument, those of a query with our own server's parameters. */
-    careerList: build.query<OpeningsAnswer, string | undefined>({
+    careerList: build.query<OpeningsResult, string | undefined>({
       query: (query) => ({
         host: 'careersHost',
         url: query ? `${calls.careerList}?${query}` : calls.careerList,
@@ -50,7 +50,7 @@ export const careersApi = api.injectEndpoints({
       },
       onQueryStarted: logFailure,
     }),
-    careerDetail: build.query<OpeningAnswer, number>({
+    careerDetail: build.query<OpeningResult, number>({
       query: (id) => ({
         host: 'careersHost',
         url: `${calls.careerDetail}/${id}`,
@@ -64,7 +64,7 @@ export const careersApi = api.injectEndpoints({
       },
       onQueryStarted: logFailure,
     }),
-    receipt: build.query<ReceiptAnswer, string>({
+    receipt: build.query<ReceiptResult, string>({
       query: (reference) => ({
         host: 'careersHost',
         url: `${calls.receipt}/${encodeURIComponent(reference)}`,

@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { MAX_LISTED } from '../contract/constants.ts';
 import type { ListSeed, PageSeed } from '../contract/renderer.ts';
 import { addApi } from './api.ts';
-import { careersApi, type OpeningAnswer, type OpeningsAnswer, type ReceiptAnswer } from './careersApi.ts';
-import { parseReceipt, toOpeningDetail, toOpeningList } from './checkAnswers.ts';
+import { careersApi, type OpeningResult, type OpeningsResult, type ReceiptResult } from './careersApi.ts';
+import { parseReceipt, toOpeningDetail, toOpeningList } from './checkResponses.ts';
 import type { AppStore } from './store.ts';
 
 interface SeedIds {
@@ -11,18 +11,18 @@ interface SeedIds {
   reference?: string;
 }
 
-const toListAnswer = (seed: ListSeed): OpeningsAnswer | undefined => {
+const toListResult = (seed: ListSeed): OpeningsResult | undefined => {
   const openings = toOpeningList(seed.openings);
   return openings && { ...seed, openings, hasAlerts: seed.hasAlerts === true };
 };
 
-const toOpeningAnswer = ({ opening, isClosed }: PageSeed): OpeningAnswer | undefined => {
+const toOpeningResult = ({ opening, isClosed }: PageSeed): OpeningResult | undefined => {
   if (opening === null) return { kind: isClosed ? 'closed' : 'notFound' };
   const detail = toOpeningDetail(opening);
   return detail ? { kind: 'open', opening: detail } : undefined;
 };
 
-const toReceiptAnswer = (seed: unknown): ReceiptAnswer | undefined => {
+const toReceiptResult = (seed: unknown): ReceiptResult | undefined => {
   const receipt = parseReceipt(seed);
   if (receipt) return { kind: 'found', receipt };
   return seed === null ? { kind: 'notFound' } : undefined;
@@ -43,16 +43,16 @@ export const seedStore = (store: AppStore, seed: PageSeed, { jobId, reference }:
     store.dispatch({ ...action, meta: { ...action.meta, timestamp } });
   };
 
-  const listed = list && toListAnswer(list);
+  const listed = list && toListResult(list);
   if (listed) {
     // A list that was shortened for the document is fetched in full at once.
     const isShortened = listed.openings.length < listed.total && listed.total <= MAX_LISTED;
     upsert({ endpointName: 'careerList', arg: undefined, value: listed }, isShortened ? 0 : renderedAt);
   }
-  const partial = part && toListAnswer(part);
+  const partial = part && toListResult(part);
   if (partial) upsert({ endpointName: 'careerList', arg: part.query, value: partial });
-  const answer = opening === undefined ? undefined : toOpeningAnswer(seed);
-  if (answer && jobId !== undefined) upsert({ endpointName: 'careerDetail', arg: jobId, value: answer });
-  const found = receipt === undefined ? undefined : toReceiptAnswer(receipt);
+  const result = opening === undefined ? undefined : toOpeningResult(seed);
+  if (result && jobId !== undefined) upsert({ endpointName: 'careerDetail', arg: jobId, value: result });
+  const found = receipt === undefined ? undefined : toReceiptResult(receipt);
   if (found && reference !== undefined) upsert({ endpointName: 'receipt', arg: reference, value: found });
 };

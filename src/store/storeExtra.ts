@@ -33,7 +33,7 @@ export interface Submission {
   /** Its last call was made at least once. */
   hasStarted?: true;
   /** The outcome of at least one attempt is unknown. */
-  hasLostAnswer?: true;
+  hasLostResponse?: true;
   /** Our own server has other content under the key. */
   isKeyUsed?: true;
 }

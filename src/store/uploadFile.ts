@@ -8,7 +8,7 @@ import { calls } from '../contract/calls.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { callUrl } from './api.ts';
 import { isTemporary, NOTHING_TO_SEND, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
-import { toUploadAnswer } from './checkAnswers.ts';
+import { toUploadResponse } from './checkResponses.ts';
 import type { StoreExtra, Submission } from './storeExtra.ts';
 import { keyHeader } from './submissionCalls.ts';
 import { attemptFailed, uploadProgressed } from './submissionSlice.ts';
@@ -16,7 +16,7 @@ import { attemptFailed, uploadProgressed } from './submissionSlice.ts';
 /** Enough for a whole resume over a slow connection, if the progress is unknown. */
 const NO_PROGRESS_TIMEOUT_MS = 300_000;
 
-interface Answer {
+interface RawResponse {
   status: number | 'TIMEOUT_ERROR';
   data: unknown;
   retryAfter: number | undefined;
@@ -44,7 +44,7 @@ const retryAfterHeader = (request: XMLHttpRequest): string | null =>
   /^retry-after:/im.test(request.getAllResponseHeaders()) ? request.getResponseHeader('Retry-After') : null;
 
 /** Posts a form by XMLHttpRequest, because fetch reports no progress. Gives up after 30 s without progress. */
-const post = ({ url, form, headers, signal, onProgress }: Request): Promise<Answer> =>
+const post = ({ url, form, headers, signal, onProgress }: Request): Promise<RawResponse> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
@@ -82,9 +82,9 @@ const post = ({ url, form, headers, signal, onProgress }: Request): Promise<Answ
     request.send(form);
   });
 
-const toCallError = ({ status, data, retryAfter }: Answer): CallError => {
+const toCallError = ({ status, data, retryAfter }: RawResponse): CallError => {
   if (status === 'TIMEOUT_ERROR') return { status, error: 'Nothing moved', retryAfter };
-  if (status === 0) return { status: 'FETCH_ERROR', error: 'No answer', retryAfter };
+  if (status === 0) return { status: 'FETCH_ERROR', error: 'No response', retryAfter };
   return { status, data, retryAfter };
 };
 
@@ -104,19 +104,19 @@ const uploadOnce: BaseQueryFn<string, null, CallError, RetryOptions, FetchBaseQu
   if (!submission?.job) return retry.fail({ status: 'CUSTOM_ERROR', error: NOTHING_TO_SEND });
   const isOwn = settings.careersHost === '';
   if (isOwn && !navigator.onLine) return { error: OFFLINE };
-  const answer = await post({
+  const response = await post({
     url: callUrl(calls.uploadResume, 'careersHost', settings),
     form: toFormData(submission.job),
     headers: keyHeader(settings.careersHost, submission),
     signal,
     ...(isOwn && { onProgress: (sent, total) => dispatch(uploadProgressed({ sent, total })) }),
   });
-  const taken = answer.status === 200 ? toUploadAnswer(answer.data) : undefined;
+  const taken = response.status === 200 ? toUploadResponse(response.data) : undefined;
   if (taken) {
     submission.resumefile = taken.filename;
     return { data: null };
   }
-  const error = toCallError(answer);
+  const error = toCallError(response);
   if (isOwn && error.status === 422) submission.isKeyUsed = true;
   if (!isOwn || !isTemporary(error)) retry.fail(error);
   dispatch(attemptFailed());

@@ -19,7 +19,7 @@ export type DraftState =
   | { kind: 'discarded' };
 
 /** All members except `entered` are constant. */
-interface DraftParts<Entered> {
+interface DraftOptions<Entered> {
   id: DraftId;
   /** The form's values; the same object until they change. */
   entered: Entered;
@@ -34,7 +34,7 @@ interface DraftParts<Entered> {
 const NONE: DraftState = { kind: 'none' };
 
 /** Stores the entries of a form on the device until it is sent or discarded. */
-export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: DraftParts<Entered>) => {
+export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: DraftOptions<Entered>) => {
   const [state, setState] = useState<DraftState>(NONE);
   const sent = useRef<SubmissionKey>(undefined);
   const first = useRef(entered);
@@ -106,5 +106,5 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
     [id, keepFile],
   );
 
-  return { state, sent, noteSent: write, keepFile, deleteDraft };
+  return { state, sent, saveSent: write, keepFile, deleteDraft };
 };

@@ -22,33 +22,33 @@ interface RunningCall<Data> extends PromiseLike<
 
 /** How a call ended. `mayHaveArrived`: the server may have received it. */
 export type CallResult<Data> =
-  | { kind: 'answered'; data: Data }
+  | { kind: 'succeeded'; data: Data }
   | { kind: 'cancelled'; mayHaveArrived: boolean }
   | { kind: 'failed'; error: CallError; mayHaveArrived: boolean };
 
 /** Where the key of a form is stored, and the function that stores it. */
 export interface SentDraft {
   sent: RefObject<SubmissionKey | undefined>;
-  noteSent: () => void;
+  saveSent: () => void;
 }
 
 export type RunCall = <Data>(call: RunningCall<Data>) => Promise<CallResult<Data>>;
 
-interface SubmissionParts<Data, Outcome> {
+interface SubmissionOptions<Data, Outcome> {
   draft: SentDraft;
   /** What has to be sent first, such as a file. Returning an outcome ends the attempt. */
   prepare?: (id: string, submission: Submission, run: RunCall) => Promise<Outcome | undefined>;
   call: (id: string) => RunningCall<Data>;
-  toOutcome: (ended: CallResult<Data>) => Outcome;
+  toOutcome: (result: CallResult<Data>) => Outcome;
 }
 
 /**
  * Sends a form, one attempt at a time and all with the form's one key, so that it is accepted once. If the server
  * refuses the key, retries once with a new one.
  */
-export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcome>) => {
+export const useSubmission = <Data, Outcome>(parts: SubmissionOptions<Data, Outcome>) => {
   const { draft, prepare, call, toOutcome } = parts;
-  const { sent, noteSent } = draft;
+  const { sent, saveSent } = draft;
   const { submissions } = useAppStore();
   const dispatch = useAppDispatch();
   const currentCall = useRef<{ abort: () => void }>(null);
@@ -63,33 +63,33 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
       currentCall.current = runningCall;
       const { data, error } = await runningCall;
       currentCall.current = null;
-      if (!error) return { kind: 'answered', data: data as never };
+      if (!error) return { kind: 'succeeded', data: data as never };
       if ('name' in error && error.name === 'AbortError')
         return { kind: 'cancelled', mayHaveArrived: submission.hasStarted === true };
       const failed = error as CallError;
       isKeyClosed = needsNewKey(failed, submission);
-      const isUnknown = key.mayHaveArrived || submission.hasLostAnswer === true;
+      const isUnknown = key.mayHaveArrived || submission.hasLostResponse === true;
       return { kind: 'failed', error: failed, mayHaveArrived: hasUnknownOutcome(failed, isUnknown) };
     };
 
     submissions.set(id, submission);
-    noteSent();
+    saveSent();
     try {
       const prepared = await prepare?.(id, submission, run);
       if (prepared) return { outcome: prepared, isKeyClosed };
       const hadUnknownOutcome = key.mayHaveArrived;
       // Stored before the call, because the page may be closed before the response is received.
       sent.current = { ...key, mayHaveArrived: true };
-      noteSent();
-      const ended = await run(call(id));
-      if (ended.kind === 'answered') key.mayHaveArrived = false;
-      else if (ended.kind === 'failed') key.mayHaveArrived = ended.mayHaveArrived;
-      else key.mayHaveArrived = hadUnknownOutcome || ended.mayHaveArrived;
-      return { outcome: toOutcome(ended), isKeyClosed };
+      saveSent();
+      const result = await run(call(id));
+      if (result.kind === 'succeeded') key.mayHaveArrived = false;
+      else if (result.kind === 'failed') key.mayHaveArrived = result.mayHaveArrived;
+      else key.mayHaveArrived = hadUnknownOutcome || result.mayHaveArrived;
+      return { outcome: toOutcome(result), isKeyClosed };
     } finally {
       submissions.delete(id);
       sent.current = isKeyClosed ? newKey() : key;
-      noteSent();
+      saveSent();
     }
   };
 

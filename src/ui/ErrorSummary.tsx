@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
   title?: string;
   intro?: string | undefined;
   /** The result of the attempt, shown first. */
-  verdict?: string;
+  outcome?: string;
 }
 
 /** Following the fragment would hide the label under the header and count as a navigation. */
@@ -28,17 +28,17 @@ const goToField = (event: MouseEvent, id: string) => {
 };
 
 /** A form's validation errors, above it. Takes the focus when it appears. */
-export const ErrorSummary = ({ errors, attempt, title, intro, verdict }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ errors, attempt, title, intro, outcome }: ErrorSummaryProps) => {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-autofocus -- in a page that the server drew, and without a script
     <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className="error-summary" autoFocus>
-      {verdict && (
-        <p className="error-verdict">
+      {outcome && (
+        <p className="error-outcome">
           <Icon name="exclamationCircle" />
-          <strong className="alert-title">{verdict}</strong>
+          <strong className="alert-title">{outcome}</strong>
         </p>
       )}
       <h2 id={titleId}>{title ?? formTexts.summaryTitle}</h2>

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { FilledIn, PageSeed } from '../contract/renderer.ts';
+import type { SubmittedForm, PageSeed } from '../contract/renderer.ts';
 
 /** The data that the document was rendered with: its seed, and on the server what a visitor had sent in a form. */
 interface InitialData extends PageSeed {
-  filledIn?: FilledIn | undefined;
+  submittedForm?: SubmittedForm | undefined;
 }
 
 const InitialDataContext = createContext<InitialData>({});

@@ -11,8 +11,8 @@ const ownBuild = (): string | undefined => {
 /** The build that is being served; undefined if unknown. */
 const servedBuild = async (): Promise<string | undefined> => {
   try {
-    const answer = await fetch(BUILD_FILE, { cache: 'no-store' });
-    return answer.ok ? (await answer.text()).trim() : undefined;
+    const response = await fetch(BUILD_FILE, { cache: 'no-store' });
+    return response.ok ? (await response.text()).trim() : undefined;
   } catch {
     // Without a network a reload would only lose the page.
     return undefined;

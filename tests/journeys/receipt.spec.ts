@@ -38,7 +38,7 @@ test('says what was stored, what happens by when, its status and when it is dele
   await expect(main(page)).not.toContainText(/grace|canary/i);
   expect(await page.content()).not.toMatch(/grace|canary/i);
 
-  const steps = main(page).locator('ol > li[data-mark]');
+  const steps = main(page).locator('ol > li[data-state]');
   const now = main(page).locator('[aria-current="step"]');
   for (const [status, shown] of [
     ['received', ['Received now', 'In review to come', 'Decided to come']],

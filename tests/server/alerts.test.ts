@@ -140,7 +140,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     const { status, text } = await wanted(server, email, 'location=Leeds');
     expect(status).toBe(400);
     expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({
-      filledIn: { values: { email, listQuery: 'location=Leeds' }, errors: { email: sentence } },
+      submittedForm: { values: { email, listQuery: 'location=Leeds' }, errors: { email: sentence } },
     });
     const asProgram = await sendForm(server, '/job_alerts', { email }, { accept: 'application/json' });
     expect(asProgram.json).toMatchObject({ fields: { email: sentence } });

@@ -74,7 +74,7 @@ describe('an application form sent by the browser itself', () => {
     const otherinformation = 'é'.repeat(100_000);
     const answer = await send(server, filledForm({ file: pdf, fields: { otherinformation } }));
     expect(answer.status).toBe(400);
-    const { values, errors } = readRendered(answer).filledIn;
+    const { values, errors } = readRendered(answer).submittedForm;
     expect(values['otherinformation']).toBe(otherinformation);
     expect(errors).toEqual({ otherinformation: 'Your other information must be 5000 characters or fewer' });
   });
@@ -86,8 +86,8 @@ describe('an application form sent by the browser itself', () => {
       filledForm({ file: pdf, fields: { name: ' ', email: CANARY, consent: '2026-11' } }),
     );
     expect(answer.status).toBe(400);
-    const { filledIn, seed } = readRendered(answer);
-    expect(filledIn).toEqual({
+    const { submittedForm, seed } = readRendered(answer);
+    expect(submittedForm).toEqual({
       values: { ...person, name: ' ', email: CANARY, consent: '2026-11' },
       errors: {
         name: 'Enter your name',
@@ -101,7 +101,7 @@ describe('an application form sent by the browser itself', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     expect(stored()).toEqual({ applications, resumes: files + 1 });
 
-    const token = filledIn.upload?.token ?? '';
+    const token = submittedForm.upload?.token ?? '';
     const again = () => send(server, filledForm({ fields: { name: 'Corrected', upload_token: token } }));
     const corrected = await again();
     expect(corrected.location).toMatch(RECEIPT);
@@ -114,10 +114,10 @@ describe('an application form sent by the browser itself', () => {
     const { applications } = stored();
     const answer = await send(server, filledForm({ fields: { name: 'Forged', upload_token, ...fields } }));
     expect(stored().applications).toBe(applications);
-    const { filledIn } = readRendered(answer);
-    expect(filledIn.upload).toBeUndefined();
-    expect(filledIn.values['name']).toBe('Forged');
-    return [answer.status, filledIn.errors['resumefile']];
+    const { submittedForm } = readRendered(answer);
+    expect(submittedForm.upload).toBeUndefined();
+    expect(submittedForm.values['name']).toBe('Forged');
+    return [answer.status, submittedForm.errors['resumefile']];
   };
 
   it('is refused with a forged or claimed resume, or one of another job, and asks for it again', async () => {
@@ -159,8 +159,8 @@ describe('an application form sent by the browser itself', () => {
     const before = stored();
     const answer = await send(server, filledForm({ file }));
     expect(answer.status).toBe(status);
-    const { filledIn } = readRendered(answer);
-    expect(filledIn).toEqual({ values: { ...person, consent: '' }, errors: { resumefile: sentence } });
+    const { submittedForm } = readRendered(answer);
+    expect(submittedForm).toEqual({ values: { ...person, consent: '' }, errors: { resumefile: sentence } });
     expect(stored()).toEqual(before);
   });
 
@@ -170,7 +170,7 @@ describe('an application form sent by the browser itself', () => {
     expect(closed.status).toBe(410);
     expect(readRendered(closed)).toMatchObject({
       seed: { opening: null, isClosed: true },
-      filledIn: { values: person },
+      submittedForm: { values: person },
     });
     for (const id of ['999', 'abc', '00', '1e3']) {
       const unknown = await send(server, filledForm({ file: pdf }), { id });

@@ -78,7 +78,7 @@ describe('a form sent without JavaScript that is refused', () => {
 
   /** The data that the page was rendered with. */
   const rendered = (html: string) =>
-    JSON.parse(html.slice(html.indexOf('{'))) as { url: string; seed: unknown; filledIn: unknown };
+    JSON.parse(html.slice(html.indexOf('{'))) as { url: string; seed: unknown; submittedForm: unknown };
 
   it('comes back filled in, with every error, and with no input in a URL', async () => {
     const typed = { from_email: CANARY, message: `Two\nlines, ${'x'.repeat(90_000)}` };
@@ -92,7 +92,7 @@ describe('a form sent without JavaScript that is refused', () => {
     expect(rendered(text)).toEqual({
       url: '/contact_us',
       seed: {},
-      filledIn: {
+      submittedForm: {
         values: messageWith(typed),
         errors: {
           from_email: 'Enter an email address in the correct format, like name@example.com',

@@ -5,9 +5,9 @@ import { makeSiteIndex, type SiteEntry } from '../../src/content/search/siteInde
 import { SEARCH_FILE } from '../../src/contract/siteSearch.ts';
 import { freshDir } from '../support/server.ts';
 
-const ECHO_RENDERER = `exports.renderPage = async (url, seed, filledIn) => ({
+const ECHO_RENDERER = `exports.renderPage = async (url, seed, submittedForm) => ({
   status: 200,
-  html: '<!doctype html><script></script><title>rendered</title>' + JSON.stringify({ url, seed, filledIn }),
+  html: '<!doctype html><script></script><title>rendered</title>' + JSON.stringify({ url, seed, submittedForm }),
 });`;
 
 const INDEXED: readonly SiteEntry[] = [

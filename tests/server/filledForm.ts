@@ -2,7 +2,7 @@ import { APPLICATION_FIELDS } from '../../src/contract/applicationFields.ts';
 import { byField } from '../../src/contract/fieldTable.ts';
 import { resumes } from '../support/resumes.ts';
 import type { TestServer } from '../support/server.ts';
-import type { FilledIn, PageSeed } from '../../src/contract/renderer.ts';
+import type { SubmittedForm, PageSeed } from '../../src/contract/renderer.ts';
 import { ask } from './apply.ts';
 
 /** The headers of a browser that submits a form itself. */
@@ -44,7 +44,7 @@ export const send = async (
 interface RenderedPage {
   url: string;
   seed: PageSeed;
-  filledIn: FilledIn;
+  submittedForm: SubmittedForm;
 }
 
 /** The input of a page's renderer, which the fake build outputs as JSON. */

@@ -48,9 +48,9 @@ describe('an application withdrawn without mail', () => {
     const reference = await apply(server);
     const wrong = await withdraw(server, reference, { email: 'eve@example.com' });
     expect(wrong.status).toBe(403);
-    const { url, filledIn, seed } = readRendered(wrong);
+    const { url, submittedForm, seed } = readRendered(wrong);
     expect(url).toBe(`/applications/${reference}`);
-    expect(filledIn).toEqual({
+    expect(submittedForm).toEqual({
       values: { email: 'eve@example.com' },
       errors: { email: 'This is not the address that the application was sent with' },
     });
@@ -74,7 +74,7 @@ describe('an application withdrawn without mail', () => {
     const right = await withdraw(server, reference, { email: person.email });
     expect(right.status).toBe(429);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(readRendered(right).filledIn.refusal?.sentence).toContain('too many attempts');
+    expect(readRendered(right).submittedForm.refusal?.sentence).toContain('too many attempts');
     expect(await exists(server, reference)).toBe(true);
     const other = await apply(server);
     expect((await withdraw(server, other, { email: person.email })).status).toBe(303);

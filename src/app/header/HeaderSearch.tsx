@@ -38,13 +38,13 @@ export const HeaderSearch = () => {
   );
   return (
     <div ref={container}>
-      <PageLink page="search" className={joinClasses(styles.stripLink, 'without-script')}>
+      <PageLink page="search" className={joinClasses(styles.utilityBarLink, 'without-script')}>
         {icon}
       </PageLink>
       <button
         ref={button}
         type="button"
-        className={joinClasses(styles.stripLink, 'needs-script')}
+        className={joinClasses(styles.utilityBarLink, 'needs-script')}
         aria-expanded={isOpen}
         aria-controls={SEARCH_ID}
         onClick={() => dispatch(searchToggled())}

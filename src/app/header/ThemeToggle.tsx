@@ -43,12 +43,12 @@ export const ThemeToggle = () => {
   useEffect(followTheme, []);
   const texts = shellTexts.header.theme;
   return (
-    <button type="button" className={joinClasses(styles.stripLink, 'needs-script')} onClick={chooseNext}>
+    <button type="button" className={joinClasses(styles.utilityBarLink, 'needs-script')} onClick={chooseNext}>
       <span className="visually-hidden">{`${texts.label} `}</span>
       {THEMES.map((choice) => (
         <span key={choice} className={styles.themeChoice} data-choice={choice}>
           <Icon name={icons[choice]} />
-          <span className={styles.stripLabel}>{texts[choice]}</span>
+          <span className={styles.utilityBarLabel}>{texts[choice]}</span>
         </span>
       ))}
     </button>

@@ -28,9 +28,9 @@ const toFactRow = ([name, ...cells]: EvidenceRow): FactRow => [
 /** A part as a row of steps, a checklist, questions or a table. An example is a separate sheet. */
 const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   const { picture } = part;
-  if (part.kind === 'line')
+  if (part.kind === 'steps')
     return (
-      <NodeLine steps={part.stops} isUpright={picture !== undefined} isParallel={part.areParallel === true} />
+      <NodeLine steps={part.steps} isUpright={picture !== undefined} isParallel={part.areParallel === true} />
     );
   if (part.kind === 'list')
     return <TickList items={part.items} isWide={part.items.length > 5 || picture === 'access'} />;

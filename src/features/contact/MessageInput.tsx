@@ -37,7 +37,7 @@ type OwnControlProps = Pick<MessageInputProps, 'form' | 'field'> & { control: Co
 
 const Control = ({ form, field, control }: OwnControlProps) => {
   // From a form sent without JavaScript. The server renders such a page once.
-  const value = useInitialData().filledIn?.values[field] ?? '';
+  const value = useInitialData().submittedForm?.values[field] ?? '';
   const shared = {
     name: field,
     required: isRequired(form, field),

@@ -76,7 +76,7 @@ export const InvalidMessage = ({ form, errors, attempt }: InvalidMessageProps) =
     <div role="alert">
       <ErrorSummary
         attempt={attempt}
-        verdict={messageTexts.failed}
+        outcome={messageTexts.failed}
         title={messageTexts.notSentYet(invalidFields.length)}
         errors={invalidFields}
       />

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { retryText } from '../../content/formTexts.ts';
 import { messageCauses, messageTexts } from '../../content/messageTexts.ts';
 import { checkMessage, type MessageForm, type MessageText } from '../../contract/messageRules.ts';
-import type { FilledIn } from '../../contract/renderer.ts';
+import type { SubmittedForm } from '../../contract/renderer.ts';
 import { isRecord } from '../../lib/isRecord.ts';
 import { addApi } from '../../store/api.ts';
 import type { CallError } from '../../store/callError.ts';
-import { toRefusal } from '../../store/checkAnswers.ts';
+import { toRefusal } from '../../store/checkResponses.ts';
 import {
   contactFormLeft,
   messageDiscarded,
@@ -149,10 +149,10 @@ export const toMessageOutcome = (
  */
 export const toShownOutcome = (
   form: MessageForm,
-  filledIn: FilledIn | undefined,
+  submittedForm: SubmittedForm | undefined,
 ): MessageOutcome | undefined => {
-  if (!filledIn) return undefined;
-  const { errors, refusal } = filledIn;
+  if (!submittedForm) return undefined;
+  const { errors, refusal } = submittedForm;
   const found = toMessageErrors(form, errors);
   if (!refusal) return { kind: 'refused', errors: found };
   const cause = `${refusal.sentence}.${refusal.retryAfter === undefined ? '' : ` ${retryText(refusal.retryAfter)}`}`;
@@ -161,10 +161,10 @@ export const toShownOutcome = (
 
 const unconfirmed: MessageOutcome = { kind: 'failed', cause: messageTexts.stopped, mayHaveArrived: true };
 
-const toOutcome = (form: MessageForm, ended: CallResult<string | null>): MessageOutcome => {
-  if (ended.kind === 'answered') return { kind: 'sent', reference: ended.data };
-  if (ended.kind === 'cancelled') return ended.mayHaveArrived ? unconfirmed : { kind: 'cancelled' };
-  return toMessageOutcome(form, ended.error, ended.mayHaveArrived);
+const toOutcome = (form: MessageForm, result: CallResult<string | null>): MessageOutcome => {
+  if (result.kind === 'succeeded') return { kind: 'sent', reference: result.data };
+  if (result.kind === 'cancelled') return result.mayHaveArrived ? unconfirmed : { kind: 'cancelled' };
+  return toMessageOutcome(form, result.error, result.mayHaveArrived);
 };
 
 /** Sends one message by the call of its form. */
@@ -174,7 +174,7 @@ export const useSendMessage = (form: MessageForm, draft: SentDraft) => {
   return useSubmission<string | null, MessageOutcome>({
     draft,
     call: { contact: sendEmail, enquiry: sendEmailForm }[form],
-    toOutcome: (ended) => toOutcome(form, ended),
+    toOutcome: (result) => toOutcome(form, result),
   });
 };
 
@@ -192,12 +192,14 @@ export const useContactForm = (form: MessageForm) => {
   // The api is in the form's chunk, so that the page itself does not wait for it.
   useEffect(() => addApi(store), [store]);
   const submission = useAppSelector(selectSubmission);
-  const { filledIn } = useInitialData();
+  const { submittedForm } = useInitialData();
   const entries = useMessageEntries(form);
   const { send, cancel, isSending } = useSendMessage(form, entries.draft);
   const readHoneypot = useHoneypot();
   /** The errors of the last attempt. Its status is in the store. */
-  const [outcome, setOutcome] = useState<MessageOutcome | undefined>(() => toShownOutcome(form, filledIn));
+  const [outcome, setOutcome] = useState<MessageOutcome | undefined>(() =>
+    toShownOutcome(form, submittedForm),
+  );
   const [attempt, setAttempt] = useState(0);
   const isUnmounted = useRef(false);
 
@@ -209,13 +211,13 @@ export const useContactForm = (form: MessageForm) => {
     };
   }, [dispatch]);
 
-  const conclude = (ended: MessageOutcome) => {
+  const conclude = (newOutcome: MessageOutcome) => {
     // Also if the visitor has left the page, because a message that has arrived must not be sent again.
-    if (ended.kind === 'sent') entries.clear('kept');
+    if (newOutcome.kind === 'sent') entries.clear('kept');
     if (isUnmounted.current) return;
     setAttempt((count) => count + 1);
-    setOutcome(ended);
-    dispatch(endActions[ended.kind]());
+    setOutcome(newOutcome);
+    dispatch(endActions[newOutcome.kind]());
   };
 
   const submit = async (element: HTMLFormElement) => {

@@ -4,7 +4,7 @@ import { parseJobId } from '../../content/resolvePath.ts';
 import { APPLICATION_FIELDS } from '../../contract/applicationFields.ts';
 import { resumeErrors } from '../../contract/applicationRules.ts';
 import { byField } from '../../contract/fieldTable.ts';
-import type { FilledIn, PageSeed } from '../../contract/renderer.ts';
+import type { SubmittedForm, PageSeed } from '../../contract/renderer.ts';
 import type { Application } from '../../contract/schemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { openOpening } from '../openings/openOpening.ts';
@@ -55,7 +55,7 @@ const toBody = (texts: FormTexts, { id, job_title }: Opening, resumefile: string
 
 /** The resume of a form: an upload, or an error to show together with those of other fields. */
 interface FormResume {
-  upload?: FilledIn['upload'];
+  upload?: SubmittedForm['upload'];
   isClaimed?: boolean;
   error?: Refusal;
 }

@@ -3,7 +3,7 @@ import { parseJobId } from '../../content/resolvePath.ts';
 import { resumeErrors } from '../../contract/applicationRules.ts';
 import { calls } from '../../contract/calls.ts';
 import { MAX_LENGTH, type ResumeType } from '../../contract/constants.ts';
-import { UploadAnswer } from '../../contract/schemas.ts';
+import { UploadResponse } from '../../contract/schemas.ts';
 import { openOpening } from '../openings/openOpening.ts';
 import { clientKey } from '../platform/http/client.ts';
 import {
@@ -63,7 +63,7 @@ export const registerUpload = async (
       calls.uploadResume,
       {
         onRequest: [countUpload, limitUploads, (request) => unclaimed.check(clientKey(request), 1)],
-        schema: { response: { 200: UploadAnswer } },
+        schema: { response: { 200: UploadResponse } },
       },
       async (request) => {
         const { fields, file } = await readMultipart(request, RESUME_FIELD);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { FilledIn } from '../../contract/renderer.ts';
+import type { SubmittedForm } from '../../contract/renderer.ts';
 import { asksForPage } from '../platform/http/accepts.ts';
 import { type Answer, sendAnswer, textAnswer } from '../platform/http/answer.ts';
 import { clientKey } from '../platform/http/client.ts';
@@ -55,11 +55,11 @@ export const sendRendered = async (
 ): Promise<FastifyReply> =>
   sendAnswer(reply, await renderAnswer(parts, { ...page, url, client: clientKey(reply.request) }));
 
-interface RefusedForm extends Pick<FilledIn, 'values'>, Pick<RequestedPage, 'url' | 'seed'> {
+interface RefusedForm extends Pick<SubmittedForm, 'values'>, Pick<RequestedPage, 'url' | 'seed'> {
   refusal: Refusal;
-  upload?: FilledIn['upload'] | undefined;
+  upload?: SubmittedForm['upload'] | undefined;
   /** By field; by default those of the refusal. */
-  errors?: FilledIn['errors'];
+  errors?: SubmittedForm['errors'];
 }
 
 /** Answers a refused form: a browser gets the form again with its errors and input, a program the plain error. */
@@ -74,11 +74,11 @@ export const sendRefusedForm = async (
   reply.headers({ ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const retryAfter = Number(headers['retry-after']);
   const formRefusal = { sentence: body.error, ...(retryAfter > 0 && { retryAfter }) };
-  const filledIn = {
+  const submittedForm = {
     values,
     errors,
     ...(Object.keys(errors).length === 0 && { refusal: formRefusal }),
     ...(upload && !('resumefile' in errors) && { upload }),
   };
-  return sendRendered(reply, parts, { status, ...page, filledIn });
+  return sendRendered(reply, parts, { status, ...page, submittedForm });
 };

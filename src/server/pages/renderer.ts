@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { FilledIn, PageSeed, RenderedPage, RenderPage } from '../../contract/renderer.ts';
+import type { SubmittedForm, PageSeed, RenderedPage, RenderPage } from '../../contract/renderer.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 
 /** A page's data, or a function that reads it when the page is about to be rendered. */
@@ -13,7 +13,7 @@ export interface QueuedPage {
   client: string;
   url: string;
   seed: SeedSource;
-  filledIn?: FilledIn | undefined;
+  submittedForm?: SubmittedForm | undefined;
 }
 
 /** Queues a page and renders it. Refuses with 503 if the queue is full. */
@@ -32,7 +32,7 @@ const renderQueue = (render: RenderPage): Render => {
   let total = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  return async ({ client, url, seed, filledIn }) => {
+  return async ({ client, url, seed, submittedForm }) => {
     const own = waiting.get(client) ?? 0;
     if (total >= MAX_WAITING || own >= MAX_WAITING_PER_CLIENT)
       throw new Refusal(503, sentences.busyRendering, { headers: { 'retry-after': '2' } });
@@ -40,7 +40,7 @@ const renderQueue = (render: RenderPage): Render => {
     waiting.set(client, own + 1);
     const rendering = last
       .then(() => nextTurn())
-      .then(async () => render(url, typeof seed === 'function' ? await seed() : seed, filledIn));
+      .then(async () => render(url, typeof seed === 'function' ? await seed() : seed, submittedForm));
     last = rendering.catch(() => undefined);
     try {
       return await rendering;

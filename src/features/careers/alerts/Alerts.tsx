@@ -38,11 +38,11 @@ const ID = 'alert-email';
 
 /** The address that gets the alert, and its filters. `listQuery` is a query of the list. */
 export const AlertForm = ({ listQuery }: { listQuery: string }) => {
-  const { filledIn } = useInitialData();
-  const error = filledIn?.errors['email'];
+  const { submittedForm } = useInitialData();
+  const error = submittedForm?.errors['email'];
   return (
     <form method="post" action={paths.jobAlerts} noValidate className="form-page">
-      {filledIn?.refusal && <FormRefusal refusal={filledIn.refusal} />}
+      {submittedForm?.refusal && <FormRefusal refusal={submittedForm.refusal} />}
       {error && <ErrorSummary errors={[{ id: ID, text: error }]} attempt={1} />}
       <h2>{alertTexts.whichTitle}</h2>
       <ChosenOpenings listQuery={listQuery} />
@@ -63,7 +63,7 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
             spellCheck={false}
             className="form-control"
             maxLength={MAX_LENGTH.email}
-            defaultValue={filledIn?.values['email']}
+            defaultValue={submittedForm?.values['email']}
           />
         )}
       </Field>
@@ -125,9 +125,9 @@ const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 /** The form that subscribes to new openings by mail. It needs no script (docs/requirements.md, ALERT-1). */
 export const AlertsPage = ({ name, texts }: ViewProps<'alerts'>) => {
   const [query] = useSearchParams();
-  const { filledIn, hasNoAlerts } = useInitialData();
+  const { submittedForm, hasNoAlerts } = useInitialData();
   const outcome = OUTCOMES.find((each) => query.has(each));
-  const listQuery = filledIn?.values['listQuery'] ?? toListQuery(query);
+  const listQuery = submittedForm?.values['listQuery'] ?? toListQuery(query);
   const heroes = {
     form: { title: texts.h1, lead: texts.paragraphs[0] },
     off: { title: alertTexts.off, lead: alertTexts.offLead },

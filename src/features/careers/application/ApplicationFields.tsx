@@ -49,10 +49,10 @@ const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: Applic
 
 /** The fields that the applicant fills in. The controls hold the text; `text` is a copy of it. */
 const PersonFields = ({ text, errors }: { text: ApplicationText; errors: ApplicationErrors }) => {
-  const { filledIn } = useInitialData();
+  const { submittedForm } = useInitialData();
   return APPLICATION_FIELDS.map((field) => {
     const { input, isRequired, max } = applicationFields[field];
-    const shared = { name: field, defaultValue: filledIn?.values[field] ?? '' };
+    const shared = { name: field, defaultValue: submittedForm?.values[field] ?? '' };
     return (
       <Field
         key={field}
@@ -79,9 +79,9 @@ type Application = ReturnType<typeof useApplication>;
 
 /** The resume: accepted types, the chosen file, and whether the device stores it. */
 const ResumeFields = ({ application }: { application: Application }) => {
-  const { chosen, choose, resumeError, verdict, errors, draft, keepsFile, isFileStored, keepFile } =
+  const { chosen, choose, resumeError, fileError, errors, draft, keepsFile, isFileStored, keepFile } =
     application;
-  const upload = useInitialData().filledIn?.upload;
+  const upload = useInitialData().submittedForm?.upload;
   const file = chosen?.file;
   const status = resumeError === undefined ? applyTexts.chosen : applyTexts.refused;
   return (
@@ -95,10 +95,10 @@ const ResumeFields = ({ application }: { application: Application }) => {
         hint={
           upload ? `${applyTexts.resumeKept(upload.name)} ${applyTexts.resumeHint}` : applyTexts.resumeHint
         }
-        error={resumeError ?? verdict ?? errors.resumefile}
+        error={resumeError ?? fileError ?? errors.resumefile}
         accept={ACCEPT}
         chosen={file && status(file.name, formatBytes(file.size))}
-        verdict={resumeError}
+        announcedError={resumeError}
         file={file}
         onChoose={choose}
       >
@@ -126,7 +126,7 @@ export const ApplicationFields = ({
   opening: OpeningDetail;
   application: Application;
 }) => {
-  const { filledIn } = useInitialData();
+  const { submittedForm } = useInitialData();
   const { text, errors } = application;
   return (
     <>
@@ -144,7 +144,7 @@ export const ApplicationFields = ({
           value={CONSENT_VERSION}
           label={applyTexts.keepLonger}
           hint={applyTexts.keepLongerHint}
-          defaultChecked={Boolean(filledIn?.values['consent'])}
+          defaultChecked={Boolean(submittedForm?.values['consent'])}
         />
       )}
       {isOwnServer && <Honeypot />}

@@ -29,16 +29,18 @@ const toSummary = (errors: ApplicationErrors) =>
 
 /** The form's errors, above it: the invalid fields, or why the server refused it. */
 export const ApplicationErrorSummary = ({ errors, attempt, wasRefused }: ApplicationErrorSummaryProps) => {
-  const { filledIn } = useInitialData();
+  const { submittedForm } = useInitialData();
   const summary = toSummary(errors);
   return (
     <>
-      {filledIn?.refusal && <FormRefusal refusal={filledIn.refusal}>{applyTexts.refusalAdvice}</FormRefusal>}
+      {submittedForm?.refusal && (
+        <FormRefusal refusal={submittedForm.refusal}>{applyTexts.refusalAdvice}</FormRefusal>
+      )}
       {summary.length > 0 && (
         <ErrorSummary
           errors={summary}
           attempt={attempt}
-          intro={filledIn || wasRefused ? applyTexts.refusedIntro : undefined}
+          intro={submittedForm || wasRefused ? applyTexts.refusedIntro : undefined}
         />
       )}
     </>

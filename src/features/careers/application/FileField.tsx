@@ -17,7 +17,7 @@ interface FileFieldProps {
   /** The chosen file as text, for the status line. */
   chosen: string | undefined;
   /** Why it was refused. Already visible as the field's error, and announced with the status. */
-  verdict?: string | undefined;
+  announcedError?: string | undefined;
   /** The chosen file. It may come from a draft instead of the input. */
   file: File | undefined;
   onChoose: (file: File | undefined) => void;
@@ -63,7 +63,7 @@ export const FileField = ({
   name,
   accept,
   chosen,
-  verdict,
+  announcedError,
   file,
   onChoose,
   children,
@@ -126,7 +126,7 @@ export const FileField = ({
           </Form.Text>
           <p role="status" className="mt-2 mb-0">
             {[note, chosen].filter(Boolean).join(' ')}
-            {verdict !== undefined && <span className="visually-hidden"> {verdict}.</span>}
+            {announcedError !== undefined && <span className="visually-hidden"> {announcedError}.</span>}
           </p>
           {chosen && (
             <Button variant="quiet" className="mt-2" onClick={remove}>

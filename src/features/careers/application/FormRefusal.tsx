@@ -1,10 +1,10 @@
 import { retryText } from '../../../content/formTexts.ts';
-import type { FilledIn } from '../../../contract/renderer.ts';
+import type { SubmittedForm } from '../../../contract/renderer.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { AutoFocus } from './AutoFocus.tsx';
 
 interface FormRefusalProps {
-  refusal: NonNullable<FilledIn['refusal']>;
+  refusal: NonNullable<SubmittedForm['refusal']>;
   /** What this means for the form. */
   children?: string;
 }

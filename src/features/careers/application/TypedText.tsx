@@ -1,14 +1,14 @@
 import { applyTexts, closedTexts, formLabels } from '../../../content/careersTexts.ts';
 import type { ApplicationTextField } from '../../../contract/applicationFields.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
-import { filledText } from './filledText.ts';
+import { toSubmittedText } from './toSubmittedText.ts';
 import * as styles from './TypedText.module.scss';
 
 /** The text typed into a form that can no longer be sent, so that it can be copied. */
 export const TypedText = () => {
-  const { filledIn } = useInitialData();
-  const typed = Object.entries(filledText(filledIn)) as [ApplicationTextField, string][];
-  if (!filledIn) return null;
+  const { submittedForm } = useInitialData();
+  const typed = Object.entries(toSubmittedText(submittedForm)) as [ApplicationTextField, string][];
+  if (!submittedForm) return null;
   return (
     <div className="panel mb-4">
       <h2>{applyTexts.typedTitle}</h2>

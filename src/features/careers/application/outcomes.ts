@@ -2,9 +2,9 @@ import { applyCauses, failureTexts, formLabels, uploadCauses } from '../../../co
 import { retryText } from '../../../content/formTexts.ts';
 import type { FieldErrors } from '../../../contract/applicationRules.ts';
 import { listFields } from '../../../contract/fieldTable.ts';
-import type { ApplyAnswer } from '../../../store/applicationApi.ts';
+import type { ApplyResult } from '../../../store/applicationApi.ts';
 import type { CallError } from '../../../store/callError.ts';
-import { toRefusal } from '../../../store/checkAnswers.ts';
+import { toRefusal } from '../../../store/checkResponses.ts';
 import type { CallResult } from '../../../store/useSubmission.ts';
 
 /** The form's fields by wire name, in the form's order. */
@@ -26,7 +26,7 @@ export interface Failure {
   advice: string;
 }
 
-export const isClosedAnswer = ({ status, data }: CallError): boolean =>
+export const isClosedResponse = ({ status, data }: CallError): boolean =>
   status === 410 || (data as { closed?: unknown } | null | undefined)?.closed === true;
 
 /** Limits and keys are technical: our own sentence explains them better than the server's. */
@@ -40,12 +40,12 @@ const toCause = (causes: Readonly<Record<string, string>>, error: CallError): st
 };
 
 /** Answers about the file: refused, too large, wrong type; or 200 with an error, as some back ends do. */
-const VERDICTS: readonly unknown[] = [200, 400, 413, 415];
+const FILE_ERROR_STATUSES: readonly unknown[] = [200, 400, 413, 415];
 
 /** The server's error about the file; undefined for other errors. */
-export const resumeVerdict = (error: CallError): string | undefined => {
+export const toFileError = (error: CallError): string | undefined => {
   const { error: sentence } = toRefusal(error.data);
-  if (!VERDICTS.includes(error.status)) return undefined;
+  if (!FILE_ERROR_STATUSES.includes(error.status)) return undefined;
   return sentence ?? (error.status === 200 ? undefined : toCause(uploadCauses, error));
 };
 
@@ -81,26 +81,26 @@ export type Outcome =
   | { kind: 'sent'; reference?: string }
   | { kind: 'cancelled' }
   | { kind: 'closed' }
-  /** `verdict`: what the server found wrong with the file. */
-  | { kind: 'failed'; failure: Failure; verdict?: string | undefined }
+  /** `fileError`: what the server found wrong with the file. */
+  | { kind: 'failed'; failure: Failure; fileError?: string | undefined }
   | { kind: 'refused'; errors: ApplicationErrors };
 
 /** Undefined if the upload has arrived, so that the application can follow. */
-export const toUploadOutcome = (ended: CallResult<unknown>): Outcome | undefined => {
-  if (ended.kind === 'answered') return undefined;
-  if (ended.kind === 'cancelled') return { kind: 'cancelled' };
-  const { error } = ended;
-  return isClosedAnswer(error)
+export const toUploadOutcome = (result: CallResult<unknown>): Outcome | undefined => {
+  if (result.kind === 'succeeded') return undefined;
+  if (result.kind === 'cancelled') return { kind: 'cancelled' };
+  const { error } = result;
+  return isClosedResponse(error)
     ? { kind: 'closed' }
-    : { kind: 'failed', failure: toUploadFailure(error), verdict: resumeVerdict(error) };
+    : { kind: 'failed', failure: toUploadFailure(error), fileError: toFileError(error) };
 };
 
-export const toApplyOutcome = (ended: CallResult<ApplyAnswer>): Outcome => {
-  if (ended.kind === 'answered') return { kind: 'sent', ...ended.data };
-  if (ended.kind === 'cancelled')
-    return ended.mayHaveArrived ? { kind: 'failed', failure: unconfirmed } : { kind: 'cancelled' };
-  const { error, mayHaveArrived } = ended;
-  if (isClosedAnswer(error)) return { kind: 'closed' };
+export const toApplyOutcome = (result: CallResult<ApplyResult>): Outcome => {
+  if (result.kind === 'succeeded') return { kind: 'sent', ...result.data };
+  if (result.kind === 'cancelled')
+    return result.mayHaveArrived ? { kind: 'failed', failure: unconfirmed } : { kind: 'cancelled' };
+  const { error, mayHaveArrived } = result;
+  if (isClosedResponse(error)) return { kind: 'closed' };
   const errors = toApplicationErrors(toRefusal(error.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
   return { kind: 'failed', failure: toApplyFailure(error, mayHaveArrived) };

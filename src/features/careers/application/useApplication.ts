@@ -14,7 +14,7 @@ import { timestampedName } from '../../../lib/timestampedName.ts';
 import {
   useApplyMutation,
   useUploadResumeMutation,
-  type ApplyAnswer,
+  type ApplyResult,
 } from '../../../store/applicationApi.ts';
 import type { FoundDraft } from '../../../store/draft.ts';
 import type { Submission } from '../../../store/storeExtra.ts';
@@ -160,7 +160,7 @@ const useSending = (draft: Parameters<typeof useSubmission>[0]['draft']) => {
   const [phase, setPhase] = useState<Phase>('editing');
   const uploaded = useRef<Submission>(undefined);
 
-  const submission = useSubmission<ApplyAnswer, Outcome>({
+  const submission = useSubmission<ApplyResult, Outcome>({
     draft,
     prepare: async (id, pending, run) => {
       const { job, key } = pending;
@@ -171,9 +171,9 @@ const useSending = (draft: Parameters<typeof useSubmission>[0]['draft']) => {
       }
       setPhase('uploading');
       if (job && !(await canRead(job.file))) return { kind: 'failed', failure: unreadableFile };
-      const ended = await run(upload(id));
+      const result = await run(upload(id));
       uploaded.current = pending;
-      return toUploadOutcome(ended);
+      return toUploadOutcome(result);
     },
     call: (id) => {
       setPhase('sending');
@@ -195,15 +195,15 @@ const useSending = (draft: Parameters<typeof useSubmission>[0]['draft']) => {
 /** The application form: its entries, its draft, and the outcome of the last attempt, which changes no entry. */
 export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject<HTMLFormElement | null>) => {
   const navigate = useNavigate();
-  const { filledIn } = useInitialData();
+  const { submittedForm } = useInitialData();
   const entries = useEntries(form);
   const { entered, chosen } = entries;
   const draft = useDraft({ id, entered, isBlank, isEntered, restore: entries.restore });
   const { phase, send, cancel, isSending } = useSending(draft);
   const resumeError = useResumeError(chosen?.file);
   const readHoneypot = useHoneypot();
-  const [errors, setErrors] = useState(() => toApplicationErrors(filledIn?.errors));
-  const [verdict, setVerdict] = useState<string>();
+  const [errors, setErrors] = useState(() => toApplicationErrors(submittedForm?.errors));
+  const [fileError, setFileError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -217,7 +217,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     setErrors((current) =>
       Object.fromEntries(Object.entries(current).filter(([field]) => field !== 'resumefile')),
     );
-    setVerdict(undefined);
+    setFileError(undefined);
     if (entered.keepsFile) void storeFile(file);
   };
 
@@ -229,20 +229,20 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
   const discard = () => {
     entries.clear();
     setErrors({});
-    setVerdict(undefined);
+    setFileError(undefined);
     setOutcome(undefined);
     draft.deleteDraft('discarded');
   };
 
-  const conclude = (ended: Outcome) => {
-    if (ended.kind === 'refused') setErrors(ended.errors);
-    if (ended.kind === 'failed') setVerdict(ended.verdict);
-    if (ended.kind === 'sent') {
+  const conclude = (newOutcome: Outcome) => {
+    if (newOutcome.kind === 'refused') setErrors(newOutcome.errors);
+    if (newOutcome.kind === 'failed') setFileError(newOutcome.fileError);
+    if (newOutcome.kind === 'sent') {
       draft.deleteDraft('kept');
-      announceSent({ jobId: id, reference: ended.reference ?? '' });
+      announceSent({ jobId: id, reference: newOutcome.reference ?? '' });
     }
-    if (ended.kind === 'sent' && ended.reference) void navigate(receiptPath(ended.reference));
-    else setOutcome(ended);
+    if (newOutcome.kind === 'sent' && newOutcome.reference) void navigate(receiptPath(newOutcome.reference));
+    else setOutcome(newOutcome);
   };
 
   const submit = async (element: HTMLFormElement) => {
@@ -257,7 +257,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     setErrors(found);
     setAttempt((count) => count + 1);
     setOutcome(undefined);
-    setVerdict(undefined);
+    setFileError(undefined);
     if (!sent || Object.keys(found).length > 0) return;
     const job = { id, role: job_title, hasConsent, ...sent };
     await send({ text, job, ...readHoneypot(element) }, conclude);
@@ -277,7 +277,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     /** What is wrong with the chosen file, as soon as it is chosen. */
     resumeError,
     /** What the server said about the file. It may still be sent again. */
-    verdict,
+    fileError,
     attempt,
     phase,
     outcome,

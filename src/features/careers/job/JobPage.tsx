@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useCareerDetailQuery, type OpeningAnswer } from '../../../store/careersApi.ts';
+import { useCareerDetailQuery, type OpeningResult } from '../../../store/careersApi.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { HeroScene } from '../../../ui/HeroScene.tsx';
 import { PageHero } from '../../../ui/PageHero.tsx';
@@ -23,11 +23,11 @@ import { WithoutScript } from '../application/WithoutScript.tsx';
 
 const ApplicationForm = lazyPart(loadApplicationForm);
 
-const NOT_FOUND: OpeningAnswer = { kind: 'notFound' };
+const NOT_FOUND: OpeningResult = { kind: 'notFound' };
 
-const chooseTitle = (answer: OpeningAnswer | undefined, loadingTitle: string): string => {
-  if (!answer) return loadingTitle;
-  return answer.kind === 'open' ? answer.opening.job_title : jobTexts[answer.kind];
+const chooseTitle = (result: OpeningResult | undefined, loadingTitle: string): string => {
+  if (!result) return loadingTitle;
+  return result.kind === 'open' ? result.opening.job_title : jobTexts[result.kind];
 };
 
 /**
@@ -42,12 +42,12 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
   if (current?.kind === 'open' && current.opening !== lastOpen) setLastOpen(current.opening);
   // If an opening closes while its form is being filled in, the page and the entered text stay.
   const hasClosed = current?.kind === 'closed' && lastOpen?.id === jobId;
-  const answer: OpeningAnswer | undefined =
+  const result: OpeningResult | undefined =
     hasClosed && lastOpen ? { kind: 'open', opening: lastOpen } : current;
-  const hasFailed = !answer && !isLoading;
-  const opening = answer?.kind === 'open' ? answer.opening : undefined;
+  const hasFailed = !result && !isLoading;
+  const opening = result?.kind === 'open' ? result.opening : undefined;
   const lead = hasFailed && !isFetching ? jobTexts.failed : opening?.location;
-  useTitle(answer && chooseTitle(answer, texts.h1));
+  useTitle(result && chooseTitle(result, texts.h1));
   return (
     <>
       {/* One element around everything above the form: the link to the form is sticky within it. */}
@@ -55,7 +55,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
         <PageHero
           isLive
           name={name}
-          title={chooseTitle(answer, texts.h1)}
+          title={chooseTitle(result, texts.h1)}
           lead={lead}
           drawing={<HeroScene name="careers" isHiddenOnPhones />}
           {...(opening ? { current: opening.job_title } : {})}
@@ -77,9 +77,9 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
             />
           </Section>
         )}
-        {answer?.kind === 'notFound' && <JobUnavailable advice={jobTexts.notFoundAdvice} />}
-        {answer?.kind === 'closed' && <JobUnavailable advice={jobTexts.closedAdvice} />}
-        {answer && !opening && <ApplyAnyway />}
+        {result?.kind === 'notFound' && <JobUnavailable advice={jobTexts.notFoundAdvice} />}
+        {result?.kind === 'closed' && <JobUnavailable advice={jobTexts.closedAdvice} />}
+        {result && !opening && <ApplyAnyway />}
         {opening && <OpenJob opening={opening} />}
         {opening && !hasClosed && <ApplyBar jobId={opening.id} />}
       </div>

@@ -16,7 +16,7 @@ import {
   type FilterableOpening,
 } from '../../../contract/filterOpenings.ts';
 import type { OpeningList, OpeningSummary } from '../../../contract/schemas.ts';
-import type { OpeningsAnswer } from '../../../store/careersApi.ts';
+import type { OpeningsResult } from '../../../store/careersApi.ts';
 
 /** One page of the list, and the options of its filters. */
 export interface FoundOpenings {
@@ -81,8 +81,8 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
 
 /** The same for a list that only our server has in full. `part` is the page that it found. */
 export const foundByServer = (
-  list: OpeningsAnswer,
-  part: OpeningsAnswer,
+  list: OpeningsResult,
+  part: OpeningsResult,
   listQuery: string,
 ): FoundOpenings => {
   const candidates = list.openings.map(toCandidate);

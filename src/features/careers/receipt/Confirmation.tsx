@@ -70,7 +70,7 @@ export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
 
 const steps = Object.keys(progressTexts.steps) as PublicStatus[];
 
-const marks = ['done', 'now', 'toCome'] as const;
+const states = ['done', 'now', 'toCome'] as const;
 
 /** The steps of an application. The current one is highlighted. */
 export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
@@ -81,10 +81,10 @@ export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
       <h2 id={titleId}>{receiptTexts.progressTitle}</h2>
       <ol className={progressStyles.progressSteps} aria-labelledby={titleId}>
         {steps.map((step, place) => {
-          const mark = marks[1 + Math.sign(place - reached)] ?? 'toCome';
+          const state = states[1 + Math.sign(place - reached)] ?? 'toCome';
           return (
-            <li key={step} data-mark={mark} aria-current={mark === 'now' ? 'step' : undefined}>
-              <span>{progressTexts.steps[step]}</span> <small>{progressTexts[mark]}</small>
+            <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <span>{progressTexts.steps[step]}</span> <small>{progressTexts[state]}</small>
             </li>
           );
         })}

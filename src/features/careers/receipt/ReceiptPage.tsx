@@ -1,6 +1,6 @@
 import { receiptTexts } from '../../../content/receiptTexts.ts';
 import { site } from '../../../content/site.ts';
-import { useReceiptQuery, type ReceiptAnswer } from '../../../store/careersApi.ts';
+import { useReceiptQuery, type ReceiptResult } from '../../../store/careersApi.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageHero } from '../../../ui/PageHero.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -9,7 +9,7 @@ import type { ViewProps } from '../../../ui/viewProps.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 
-const NOT_FOUND: ReceiptAnswer = { kind: 'notFound' };
+const NOT_FOUND: ReceiptResult = { kind: 'notFound' };
 
 const NoReceipt = () => (
   <Section>
@@ -20,9 +20,9 @@ const NoReceipt = () => (
   </Section>
 );
 
-const chooseTitle = (answer: ReceiptAnswer | undefined, loadingTitle: string): string => {
-  if (!answer) return loadingTitle;
-  return answer.kind === 'found' ? receiptTexts.sent : receiptTexts.notFound;
+const chooseTitle = (result: ReceiptResult | undefined, loadingTitle: string): string => {
+  if (!result) return loadingTitle;
+  return result.kind === 'found' ? receiptTexts.sent : receiptTexts.notFound;
 };
 
 /** The confirmation of one application, at its own address (docs/requirements.md, CALL-10, PRIV-8). */
@@ -30,8 +30,8 @@ export const ReceiptPage = ({ name, texts, reference }: ViewProps<'receipt'>) =>
   const { data, isLoading, isFetching, refetch } = useReceiptQuery(reference ?? '', {
     skip: reference === undefined,
   });
-  const answer = reference === undefined ? NOT_FOUND : data;
-  const hasFailed = !answer && !isLoading;
+  const result = reference === undefined ? NOT_FOUND : data;
+  const hasFailed = !result && !isLoading;
   const [intro] = texts.paragraphs;
   const failedText = hasFailed && !isFetching ? receiptTexts.failed : undefined;
   return (
@@ -39,8 +39,8 @@ export const ReceiptPage = ({ name, texts, reference }: ViewProps<'receipt'>) =>
       <PageHero
         isLive
         name={name}
-        title={chooseTitle(answer, texts.h1)}
-        lead={answer?.kind === 'found' ? intro : failedText}
+        title={chooseTitle(result, texts.h1)}
+        lead={result?.kind === 'found' ? intro : failedText}
       />
       {isLoading && (
         <Section>
@@ -52,8 +52,8 @@ export const ReceiptPage = ({ name, texts, reference }: ViewProps<'receipt'>) =>
           <LoadFailed advice={receiptTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />
         </Section>
       )}
-      {answer?.kind === 'found' && <Confirmation receipt={answer.receipt} />}
-      {answer?.kind === 'notFound' && <NoReceipt />}
+      {result?.kind === 'found' && <Confirmation receipt={result.receipt} />}
+      {result?.kind === 'notFound' && <NoReceipt />}
     </>
   );
 };

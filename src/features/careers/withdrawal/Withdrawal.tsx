@@ -36,8 +36,8 @@ const ID = 'withdraw-email';
 
 /** The e-mail address that confirms a withdrawal if mail is not configured. */
 export const WithdrawAddress = () => {
-  const { filledIn } = useInitialData();
-  const error = filledIn?.errors['email'];
+  const { submittedForm } = useInitialData();
+  const error = submittedForm?.errors['email'];
   return (
     <>
       {error && <ErrorSummary errors={[{ id: ID, text: error }]} attempt={1} />}
@@ -52,7 +52,7 @@ export const WithdrawAddress = () => {
             spellCheck={false}
             className="form-control"
             maxLength={MAX_LENGTH.email}
-            defaultValue={filledIn?.values['email']}
+            defaultValue={submittedForm?.values['email']}
           />
         )}
       </Field>
@@ -67,11 +67,11 @@ interface WithdrawSectionProps {
 
 /** Plain forms, sent by the browser itself. They work the same with and without a script. */
 export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
-  const { filledIn } = useInitialData();
+  const { submittedForm } = useInitialData();
   return (
     <Section id="withdraw" title={withdrawTexts.title} tone="tint" className="no-print">
       <form noValidate method="post" action={withdrawPath(reference)} className="form-page">
-        {filledIn?.refusal && <FormRefusal refusal={filledIn.refusal} />}
+        {submittedForm?.refusal && <FormRefusal refusal={submittedForm.refusal} />}
         <p>{withdrawTexts.what}</p>
         <p>{withdrawTexts.mailboxes}</p>
         {by === 'mail' ? <p>{withdrawTexts.byMail}</p> : <WithdrawAddress />}
@@ -89,7 +89,7 @@ export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
  */
 export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdrawal'>) => {
   const [query] = useSearchParams();
-  const { withdrawalLink = 'good', filledIn } = useInitialData();
+  const { withdrawalLink = 'good', submittedForm } = useInitialData();
   const [lead] = texts.paragraphs;
   const heroes = {
     good: { title: texts.h1, lead },
@@ -100,10 +100,14 @@ export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdra
     <>
       <PageHero name={name} {...heroes[withdrawalLink]} />
       <Section>
-        {filledIn?.refusal && <FormRefusal refusal={filledIn.refusal} />}
+        {submittedForm?.refusal && <FormRefusal refusal={submittedForm.refusal} />}
         {withdrawalLink === 'good' && (
           <form method="post" action={withdrawPath(reference)} className="form-page mb-4">
-            <input type="hidden" name="token" value={filledIn?.values['token'] ?? query.get('token') ?? ''} />
+            <input
+              type="hidden"
+              name="token"
+              value={submittedForm?.values['token'] ?? query.get('token') ?? ''}
+            />
             <button type="submit" className="btn btn-primary">
               {withdrawTexts.withdraw}
             </button>

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../../contract/schemas.ts';
+import type { ErrorResponse } from '../../../contract/schemas.ts';
 
 /** The server's error messages. Fixed sentences, none of which repeats the input (docs/requirements.md, CALL-7). */
 export const sentences = {
@@ -55,7 +55,7 @@ interface RefusalOptions {
  */
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: ErrorAnswer;
+  readonly body: ErrorResponse;
   readonly headers: Record<string, string>;
 
   constructor(

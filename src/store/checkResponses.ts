@@ -4,7 +4,7 @@ import type {
   OpeningList,
   OpeningSummary,
   Receipt,
-  UploadAnswer,
+  UploadResponse,
 } from '../contract/schemas.ts';
 import { isRecord } from '../lib/isRecord.ts';
 
@@ -52,9 +52,9 @@ export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefine
 };
 
 /** An accepted upload: a `filename` and no `error`, even with status 200 (docs/requirements.md, CALL-5). */
-export const toUploadAnswer = (value: unknown): UploadAnswer | undefined =>
+export const toUploadResponse = (value: unknown): UploadResponse | undefined =>
   isRecord(value) && typeof value['filename'] === 'string' && value['filename'] !== '' && !value['error']
-    ? (value as UploadAnswer)
+    ? (value as UploadResponse)
     : undefined;
 
 /** The receipt, if the back end gives one. */

@@ -1,5 +1,11 @@
 import { sampleOpening, sampleReceipt } from '../../tests/support/sampleApplication.ts';
-import { toOpeningDetail, toOpeningList, parseReceipt, toRefusal, toUploadAnswer } from './checkAnswers.ts';
+import {
+  toOpeningDetail,
+  toOpeningList,
+  parseReceipt,
+  toRefusal,
+  toUploadResponse,
+} from './checkResponses.ts';
 
 it('accepts a list of openings, also with ids as strings of digits', () => {
   expect(toOpeningList([{ ...sampleOpening, id: '5' }])).toEqual([sampleOpening]);
@@ -24,9 +30,9 @@ it('treats missing or malformed requirements as an empty list', () => {
 });
 
 it('accepts an upload only with a name and without an error', () => {
-  expect(toUploadAnswer({ filename: 'a.pdf' })).toEqual({ filename: 'a.pdf' });
-  expect(toUploadAnswer({ filename: 'a.pdf', error: 'Disk full' })).toBeUndefined();
-  expect(toUploadAnswer({ filename: '' })).toBeUndefined();
+  expect(toUploadResponse({ filename: 'a.pdf' })).toEqual({ filename: 'a.pdf' });
+  expect(toUploadResponse({ filename: 'a.pdf', error: 'Disk full' })).toBeUndefined();
+  expect(toUploadResponse({ filename: '' })).toBeUndefined();
 });
 
 it('accepts a receipt only if it is complete', () => {
@@ -46,7 +52,7 @@ it('reads only sentences from a refusal', () => {
 it.each([null, 5, 'text', [], [null], {}, { error: null }, [[{}]], { requirements: 5 }])(
   'survives %j over the wire',
   (value) => {
-    for (const check of [toOpeningList, toOpeningDetail, toUploadAnswer, parseReceipt, toRefusal])
+    for (const check of [toOpeningList, toOpeningDetail, toUploadResponse, parseReceipt, toRefusal])
       expect(() => check(value)).not.toThrow();
   },
 );

@@ -13,29 +13,29 @@ import * as styles from './Header.module.scss';
 const { call, hours, write } = shellTexts.header;
 
 /** Contact at the start; theme and search at the end. */
-export const TopStrip = () => (
-  <div className={joinClasses(styles.strip, 'band-deep')}>
-    <Container className={styles.stripRow}>
-      <div className={styles.stripContact}>
+export const UtilityBar = () => (
+  <div className={joinClasses(styles.utilityBar, 'band-deep')}>
+    <Container className={styles.utilityBarRow}>
+      <div className={styles.utilityBarContact}>
         {phones.map(({ phone }) => (
-          <PhoneLink key={phone} className={styles.stripLink} phone={phone}>
+          <PhoneLink key={phone} className={styles.utilityBarLink} phone={phone}>
             <Icon name="telephone" />
             <span className="visually-hidden">{`${call} `}</span>
-            <bdi className={styles.stripLabel} dir="ltr">
+            <bdi className={styles.utilityBarLabel} dir="ltr">
               {phone}
             </bdi>
           </PhoneLink>
         ))}
         <span className="d-none d-lg-inline">{hours}</span>
-        <MailLink className={styles.stripLink} email={site.email}>
+        <MailLink className={styles.utilityBarLink} email={site.email}>
           <Icon name="envelope" />
           <span className="visually-hidden">{`${write} `}</span>
-          <bdi className={styles.stripLabel} dir="ltr">
+          <bdi className={styles.utilityBarLabel} dir="ltr">
             {site.email}
           </bdi>
         </MailLink>
       </div>
-      <div className={styles.stripTools}>
+      <div className={styles.utilityBarTools}>
         <ThemeToggle />
         <HeaderSearch />
       </div>
