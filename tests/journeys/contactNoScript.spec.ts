@@ -79,12 +79,4 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/message_sent\?reference=(?:\w{5}-){3}\w{5}$/);
     expect(stored(server, subject)).toHaveLength(1);
   });
-
-  test('the browser itself does not send an incomplete form', async ({ page }) => {
-    await page.goto('/contact_us');
-    await field(page, 'Name').fill(visitor.Name);
-    await sendButton(page).click();
-    await expect(field(page, 'Email')).toBeFocused();
-    await expect(page).toHaveURL('/contact_us');
-  });
 });

@@ -1,6 +1,5 @@
 import { paths } from '../../src/content/paths.ts';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
-import { site } from '../../src/content/site.ts';
 import { texts } from '../../src/contract/texts.ts';
 import { chooseFile, fillIn, resume, submit } from '../support/applying.ts';
 import { startCareersServer, type CareersServer } from '../support/careersServer.ts';
@@ -84,25 +83,4 @@ test('another host’s openings are listed, shown and applied for there, and non
     resumefile: 'stored-elsewhere.pdf',
   });
   expect(countStored(server.dataDir)).toEqual(before);
-});
-
-test("without JavaScript the pages of another host's openings say what to do, and have no form to our server (SET-2)", async ({
-  browser,
-  server,
-  host,
-}) => {
-  const requestsBefore = host.seen(calls.list).length + host.seen(calls.detail).length;
-  const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
-  for (const path of [paths.careers, jobPath]) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    const advice = main.getByRole('paragraph').filter({ hasText: 'which your browser does not run' });
-    await expect(advice.getByRole('link', { name: site.careersEmail })).toBeVisible();
-    await expect(advice.getByRole('link', { name: /contact/i })).toBeVisible();
-    await expect(main.locator('form')).toHaveCount(0);
-    for (const { job_title } of sampleOpenings)
-      await expect(main.getByRole('link', { name: job_title })).toHaveCount(0);
-  }
-  expect(host.seen(calls.list).length + host.seen(calls.detail).length).toBe(requestsBefore);
-  await page.close();
 });

@@ -1,6 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
-import { paths } from '../../src/content/paths.ts';
 import { texts } from '../../src/contract/texts.ts';
 import { expect, open, test } from '../support/journey.ts';
 
@@ -54,39 +52,6 @@ for (const width of [320, 1280]) {
       await expect(popup(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
-  });
-
-  test(`the search component page at ${width} px offers pages for its keywords and says when there are none`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, paths.searchComponent);
-    const main = page.getByRole('main');
-    const keyword = main.getByRole('textbox', { name: 'Keyword' });
-    const submit = async (text: string) => {
-      await keyword.fill(text);
-      await main.getByRole('button', { name: 'Search' }).click();
-    };
-    await submit('nothing');
-    await expect(main.getByRole('alert')).toHaveText(texts.noPagesFound);
-    await submit('Audio');
-    await expect(main.getByRole('alert')).toHaveCount(0);
-    await expect(main.locator('.link-rows').getByRole('link')).toHaveText([
-      pages.solutionsAudioVisual.title,
-      pages.solutionsNetwork.title,
-    ]);
-    await main.getByRole('link', { name: pages.solutionsNetwork.title }).click();
-    await expect(page).toHaveURL(paths.solutionsNetwork);
-    await open(page, paths.searchComponent);
-    for (const [label, path] of [
-      ['page1', paths.productList],
-      ['page2', paths.productListTwo],
-    ] as const) {
-      await open(page, paths.searchComponent);
-      await submit(' KEYWORD1 ');
-      await main.getByRole('link', { name: label }).click();
-      await expect(page).toHaveURL(path);
-    }
   });
 }
 
