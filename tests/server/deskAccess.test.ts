@@ -115,7 +115,7 @@ describe('the app', () => {
   it('is sent for every path that is not a call, from its own folder only', async () => {
     const other = await startDesk({ DIST_DIR: resolve('dist') });
     const page = async (path: string) => {
-      const response = await fetch(other.url + path);
+      const response = await fetch(other.url + path, { headers: { 'accept-encoding': 'identity' } });
       return {
         status: response.status,
         cache: response.headers.get('cache-control'),
@@ -168,12 +168,6 @@ describe('the two servers', () => {
       expect([404, 405]).toContain(response.status);
       expect(response.headers.getSetCookie()).toEqual([]);
     }
-    for (const path of ['/career.php', '/contact_us', '/applications/ABC', '/healthz'])
-      expect(
-        (await fetch(desk.url + path, { headers: { accept: 'application/json' } })).headers.get(
-          'x-total-count',
-        ),
-      ).toBeNull();
   });
 
   it('answers with strict headers and is never cached', async () => {
