@@ -6,7 +6,7 @@ import type { TestServer } from '../tests/support/server.ts';
 import { summarise, type Measurement } from './measurement.ts';
 
 interface Connection {
-  /** Sends a complete request and returns the body of the answer. Rejects unless its status is 200. */
+  /** Sends a complete request and returns the body of the response. Rejects unless its status is 200. */
   send: (request: Buffer) => Promise<string>;
   close: () => void;
 }
@@ -27,17 +27,17 @@ const openConnection = async (address: string): Promise<Connection> => {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).setNoDelay(true).setEncoding('latin1');
   await once(socket, 'connect');
-  let answer = '';
+  let received = '';
   let settle: { resolve: (body: string) => void; reject: (error: Error) => void } | undefined;
   socket.on('data', (text: string) => {
-    answer += text;
-    const end = answer.indexOf('\r\n\r\n');
+    received += text;
+    const end = received.indexOf('\r\n\r\n');
     if (end < 0) return;
-    const length = Number(/content-length: (\d+)/i.exec(answer)?.[1]);
-    if (answer.length < end + 4 + length) return;
-    const body = answer.slice(end + 4);
-    const isOk = answer.startsWith('HTTP/1.1 200 ');
-    answer = '';
+    const length = Number(/content-length: (\d+)/i.exec(received)?.[1]);
+    if (received.length < end + 4 + length) return;
+    const body = received.slice(end + 4);
+    const isOk = received.startsWith('HTTP/1.1 200 ');
+    received = '';
     if (isOk) settle?.resolve(body);
     else settle?.reject(new Error(`The server refused: ${body}`));
   });
@@ -106,7 +106,7 @@ interface Load {
 
 export interface LoadResult {
   measurement: Measurement;
-  answers: string[];
+  bodies: string[];
   /** CPU time of all processes together, per request. */
   costMs: number;
 }
@@ -119,14 +119,14 @@ export const loadAll = async ({ name, servers, connections, requests }: Load): P
   const usedMs = () => servers.reduce((sum, { pid }) => sum + cpuMs(pid), 0);
   const usedBefore = usedMs();
   const times: number[] = [];
-  const answers: string[] = [];
+  const bodies: string[] = [];
   let next = 0;
   const startedAt = performance.now();
   await Promise.all(
     opened.map(async (connection) => {
       for (let at = next++; at < requests.length; at = next++) {
         const before = performance.now();
-        answers[at] = await connection.send(requests[at] ?? Buffer.alloc(0));
+        bodies[at] = await connection.send(requests[at] ?? Buffer.alloc(0));
         times.push(performance.now() - before);
       }
     }),
@@ -134,5 +134,5 @@ export const loadAll = async ({ name, servers, connections, requests }: Load): P
   const wallMs = performance.now() - startedAt;
   const costMs = (usedMs() - usedBefore) / requests.length;
   for (const connection of opened) connection.close();
-  return { measurement: summarise(name, { times, wallMs }), answers, costMs };
+  return { measurement: summarise(name, { times, wallMs }), bodies, costMs };
 };

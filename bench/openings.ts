@@ -40,11 +40,11 @@ const pathsByName = {
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** Milliseconds and bytes of the first answer of an address, before it is cached. */
-const first = async (url: string) => {
+/** Milliseconds and bytes of the first response of an address, before it is cached. */
+const fetchFirst = async (url: string) => {
   const began = performance.now();
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  const bytes = (await answer.arrayBuffer()).byteLength;
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const bytes = (await response.arrayBuffer()).byteLength;
   return { bytes, ms: performance.now() - began };
 };
 
@@ -53,7 +53,7 @@ const SEARCHES = 50;
 /** The 99th percentile, in milliseconds, of searches for words that are not in the cache. */
 const measureUncached = async (url: string): Promise<number> => {
   const times: number[] = [];
-  for (let at = 0; at < SEARCHES; at += 1) times.push((await first(`${url}&q=engineer+${at}`)).ms);
+  for (let at = 0; at < SEARCHES; at += 1) times.push((await fetchFirst(`${url}&q=engineer+${at}`)).ms);
   return times.toSorted((a, b) => a - b)[Math.floor(SEARCHES * 0.99)] ?? Number.NaN;
 };
 
@@ -64,11 +64,11 @@ const measure = async (count: number, options: { connections: number; seconds: n
   // The first requests compile the code that the others run.
   measureRate(`${server.url}${calls.careerDetail}/1`, options);
   for (const [name, path] of Object.entries(pathsByName)) {
-    const { bytes, ms } = await first(server.url + path);
+    const { bytes, ms } = await fetchFirst(server.url + path);
     const { perSecond, p99 } = measureRate(server.url + path, options);
     console.log(row([count, name, bytes, ms.toFixed(1), Math.round(perSecond), p99.toFixed(2)]));
   }
-  const whole = await first(server.url + calls.careerList);
+  const whole = await fetchFirst(server.url + calls.careerList);
   console.log(row([count, 'whole list, once', whole.bytes, whole.ms.toFixed(1), '–', '–']));
   const uncached = await measureUncached(`${server.url}${calls.careerList}?limit=20`);
   console.log(row([count, `uncached searches, slowest of ${SEARCHES}`, '–', uncached.toFixed(1), '–', '–']));
@@ -77,7 +77,7 @@ const measure = async (count: number, options: { connections: number; seconds: n
 
 const run = async (): Promise<void> => {
   const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
-  const head = ['openings', 'what', 'bytes', 'first answer ms', 'per second', 'p99 ms'];
+  const head = ['openings', 'what', 'bytes', 'first response ms', 'per second', 'p99 ms'];
   console.log([row(head), row(head.map(() => '---'))].join('\n'));
   for (const count of [20, Number(values.many)]) await measure(count, options);
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;

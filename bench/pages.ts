@@ -21,12 +21,12 @@ const dist = resolve('dist');
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** Bytes of chunk names: what each page adds to their table, besides a hash. */
-const bytesForChunks = (): number => {
+const countChunkBytes = (): number => {
   const { chunks } = JSON.parse(readFileSync(join(dist, 'renderer/assets.json'), 'utf8')) as Assets;
   return Object.values(chunks).flat().join('').length;
 };
 
-const timed = async (step: () => Promise<void>): Promise<number> => {
+const measureTime = async (step: () => Promise<void>): Promise<number> => {
   const began = performance.now();
   await step();
   return (performance.now() - began) / 1000;
@@ -38,18 +38,18 @@ const run = async (times: number): Promise<void> => {
   };
   const folder = mkdtempSync(join(tmpdir(), 'many-pages-'));
   try {
-    const rendered = await timed(async () => {
+    const rendered = await measureTime(async () => {
       for (const name of staticPageNames)
         for (let copy = 0; copy < times; copy += 1)
           writeFileSync(join(folder, `${name}-${copy}.html`), (await renderPage(paths[name])).html);
     });
-    const compressed = await timed(() => compressSite(folder));
+    const compressed = await measureTime(() => compressSite(folder));
     const pages = staticPageNames.length * times;
     const head = ['pages', 'rendered, s', 'compressed, s', 'total, s', 'bytes in the table of chunks'];
     console.log([row(head), row(head.map(() => '---'))].join('\n'));
     const total = rendered + compressed;
     console.log(
-      row([pages, rendered.toFixed(1), compressed.toFixed(1), total.toFixed(1), bytesForChunks() * times]),
+      row([pages, rendered.toFixed(1), compressed.toFixed(1), total.toFixed(1), countChunkBytes() * times]),
     );
   } finally {
     rmSync(folder, { recursive: true });

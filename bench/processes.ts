@@ -71,7 +71,7 @@ const measure = async (count: number, databases: BenchDatabase): Promise<Found> 
   const reads = await send(repeated(LIST_REQUEST, Number(values.reads)));
   const uploads = await send(repeated(uploadRequest(RESUME_BYTES), Number(values.uploads)));
   const small = await send(repeated(uploadRequest(SMALL_BYTES), Number(values.applications)));
-  const names = small.answers.map((answer) => (JSON.parse(answer) as { filename: string }).filename);
+  const names = small.bodies.map((body) => (JSON.parse(body) as { filename: string }).filename);
   const applications = await send(names.map(applicationRequest));
   await Promise.all(servers.map((server) => server.stop()));
   return { reads, uploads, applications };

@@ -26,9 +26,9 @@ const request = (url: string): Promise<IncomingMessage> =>
 
 /** Fetches an address with wrk's headers, and keeps the bytes as sent, without decompressing them. */
 const recordResponse = async (url: string, name: string): Promise<RecordedResponse> => {
-  const answer = await request(url);
-  const bytes = Buffer.concat(await answer.toArray());
-  const headers = Object.entries(answer.headers).flatMap(([key, value]) =>
+  const response = await request(url);
+  const bytes = Buffer.concat(await response.toArray());
+  const headers = Object.entries(response.headers).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)] as const],
   );
   return { name, headers: Object.fromEntries(headers), bytes };
@@ -51,8 +51,8 @@ const headerLines = (headers: RecordedResponse['headers']): string =>
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
     .join(' ');
 
-const locations = (answers: readonly RecordedResponse[]): string =>
-  answers
+const locations = (responses: readonly RecordedResponse[]): string =>
+  responses
     .map(
       ({ name, headers }) =>
         `location = /${name} { types {} default_type '${headers['content-type'] ?? ''}'; ${headerLines(headers)} }`,
@@ -66,11 +66,11 @@ interface Nginx {
 }
 
 /** One nginx worker with the same bytes and headers. */
-const startNginx = async (answers: readonly RecordedResponse[]): Promise<Nginx> => {
+const startNginx = async (responses: readonly RecordedResponse[]): Promise<Nginx> => {
   const dir = freshDir();
   const root = join(dir, 'root');
   mkdirSync(root);
-  for (const { name, bytes } of answers) writeFileSync(join(root, name), bytes);
+  for (const { name, bytes } of responses) writeFileSync(join(root, name), bytes);
   const port = await freePort();
   const file = join(dir, 'nginx.conf');
   writeFileSync(
@@ -78,13 +78,13 @@ const startNginx = async (answers: readonly RecordedResponse[]): Promise<Nginx> 
     `worker_processes 1; daemon off; master_process off; user root; error_log ${dir}/error.log; pid ${dir}/pid;
 events { worker_connections 4096; }
 http { access_log off; sendfile on; tcp_nodelay on; keepalive_requests 1000000000; open_file_cache max=100;
-server { listen 127.0.0.1:${port}; root ${root}; ${locations(answers)} } }`,
+server { listen 127.0.0.1:${port}; root ${root}; ${locations(responses)} } }`,
   );
   const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     if (
-      await fetch(`${url}/${answers[0]?.name ?? ''}`).then(
+      await fetch(`${url}/${responses[0]?.name ?? ''}`).then(
         () => true,
         () => false,
       )
@@ -137,8 +137,8 @@ const run = async (): Promise<void> => {
     path,
     file: name.replaceAll(' ', '-'),
   }));
-  const answers = await Promise.all(names.map(({ path, file }) => recordResponse(server.url + path, file)));
-  const nginx = await startNginx(answers);
+  const responses = await Promise.all(names.map(({ path, file }) => recordResponse(server.url + path, file)));
+  const nginx = await startNginx(responses);
   const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
   const head = [
     'what',
@@ -160,7 +160,7 @@ const run = async (): Promise<void> => {
     const [ours = 0, theirs = 0] = middle('perSecond');
     const rates = [Math.round(ours), Math.round(theirs), (ours / theirs).toFixed(2)];
     const waits = middle('p99').map((ms) => ms.toFixed(2));
-    console.log(row([name, answers[index]?.bytes.length ?? 0, ...rates, ...waits]));
+    console.log(row([name, responses[index]?.bytes.length ?? 0, ...rates, ...waits]));
   }
   await nginx.stop();
   await server.stop();

@@ -113,7 +113,7 @@ const run = async (): Promise<void> => {
     makeUploads(SMALL_BYTES, Number(values.applications)),
     UPLOADS_AT_ONCE,
   );
-  const names = small.answers.map((answer) => (JSON.parse(answer) as { filename: string }).filename);
+  const names = small.bodies.map((body) => (JSON.parse(body) as { filename: string }).filename);
   const applications = await send('applications', names.map(applicationRequest), connections);
   await server.stop();
 

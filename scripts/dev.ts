@@ -80,9 +80,9 @@ const wantsPage = ({ headers }: IncomingMessage): boolean => Boolean(headers.acc
 const forward = (request: IncomingMessage, response: ServerResponse): void => {
   const { url, method, headers } = request;
   const options = { host: '127.0.0.1', port: serverPort, path: url, method, headers };
-  const upstream = httpRequest(options, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const upstream = httpRequest(options, (upstreamResponse) => {
+    response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+    upstreamResponse.pipe(response);
   });
   upstream.on('error', () => response.writeHead(502).end('The server is starting'));
   request.pipe(upstream);

@@ -5,7 +5,7 @@ import { createBillOfMaterials } from './release/billOfMaterials.ts';
 import { listChecksums } from './release/listChecksums.ts';
 import { describeRelease } from './release/describeRelease.ts';
 import { packFolder } from './release/packFolder.ts';
-import { installedPackages, assembleRelease } from './release/assembleRelease.ts';
+import { listInstalledPackages, assembleRelease } from './release/assembleRelease.ts';
 
 /**
  * Builds the site and packs it with the server, the staff commands, Node and this platform's database package into one
@@ -40,7 +40,7 @@ const archive = await packFolder({ out, release });
 rmSync(folder, { recursive: true });
 const { size } = statSync(archive);
 console.log(
-  `${archive}\n${(size / 1e6).toFixed(1)} MB; ${installedPackages(release.kind).length} packages installed in it, code of ${bill.components.length} in all (sbom.cdx.json)`,
+  `${archive}\n${(size / 1e6).toFixed(1)} MB; ${listInstalledPackages(release.kind).length} packages installed in it, code of ${bill.components.length} in all (sbom.cdx.json)`,
 );
 if (size > MAX_ARCHIVE_BYTES) {
   console.error(`The archive has more than ${MAX_ARCHIVE_BYTES / 1e6} MB`);

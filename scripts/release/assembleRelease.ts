@@ -21,7 +21,7 @@ const FILES = [
 const BUILD_OUTPUTS = ['site', 'desk', 'renderer', 'server', 'staff', 'manifest.json', 'build.json'];
 
 /** Packages that the archive contains as they are. The code of all others is in the bundles. */
-export const installedPackages = (kind: string): string[] => ['better-sqlite3', `node-${kind}`];
+export const listInstalledPackages = (kind: string): string[] => ['better-sqlite3', `node-${kind}`];
 
 /** Of the database's package: no sources, and only this platform's binary. */
 const isSqliteFile = (kind: string) => (path: string) => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Release } from './describeRelease.ts';
-import { installedPackages } from './assembleRelease.ts';
+import { listInstalledPackages } from './assembleRelease.ts';
 
 interface Bill {
   serialNumber: string;
@@ -49,7 +49,7 @@ export const createBillOfMaterials = (root: string, release: Release): Bill => {
     string,
     string[]
   >;
-  const installed = installedPackages(release.kind).map((name) => `node_modules/${name}`);
+  const installed = listInstalledPackages(release.kind).map((name) => `node_modules/${name}`);
   const folders = new Set([...Object.values(bundled).flat(), ...installed, ...STYLE_PACKAGES]);
   const refs = new Set([...folders].map((folder) => readPackageRef(root, folder)));
   const isIncluded = (ref: string) => refs.has(ref);

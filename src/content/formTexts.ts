@@ -22,7 +22,7 @@ export const stillTryingTexts = {
 } as const;
 
 /** When a refused request may be repeated. `seconds` is the server's Retry-After, if any. */
-export const retryText = (seconds: number | undefined): string => {
+export const toRetryText = (seconds: number | undefined): string => {
   if (seconds === undefined) return 'Wait a minute first.';
   if (seconds < 90) return `Try again in ${Math.max(seconds, 1)} ${seconds <= 1 ? 'second' : 'seconds'}.`;
   return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
@@ -33,14 +33,14 @@ const LONG_TEXT = 500;
 /** The count is shown when this share of the maximum length is used. */
 const NEAR = 0.9;
 
-const inCharacters = (count: number): string =>
+const countCharacters = (count: number): string =>
   count === 1 ? '1 character' : `${count.toLocaleString('en-GB')} characters`;
 
 /** The note on the text's length below its field; empty if none is needed. */
-export const lengthNote = (length: TextLength): string => {
+export const toLengthNote = (length: TextLength): string => {
   const { text, max } = length;
   const excess = excessLength(length);
-  if (excess > 0) return `${inCharacters(excess)} too many`;
+  if (excess > 0) return `${countCharacters(excess)} too many`;
   const used = text.trim().length;
-  return max >= LONG_TEXT && used >= max * NEAR ? `${inCharacters(max - used)} left` : '';
+  return max >= LONG_TEXT && used >= max * NEAR ? `${countCharacters(max - used)} left` : '';
 };

@@ -23,9 +23,6 @@ export const heroScenes = [
 
 export type HeroSceneName = (typeof heroScenes)[number];
 
-/** In the drawing's own units. */
-export const HEAD_SCENE = { width: 480, height: 240 } as const;
-
 /** Address of the drawing, whose symbol is `scene`. The build writes the file. */
 export const heroScenePath = (name: HeroSceneName): string => `/images/head-${name}.svg`;
 

@@ -20,11 +20,11 @@ Look as far as you need to show the fault and no further: use records of your ow
 ${site.fullName}, ${site.url}
 `;
 
-const lines = (rows: readonly string[]): string => `${rows.join('\n')}\n`;
+const joinLines = (rows: readonly string[]): string => `${rows.join('\n')}\n`;
 
 /** The file of RFC 9116. `expires` is the end of its validity. */
-export const securityText = ({ siteUrl, expires }: { siteUrl: string; expires: Date }): string =>
-  lines([
+export const toSecurityText = ({ siteUrl, expires }: { siteUrl: string; expires: Date }): string =>
+  joinLines([
     `Contact: mailto:${site.securityEmail}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
@@ -33,8 +33,8 @@ export const securityText = ({ siteUrl, expires }: { siteUrl: string; expires: D
   ]);
 
 /** Who made the site (humanstxt.org). */
-export const humansText = ({ siteUrl, updated }: { siteUrl: string; updated: Date }): string =>
-  lines([
+export const toHumansText = ({ siteUrl, updated }: { siteUrl: string; updated: Date }): string =>
+  joinLines([
     '/* TEAM */',
     site.credit,
     `Contact: ${site.email}`,

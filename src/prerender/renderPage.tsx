@@ -32,7 +32,7 @@ const httpStatus = (path: ResolvedPath | undefined, seed: PageSeed): RenderedPag
   return !path || seed.opening === null || seed.receipt === null ? 404 : 200;
 };
 
-/** The head of the answer to a filled-in form, which is not hydrated, indexed or written down as data. */
+/** The head of the response to a submitted form, which is not hydrated, indexed or written down as data. */
 const plainDocument = (head: DocumentHead) => ({
   title: `${formTexts.errorPrefix} ${head.title}`,
   description: head.description,

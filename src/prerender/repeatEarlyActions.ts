@@ -10,7 +10,7 @@ export const repeatEarlyActions = (): void => {
   const hold = (event: Event, selector: string, repeat: (control: HTMLElement) => void) => {
     const control = (event.target as Element).closest<HTMLElement>(selector);
     const part = control?.closest('[data-h]:not([data-hydrated])');
-    // The answer to a form that was sent without JavaScript is never hydrated.
+    // The response to a form that was sent without JavaScript is never hydrated.
     if (!control || !part || !document.getElementById('deferred')) return;
     event.preventDefault();
     event.stopPropagation();

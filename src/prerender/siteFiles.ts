@@ -1,7 +1,7 @@
 import { pages, type Page } from '../content/pages.ts';
 import { paths } from '../content/paths.ts';
 import { staticPageNames } from '../content/resolvePath.ts';
-import { humansText, securityPolicy, securityText, wellKnownPaths } from '../content/wellKnown.ts';
+import { toHumansText, securityPolicy, toSecurityText, wellKnownPaths } from '../content/wellKnown.ts';
 import { calls } from '../contract/calls.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
 
@@ -31,8 +31,8 @@ export const wellKnownFiles = (siteUrl: string, builtAt: Date): Record<string, s
   const expires = new Date(builtAt.getTime() + EXPIRY_DAYS * DAY_MS);
   const fileNameOf = (path: string) => path.slice(1);
   return {
-    [fileNameOf(wellKnownPaths.security)]: securityText({ siteUrl, expires }),
+    [fileNameOf(wellKnownPaths.security)]: toSecurityText({ siteUrl, expires }),
     [fileNameOf(wellKnownPaths.securityPolicy)]: securityPolicy,
-    [fileNameOf(wellKnownPaths.humans)]: humansText({ siteUrl, updated: builtAt }),
+    [fileNameOf(wellKnownPaths.humans)]: toHumansText({ siteUrl, updated: builtAt }),
   };
 };

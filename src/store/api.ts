@@ -15,7 +15,7 @@ import type { StoreExtra, Submission } from './storeExtra.ts';
 import type { AppStore } from './store.ts';
 import { attemptFailed } from './submissionSlice.ts';
 
-/** Seconds for which a cached answer counts as fresh. */
+/** Seconds for which a cached response counts as fresh. */
 const LIFETIME_S = 300;
 const BACK_OFF_MS = 400;
 
@@ -47,7 +47,7 @@ const readBody = async (response: Response): Promise<unknown> => {
 };
 
 /** The absolute address of a call, because Node's fetch accepts no relative one. */
-export const callUrl = (path: string, host: CallArgs['host'], extra: StoreExtra): string =>
+export const toCallUrl = (path: string, host: CallArgs['host'], extra: StoreExtra): string =>
   `${(host && extra[host]) || extra.origin || globalThis.location.origin}${path}`;
 
 const fetchCall = fetchBaseQuery({ timeout: CALL_TIMEOUT_MS, responseHandler: readBody });
@@ -67,7 +67,7 @@ const callServer: CallQuery = async ({ host, submission = '', write, ...args }, 
   const isOwn = !host || extra[host] === '';
   if (held && isOwn && !navigator.onLine) return { error: OFFLINE };
   if (held) held.hasStarted = true;
-  const call = { ...args, ...content, url: callUrl(args.url, host, extra) };
+  const call = { ...args, ...content, url: toCallUrl(args.url, host, extra) };
   const { data, error, meta } = await fetchCall(call, queryApi, options);
   if (!error) return { data, ...(meta && { meta }) };
   if (held) recordFailure(held, error, isOwn);

@@ -133,7 +133,7 @@ it.each([
   expect(seen(APPLY)).toHaveLength(1);
 });
 
-it('does not take an early refusal as an answer to an earlier attempt', async () => {
+it('does not take an early refusal as the response to an earlier attempt', async () => {
   expectLines();
   const { store, pending } = await openStore({ [APPLY]: [{ drop: true }, { status: 429 }] });
   Object.assign(pending, uploaded);
@@ -164,7 +164,7 @@ it('gives an upload up after 30 seconds in which nothing moved', async () => {
   jest.restoreAllMocks();
 });
 
-it('treats an answer that is not JSON as empty', async () => {
+it('treats a response that is not JSON as empty', async () => {
   expectLines();
   const { store, pending } = await openStore({ [APPLY]: { body: '<html>' } });
   Object.assign(pending, uploaded);

@@ -48,7 +48,7 @@ export const applicationApi = api.injectEndpoints({
         method: 'POST',
         submission,
         write: writeApplication,
-        // An empty answer is valid, but text such as a proxy's page is not.
+        // An empty response is valid, but text such as a proxy's page is not.
         validateStatus: ({ ok }, body) => ok && (typeof body !== 'string' || body === ''),
       }),
       extraOptions: submissionRetries,

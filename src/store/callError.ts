@@ -9,7 +9,7 @@ export const NOTHING_TO_SEND = 'Nothing to send';
 /** No attempt was made: the call waits for the connection. */
 export const OFFLINE: CallError = { status: 'FETCH_ERROR', error: 'Offline' };
 
-/** A failure that may be temporary: no answer, or one of a proxy or a busy server. */
+/** A failure that may be temporary: no response, or one of a proxy or a busy server. */
 export const isTemporary = ({ status }: CallError): boolean =>
   typeof status !== 'number' || [502, 503, 504].includes(status);
 

@@ -6,7 +6,7 @@ import { ALERTS_HEADER, TOTAL_HEADER } from '../contract/listHeaders.ts';
 import { api } from './api.ts';
 import { parseReceipt, toOpeningDetail, toOpeningList } from './checkResponses.ts';
 
-/** The answer of `career.php`. */
+/** The response of `career.php`. */
 export interface OpeningsResult {
   openings: OpeningList;
   /** The total; larger than `openings.length` when the server sent one part of the list. */
@@ -16,7 +16,7 @@ export interface OpeningsResult {
   /** The values that filters offer, if `openings` is only a part. */
   values?: OpeningValues;
 }
-/** The three valid answers for an opening's page. Anything else is an error. */
+/** The three valid results for an opening's page. Anything else is an error. */
 export type OpeningResult =
   { kind: 'open'; opening: OpeningDetail } | { kind: 'closed' } | { kind: 'notFound' };
 export type ReceiptResult = { kind: 'found'; receipt: Receipt } | { kind: 'notFound' };

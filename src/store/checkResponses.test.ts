@@ -15,7 +15,7 @@ it('refuses a list with an opening that lacks a field', () => {
   expect(toOpeningList([sampleOpening, { ...sampleOpening, location: undefined }])).toBeUndefined();
 });
 
-it("distinguishes 'no such job' from an invalid answer", () => {
+it("distinguishes 'no such job' from an invalid response", () => {
   expect(toOpeningDetail(null)).toBeNull();
   expect([toOpeningDetail({}), toOpeningDetail([])]).toEqual([null, null]);
   expect(toOpeningDetail('busy')).toBeUndefined();

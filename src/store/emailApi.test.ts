@@ -101,7 +101,7 @@ it('calls another server once only, and sends it no key or honeypot fields', asy
   }
 });
 
-it('retries with the same key when the answer is lost, until it is accepted', async () => {
+it('retries with the same key when the response is lost, until it is accepted', async () => {
   const store = await emailStore([{ drop: true }, { status: 502 }, { body: 'OK' }]);
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
   const keys = server?.seen(SEND).map(({ headers }) => headers['idempotency-key']);

@@ -62,7 +62,7 @@ const emailCall = (url: string, submission: string, write: CallArgs['write']): C
   validateStatus: ({ status }, body) => status === 200 || (typeof body === 'string' && body.trim() === 'OK'),
 });
 
-/** The common part of both calls. The answer is the message's reference, which only our own server gives. */
+/** The common part of both calls. The response is the message's reference, which only our own server gives. */
 const shared = {
   extraOptions: submissionRetries,
   transformErrorResponse: withRetryAfter,

@@ -29,7 +29,7 @@ it.each(['zeppelin', 'VPN', '   '])('sets the flag and clears the results for "%
   expect(selectHasNoResults(store.getState())).toBe(true);
 });
 
-it('ignores the answer to an earlier query, and one that arrives after the popup was closed', async () => {
+it('ignores the response to an earlier query, and one that arrives after the popup was closed', async () => {
   const store = makeStore();
   const earlier = store.dispatch(searchSubmitted('network audit'));
   const latest = store.dispatch(searchSubmitted('zeppelin'));

@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { calls } from '../contract/calls.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
-import { callUrl } from './api.ts';
+import { toCallUrl } from './api.ts';
 import { isTemporary, NOTHING_TO_SEND, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
 import { toUploadResponse } from './checkResponses.ts';
 import type { StoreExtra, Submission } from './storeExtra.ts';
@@ -105,7 +105,7 @@ const uploadOnce: BaseQueryFn<string, null, CallError, RetryOptions, FetchBaseQu
   const isOwn = settings.careersHost === '';
   if (isOwn && !navigator.onLine) return { error: OFFLINE };
   const response = await post({
-    url: callUrl(calls.uploadResume, 'careersHost', settings),
+    url: toCallUrl(calls.uploadResume, 'careersHost', settings),
     form: toFormData(submission.job),
     headers: keyHeader(settings.careersHost, submission),
     signal,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
-import { formTexts, lengthNote } from '../content/formTexts.ts';
+import { formTexts, toLengthNote } from '../content/formTexts.ts';
 import { excessLength, type TextLength } from '../contract/textLength.ts';
 import { joinClasses } from '../lib/joinClasses.ts';
 
@@ -29,7 +29,7 @@ const ANNOUNCE_DELAY_MS = 1000;
 
 /** The number of remaining or excess characters. The visible text follows every key; the announced one waits. */
 const LengthNote = ({ id, length }: { id: string; length: TextLength }) => {
-  const note = lengthNote(length);
+  const note = toLengthNote(length);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(note), ANNOUNCE_DELAY_MS);

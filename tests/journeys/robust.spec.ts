@@ -81,7 +81,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   /** Elements of a kind that have no visible edge. */
-  const withoutEdge = (page: Page, selector: string) =>
+  const findWithoutEdge = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility())
@@ -95,7 +95,7 @@ test.describe('in forced colours', () => {
   test('buttons, cards and inputs keep an edge, and a selected one is visible', async ({ page }) => {
     for (const path of [paths.home, '/career-details/1', paths.contactUs, paths.ourTeam]) {
       await open(page, path);
-      const bare = await withoutEdge(
+      const bare = await findWithoutEdge(
         page,
         'main :is(.btn, .btn-square, .card, .panel, .form-control, .form-select)',
       );

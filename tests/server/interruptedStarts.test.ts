@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { recordAfterKill, startOnce, type DatabaseContents } from '../support/databaseContents.ts';
+import { readMigrationsAfterKill, startOnce, type DatabaseContents } from '../support/databaseContents.ts';
 import { freshDir, startExpectingFailure } from '../support/server.ts';
 
 const hasStrace = spawnSync('strace', ['-V']).status === 0;
@@ -34,7 +34,7 @@ describe('a first start that is interrupted', () => {
       const { code, signal, stdout } = await startExpectingFailure({ DATA_DIR: dataDir }, killAtWrite(write));
       expect(KILL_CODES).toContainEqual({ code, signal });
       expect(stdout).not.toContain(' is ready at ');
-      expect([[], whole.record]).toContainEqual(recordAfterKill(dataDir));
+      expect([[], whole.record]).toContainEqual(readMigrationsAfterKill(dataDir));
       expect(await startOnce(dataDir)).toEqual(whole);
     }
   }, 120_000);

@@ -10,7 +10,7 @@ const selectNames = (dataDir: string, sql: string): string[] =>
   queryDatabase<{ name: string }>(dataDir, sql).map(({ name }) => name);
 
 /** The completed migrations of a database. After a kill it is read from a copy, because opening changes it. */
-export const recordAfterKill = (dataDir: string): string[] => {
+export const readMigrationsAfterKill = (dataDir: string): string[] => {
   const copy = freshDir();
   cpSync(dataDir, copy, { recursive: true });
   const database = new Database(join(copy, 'site.db'));

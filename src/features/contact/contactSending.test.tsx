@@ -115,7 +115,7 @@ it('removes the errors once the form is valid', async () => {
 
 it.each<[string, object, string]>([
   [
-    'no answer',
+    'no response',
     { drop: true },
     'No answer came, so we do not know whether it arrived. Check your connection.',
   ],

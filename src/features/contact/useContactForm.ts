@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { retryText } from '../../content/formTexts.ts';
+import { toRetryText } from '../../content/formTexts.ts';
 import { messageCauses, messageTexts } from '../../content/messageTexts.ts';
 import { checkMessage, type MessageForm, type MessageText } from '../../contract/messageRules.ts';
 import type { SubmittedForm } from '../../contract/renderer.ts';
@@ -128,7 +128,7 @@ const plainSentence = (data: unknown): string | undefined => {
 
 const toCause = ({ status, data, retryAfter }: CallError): string => {
   const known = messageCauses[String(status)] ?? messageCauses['other'] ?? '';
-  if (status === 429) return `${known} ${retryText(retryAfter)}`;
+  if (status === 429) return `${known} ${toRetryText(retryAfter)}`;
   return toRefusal(data).error ?? plainSentence(data) ?? known;
 };
 
@@ -155,7 +155,7 @@ export const toShownOutcome = (
   const { errors, refusal } = submittedForm;
   const found = toMessageErrors(form, errors);
   if (!refusal) return { kind: 'refused', errors: found };
-  const cause = `${refusal.sentence}.${refusal.retryAfter === undefined ? '' : ` ${retryText(refusal.retryAfter)}`}`;
+  const cause = `${refusal.sentence}.${refusal.retryAfter === undefined ? '' : ` ${toRetryText(refusal.retryAfter)}`}`;
   return { kind: 'failed', cause, mayHaveArrived: false };
 };
 

@@ -14,7 +14,7 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import { ReportPicture } from '../../ui/ReportPicture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { NetworkThree } from './NetworkThree.tsx';
+import { NetworkComparison } from './NetworkComparison.tsx';
 import { PairedText } from '../../ui/PairedText.tsx';
 import { ServiceLadder } from './ServiceLadder.tsx';
 import { StaffingMatrix } from './StaffingMatrix.tsx';
@@ -118,7 +118,7 @@ export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
       {page.practice === 'managed' ? (
         <>
           <ServiceLadder paragraphs={others} />
-          <NetworkThree />
+          <NetworkComparison />
         </>
       ) : (
         <ServiceCards practice={page.practice} paragraphs={others} />

@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { NetworkThree } from './NetworkThree.tsx';
+import { NetworkComparison } from './NetworkComparison.tsx';
 import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
@@ -52,7 +52,7 @@ export const ServicePage = ({ name, page, texts }: ViewProps<'service'>) => {
       <Section>
         <ServiceParts name={service} practice={page.practice} texts={texts} />
       </Section>
-      {fixedBy && <NetworkThree />}
+      {fixedBy && <NetworkComparison />}
       {fixedBy && <ExampleIncident fixedBy={fixedBy} />}
       <Section tone={fixedBy ? 'plain' : 'tint'}>
         <ServiceAside name={service} practice={page.practice} next={texts.facts.next} />

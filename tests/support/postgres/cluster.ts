@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0;
 const findPrograms = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 
 /** The folder with PostgreSQL's programs, from Debian's package; root installs it if it is missing. */
-const programs = (): string => {
+const installPrograms = (): string => {
   if (!findPrograms()) installPackages('postgresql');
   const found = findPrograms();
   if (!found) throw new Error('Install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL');
@@ -16,7 +16,7 @@ const programs = (): string => {
 };
 
 /** PostgreSQL refuses to run as root. */
-export const owner = () => {
+export const findOwner = () => {
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return isRoot ? { uid: id('-u'), gid: id('-g') } : {};
 };
@@ -52,12 +52,12 @@ const settings = (port: number, isDurable: boolean): string[] =>
 
 /** Makes a cluster in `folder`, which must not exist yet. */
 export const makeCluster = (folder: string): void => {
-  const bin = programs();
-  const { uid, gid } = owner();
+  const bin = installPrograms();
+  const { uid, gid } = findOwner();
   mkdirSync(folder, { mode: 0o700 });
   if (uid !== undefined) chownSync(folder, uid, gid);
   const init = spawnSync(join(bin, 'initdb'), [...INIT, `--pgdata=${folder}`], {
-    ...owner(),
+    ...findOwner(),
     cwd: folder,
     encoding: 'utf8',
   });
@@ -72,8 +72,8 @@ export const startCluster = async (
   const chosen = port ?? (await freePort());
   const log = `${folder}.log`;
   const output = openSync(log, 'w');
-  const child = spawn(join(programs(), 'postgres'), ['-D', folder, ...settings(chosen, isDurable)], {
-    ...owner(),
+  const child = spawn(join(installPrograms(), 'postgres'), ['-D', folder, ...settings(chosen, isDurable)], {
+    ...findOwner(),
     cwd: folder,
     detached: true,
     stdio: ['ignore', output, output],

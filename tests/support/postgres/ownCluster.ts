@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { limitFiles } from '../limitFiles.ts';
-import { makeCluster, owner, startCluster, type Cluster } from './cluster.ts';
+import { makeCluster, findOwner, startCluster, type Cluster } from './cluster.ts';
 import { runOn } from './sharedCluster.ts';
 import { freshFolder } from './runFolder.ts';
 
@@ -52,7 +52,9 @@ export const ownCluster = async () => {
     thaw: () => all('SIGCONT'),
     /** No file of the database grows beyond this size, as if the disk were full. */
     limitFiles: (bytes: number | 'unlimited') =>
-      [pid(), ...findChildren(pid())].forEach((each) => limitFiles({ pid: Number(each) }, bytes, owner())),
+      [pid(), ...findChildren(pid())].forEach((each) =>
+        limitFiles({ pid: Number(each) }, bytes, findOwner()),
+      ),
     /** `SIGINT` stops it cleanly, `SIGKILL` like a power cut of the database. */
     stop,
     start: async () => {

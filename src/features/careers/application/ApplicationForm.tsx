@@ -29,7 +29,7 @@ interface ApplicationFormProps {
 }
 
 /** Says whether the resume was restored with the text. */
-const restoredFileNote = (draft: DraftState, chosen: unknown): string | undefined => {
+const toRestoredFileNote = (draft: DraftState, chosen: unknown): string | undefined => {
   if (!chosen) return draftFileTexts.notRestored;
   return draft.kind === 'restored' && draft.hasFile ? draftFileTexts.restored : undefined;
 };
@@ -105,7 +105,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
         <p>{applyTexts.noScript}</p>
       </noscript>
       <AlreadySent jobId={opening.id} />
-      <DraftNotice draft={draft} fileNote={restoredFileNote(draft, chosen)} onDiscard={onDiscard} />
+      <DraftNotice draft={draft} fileNote={toRestoredFileNote(draft, chosen)} onDiscard={onDiscard} />
       <ApplicationFields opening={opening} application={application} />
       {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}
       {!isClosed && (

@@ -1,4 +1,4 @@
-import { retryText } from '../../../content/formTexts.ts';
+import { toRetryText } from '../../../content/formTexts.ts';
 import type { SubmittedForm } from '../../../contract/renderer.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { AutoFocus } from './AutoFocus.tsx';
@@ -15,7 +15,7 @@ export const FormRefusal = ({ refusal, children }: FormRefusalProps) => (
     <Alert kind="danger" role="alert">
       <p>
         <strong>{`${refusal.sentence}.`}</strong>
-        {refusal.retryAfter !== undefined && ` ${retryText(refusal.retryAfter)}`}
+        {refusal.retryAfter !== undefined && ` ${toRetryText(refusal.retryAfter)}`}
       </p>
       {children && <p>{children}</p>}
     </Alert>

@@ -64,8 +64,8 @@ it.each([
 
 it.each([
   ['500', { status: 500 }, 'We could not confirm that your application arrived.'],
-  ['no answer', { drop: true as const }, 'We could not confirm that your application arrived.'],
-  ['an unreadable answer', { body: '<html>' }, 'We could not confirm that your application arrived.'],
+  ['no response', { drop: true as const }, 'We could not confirm that your application arrived.'],
+  ['an unreadable response', { body: '<html>' }, 'We could not confirm that your application arrived.'],
   ['503', { status: 503, body: { error: 'Back in a minute.' } }, 'Your application was not received.'],
   ['400', { status: 400, body: { error: 'Too odd.' } }, 'Your application was not received.'],
 ])(

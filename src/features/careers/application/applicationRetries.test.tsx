@@ -35,7 +35,7 @@ const open = async (...parts: Parameters<typeof openForm>) => {
 
 afterEach(closeCareersServers);
 
-it('checks automatically whether an application arrived if its answer was lost', async () => {
+it('checks automatically whether an application arrived if its response was lost', async () => {
   const { gate, open: letThrough } = makeGate();
   const { keys } = await open({ apply: [{ drop: true }, { body: sampleReceipt, gate }] });
   await fillIn();
@@ -85,7 +85,7 @@ it('sends every attempt of a form with the same key, whatever is changed in it',
   expect(keys(UPLOAD)).toHaveLength(2);
 });
 
-it('can stop waiting for the answer, and says that it may have arrived', async () => {
+it('can stop waiting for the response, and says that it may have arrived', async () => {
   const log = expectLines();
   const { gate, open: letThrough } = makeGate();
   await open({ apply: { body: sampleReceipt, gate } });

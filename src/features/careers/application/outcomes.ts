@@ -1,5 +1,5 @@
 import { applyCauses, failureTexts, formLabels, uploadCauses } from '../../../content/careersTexts.ts';
-import { retryText } from '../../../content/formTexts.ts';
+import { toRetryText } from '../../../content/formTexts.ts';
 import type { FieldErrors } from '../../../contract/applicationRules.ts';
 import { listFields } from '../../../contract/fieldTable.ts';
 import type { ApplyResult } from '../../../store/applicationApi.ts';
@@ -35,11 +35,11 @@ const OWN_SENTENCE: readonly unknown[] = [422, 429];
 const toCause = (causes: Readonly<Record<string, string>>, error: CallError): string => {
   const { status, data, retryAfter } = error;
   const own = causes[String(status)] ?? causes['other'] ?? '';
-  if (status === 429) return `${own} ${retryText(retryAfter)}`;
+  if (status === 429) return `${own} ${toRetryText(retryAfter)}`;
   return OWN_SENTENCE.includes(status) ? own : (toRefusal(data).error ?? own);
 };
 
-/** Answers about the file: refused, too large, wrong type; or 200 with an error, as some back ends do. */
+/** Responses about the file: refused, too large, wrong type; or 200 with an error, as some back ends do. */
 const FILE_ERROR_STATUSES: readonly unknown[] = [200, 400, 413, 415];
 
 /** The server's error about the file; undefined for other errors. */
@@ -55,7 +55,7 @@ export const toUploadFailure = (error: CallError): Failure => ({
   advice: failureTexts.uploadAdvice,
 });
 
-/** The applicant stopped waiting, or there was no answer: it may have arrived or not. */
+/** The applicant stopped waiting, or there was no response: it may have arrived or not. */
 export const unconfirmed: Failure = {
   title: failureTexts.unconfirmed,
   advice: failureTexts.unconfirmedAdvice,

@@ -100,7 +100,7 @@ it("says 'Job not found' in a live region if the server has no such job, and log
 
 it.each([
   ['a 404 with a page of HTML', { status: 404, body: '<h1>Not here</h1>' }, 1],
-  ['an answer without job data', { body: null }, 0],
+  ['a response without job data', { body: null }, 0],
 ])('treats %s as no such job', async (_, answer, lines) => {
   const log = expectLogLine();
   await renderJob(answer);

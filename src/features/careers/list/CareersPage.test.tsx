@@ -71,7 +71,7 @@ it('says that loading failed, logs the specified line, and loads again on Retry'
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('treats an answer that is not a list as a failure, not as an empty list', async () => {
+it('treats a response that is not a list as a failure, not as an empty list', async () => {
   const log = expectLogLine();
   await renderList({ body: '<html>busy</html>' });
   expect(await screen.findByText('We could not load the openings')).toBeVisible();

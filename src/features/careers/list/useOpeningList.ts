@@ -26,7 +26,7 @@ export const useOpeningList = () => {
   return {
     /** The list; undefined while it loads and after a failure. */
     found: hasFailed ? undefined : (found ?? shown),
-    /** The filters of the address; once there is an answer, without unknown values. */
+    /** The filters of the address; once there is a response, without unknown values. */
     filters: found?.filters ?? readFilters(listQuery).filters,
     hasAlerts: list.data?.hasAlerts === true,
     isLoading: !found && !shown && !hasFailed,

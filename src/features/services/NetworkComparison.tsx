@@ -4,8 +4,8 @@ import { servicesTexts } from '../../content/servicesTexts.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** What differs between the operations centre, network operation and the managed network, a service a row. */
-export const NetworkThree = () => (
+/** What differs between the operations centre, network operation and the managed network, one service per row. */
+export const NetworkComparison = () => (
   <Section title={networkThree.title}>
     <FactTable
       head={[servicesTexts.ladder.service, ...networkThree.rows.map(([what]) => what)]}
