@@ -97,7 +97,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'table',
       id: 'service-levels',
       title: 'Service levels',
-      mark: incidentTexts.mark,
+      exampleLabel: incidentTexts.exampleLabel,
       head: ['Severity', 'Seen', 'You are told', 'Then'],
       rows: [
         [
@@ -115,7 +115,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'incident',
       id: 'incident',
       title: incidentTexts.title,
-      mark: incidentTexts.mark,
+      exampleLabel: incidentTexts.exampleLabel,
       caption: incidentTexts.scale,
       moments: incidentMoments('us'),
       more: { page: 'sampleDocuments', hash: 'handover-note', label: incidentTexts.note },

@@ -35,7 +35,7 @@ export type EvidencePart = {
   id: string;
   title: string;
   text?: string;
-  mark?: string;
+  exampleLabel?: string;
   picture?: EvidencePictureName;
   more?: PagePlace;
 } & (

@@ -11,7 +11,7 @@ const fixed: Readonly<Record<FixedBy, string>> = {
 /** An example incident, marked as such, that follows the example service sheet (docs/requirements.md, SEE-5). */
 export const incidentTexts = {
   title: 'An incident, minute by minute',
-  mark: 'Example, not a promise',
+  exampleLabel: 'Example, not a promise',
   note: 'The same night in the handover note',
   scale: 'To scale: 3 minutes until seen (white), 12 until you are told (amber), 97 until it is fixed.',
 } as const;

@@ -82,7 +82,11 @@ export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) 
           <span className={styles.show}>{sampleTexts.show}</span>
           <span className={styles.hide}>{sampleTexts.hide}</span>
         </summary>
-        <Sheet mark={incidentTexts.mark} note={sampleTexts.invented} className={styles.blocks}>
+        <Sheet
+          exampleLabel={incidentTexts.exampleLabel}
+          note={sampleTexts.invented}
+          className={styles.blocks}
+        >
           <dl>
             {facts.map(([label, value]) => (
               <div key={label}>

@@ -37,19 +37,19 @@ const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   if (part.kind === 'incident') return <IncidentPanel moments={part.moments} caption={part.caption} />;
   if (part.kind === 'questions') return <Questions groups={part.groups} />;
   const table = <FactTable head={part.head} rows={part.rows.map(toFactRow)} />;
-  return part.mark === undefined ? table : <Sheet mark={part.mark}>{table}</Sheet>;
+  return part.exampleLabel === undefined ? table : <Sheet exampleLabel={part.exampleLabel}>{table}</Sheet>;
 };
 
 /** One part of the page, with its drawing beside the body, or below it on a phone. A text introduces a table. */
 const EvidenceSection = ({ part }: { part: EvidencePart }) => {
-  const { id, title, mark, text, picture, more } = part;
+  const { id, title, exampleLabel, text, picture, more } = part;
   const titleId = `${id}-title`;
   const isTable = part.kind === 'table';
   return (
     <section id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {isTable && text !== undefined && <p className={styles.intro}>{text}</p>}
-      {mark !== undefined && !isTable && <p className="example-label">{mark}</p>}
+      {exampleLabel !== undefined && !isTable && <p className="example-label">{exampleLabel}</p>}
       {picture ? (
         <EvidencePicture name={picture}>
           <EvidenceBody part={part} />

@@ -4,7 +4,7 @@ import * as styles from './Sheet.module.scss';
 
 interface SheetProps {
   /** Says that it is an example. */
-  mark: string;
+  exampleLabel: string;
   /** What in it is not real. */
   note?: string;
   className?: string | undefined;
@@ -12,10 +12,10 @@ interface SheetProps {
 }
 
 /** A document as a customer receives it, set off from the page's text. */
-export const Sheet = ({ mark, note, className, children }: SheetProps) => (
+export const Sheet = ({ exampleLabel, note, className, children }: SheetProps) => (
   <div className={joinClasses(styles.sheet, className)}>
-    <p className={styles.mark}>
-      <strong className="example-label">{mark}</strong> {note !== undefined && <span>{note}</span>}
+    <p className={styles.exampleLabelLine}>
+      <strong className="example-label">{exampleLabel}</strong> {note !== undefined && <span>{note}</span>}
     </p>
     {children}
   </div>
