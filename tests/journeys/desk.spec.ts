@@ -144,6 +144,13 @@ test('a recruiter’s day', async ({ page }) => {
       Requirements: 'Calm\nCurious',
     };
     for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+    await page.context().route('https://www.example.com/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: desk.server.url + pathname + search }) });
+    });
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Save and preview' }).click();
+    await expect(heading(await popup)).toHaveText('Night Shift Analyst');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(heading(page)).toHaveText('Night Shift Analyst');
     const keys = Object.values(texts).join('').length;

@@ -101,7 +101,7 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
             ],
             ['Reference', reference],
             [
-              'Deleted by itself',
+              'Deletion date',
               formatDay(application.deleteAfter) +
                 (application.isKeptLonger ? ', kept longer with the applicant’s consent' : ''),
             ],

@@ -41,7 +41,7 @@ const Record = ({ message }: { message: MessageDetail }) => {
             ['Asks for', message.enquiry],
             ['Received', formatDateTime(message.receivedAt)],
             ['Reference', reference],
-            ['Deleted by itself', formatDay(message.deleteAfter)],
+            ['Deletion date', formatDay(message.deleteAfter)],
           ]}
         />
         <p className="typed-text mt-3">{message.message || 'No text, only the choice above.'}</p>

@@ -14,7 +14,14 @@ import { OpeningFields } from './OpeningFields.tsx';
 import { Changes, Versions } from './Versions.tsx';
 import { EMPTY_FORM, mergeForms, toForm, toOpeningText } from './openingForm.ts';
 
-const Actions = ({ opening, onHistory }: { opening: DeskOpening; onHistory: () => void }) => {
+interface ActionsProps {
+  opening: DeskOpening;
+  /** The form has changes that are not saved. */
+  isChanged: boolean;
+  onHistory: () => void;
+}
+
+const Actions = ({ opening, isChanged, onHistory }: ActionsProps) => {
   const { id, status, applications } = opening;
   const navigate = useNavigate();
   const report = useReport();
@@ -35,7 +42,7 @@ const Actions = ({ opening, onHistory }: { opening: DeskOpening; onHistory: () =
     <>
       {preview.data && (
         <a className="btn btn-quiet" href={preview.data.url} target="_blank" rel="noreferrer">
-          Preview
+          {isChanged ? 'Preview the saved text' : 'Preview'}
         </a>
       )}
       {(status === 'open' || status === 'closed') && <ExtendMenu opening={opening} />}
@@ -64,6 +71,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
   const [add] = api.useAddOpeningMutation();
   const [change] = api.useChangeOpeningMutation();
   const [publish] = api.usePublishOpeningMutation();
+  const [preview] = api.useLazyPreviewOpeningQuery();
   const { mine, version } = draft.value;
   const status = opening?.status;
   const isDraft = !opening || status === 'draft' || status === 'scheduled';
@@ -89,6 +97,10 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
       const text = isDraft ? 'The draft is saved.' : 'Saved. Visitors see the change now.';
       await report({ data: saved }, { text });
     }
+    if (getText('then') === 'preview') {
+      const { data } = await preview(id);
+      if (data) window.open(data.url, '_blank', 'noreferrer');
+    }
     if (!opening) void navigate(`/openings/${id}`, { replace: true });
     return {};
   };
@@ -110,7 +122,11 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
       </nav>
       <Page
         title={opening?.job_title ?? 'New opening'}
-        actions={opening && <Actions opening={opening} onHistory={() => setHasHistory(true)} />}
+        actions={
+          opening && (
+            <Actions opening={opening} isChanged={draft.isChanged} onHistory={() => setHasHistory(true)} />
+          )
+        }
       >
         {opening && (
           <p className="text-body-secondary">
@@ -137,6 +153,11 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
               <Button type="submit" variant={isDraft ? 'quiet' : 'primary'}>
                 {isDraft ? 'Save the draft' : 'Save'}
               </Button>
+              {isDraft && (
+                <Button type="submit" name="then" value="preview" variant="quiet">
+                  Save and preview
+                </Button>
+              )}
               {draft.isChanged && (
                 <>
                   <Button variant="link" onClick={() => draft.clear(stored)}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { Link } from 'react-router-dom';
 import type { Erased, FoundRecord } from '../../contract/desk/inboxSchemas.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
@@ -52,9 +53,9 @@ const EraseDialog = (props: { records: readonly FoundRecord[]; onClose: () => vo
 const columns: readonly Column<FoundRecord>[] = [
   {
     heading: 'Person',
-    cell: ({ name, email }) => (
+    cell: ({ kind, reference, name, email }) => (
       <>
-        {name}
+        {kind === 'alert' ? name : <Link to={`/${kind}s/${reference}`}>{name || email}</Link>}
         <span className="sub">{email}</span>
       </>
     ),
