@@ -53,7 +53,7 @@ export const callsToAction: Record<CallToAction, { title: string; text: string }
   },
   terms: {
     title: 'Send us the questions that are still open',
-    text: 'Send your questionnaire as it is, and we fill it in.',
+    text: 'Send your questionnaire by email, as it is, and we fill it in.',
   },
 };
 
