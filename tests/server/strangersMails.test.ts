@@ -28,7 +28,7 @@ const makeStranger = (store: Store, email = 'victim@example.com') => {
       if (!application) throw new Error('The application is missing');
       return withdrawals.request(application);
     },
-    askForAlert: () => alerts.request({ email, listQuery: `q=${(number += 1)}` }),
+    askForAlert: () => alerts.request({ email, listQuery: '' }),
     mails: () =>
       queryDatabase<{ kind: string }>(
         store.dataDir,

@@ -84,7 +84,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
         conflict.column('reference').doUpdateSet({ links, link_at: now, delete_after }),
       )
       .execute();
-    await queueMails(transaction, [composeAlertLink(alert, now.replace(/\D/g, ''))], now);
+    await queueMails(transaction, [composeAlertLink(alert, newToken())], now);
     const entry = { at: now, actor: ACTOR, subject: `alert ${reference}` };
     await recordAudit(transaction, { ...entry, action: 'alert.requested' });
   };
