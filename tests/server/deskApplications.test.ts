@@ -75,6 +75,13 @@ describe('the list of applications', () => {
       expect((await desk.recruiter.call('listApplications', { query: query as never })).status).toBe(400);
   });
 
+  it('finds earlier applications of an address with letters beyond ASCII', async () => {
+    const email = 'Élan@example.com';
+    for (const name of ['Élodie', 'Zack']) await apply({ name, email, otherinformation: 'Earlier' });
+    const [newest] = (await list({ words: 'earlier' })).items;
+    expect((await read(newest?.reference ?? '')).earlier).toHaveLength(1);
+  });
+
   it('is exported for spreadsheets without a formula that runs', async () => {
     await apply({ name: '=HYPERLINK("http://evil.example")' });
     const { text, headers } = await desk.recruiter.call('exportApplications', {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ApplicationSort, Stage } from '../../../contract/desk/constants.ts';
 import { STAGES } from '../../../contract/desk/constants.ts';
-import { sqlTexts } from '../../platform/database/engine.ts';
+import { lowerCase, lowerCaseColumn, sqlTexts } from '../../platform/database/engine.ts';
 import { containsAll } from '../../platform/database/containsAll.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -185,7 +185,7 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
       .selectFrom('applications')
       .select(['reference', 'received_at'])
       .where('opening_id', '=', opening_id)
-      .where(sql`lower(email)`, '=', sql<string>`lower(${email})`)
+      .where(lowerCaseColumn('email'), '=', lowerCase(email))
       .where('received_at', '<=', received_at)
       .where('reference', '!=', reference)
       .orderBy('received_at', 'desc')
