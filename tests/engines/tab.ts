@@ -16,7 +16,10 @@ export const until = async <Value>(check: () => Promise<Value>): Promise<Value> 
   }
 };
 
-/** The middle of the first visible element with this selector and text, scrolled into view; null if there is none. */
+/**
+ * The middle of the first visible element with this selector and text, scrolled into view. Null if there is none, or if
+ * the page scrolled on, as a new page does.
+ */
 const FIND = `async (selector, text) => {
   const nameOf = (element) => (element.getAttribute('aria-label') ?? '') + ' ' + element.textContent;
   const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility() && nameOf(element).includes(text));
@@ -24,7 +27,8 @@ const FIND = `async (selector, text) => {
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   await new Promise((done) => setTimeout(done, 100));
   const { left, top, width, height } = found.getBoundingClientRect();
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const y = Math.round(top + height / 2);
+  return y < 0 || y > innerHeight ? null : { x: Math.round(left + width / 2), y };
 }`;
 
 /** What a visitor does in a tab of either browser. */
