@@ -45,6 +45,16 @@ describe('restore', () => {
     ]);
   });
 
+  it('is of the newest backup, says doctor', async () => {
+    const { here, backup, path } = await folderWithBackup();
+    const second = path('second.db');
+    await here(['backup', second]);
+    for (const file of [second, backup]) {
+      await here(['restore', file, '--yes']);
+      expect((await here('doctor')).stdout).toContain(`The newest backup is ${file}, made on `);
+    }
+  });
+
   it('is refused while the server runs, and without a confirmation', async () => {
     const { here, backup } = await folderWithBackup();
     const server = await serverOfTest();

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDatabase, type RowCounts } from '../platform/database/checkDatabase.ts';
 import { databasePath, makeDataDir } from '../platform/database/databaseFile.ts';
@@ -13,6 +13,7 @@ import { type Lock, takeExclusiveLock, takeLock } from '../platform/database/loc
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { failureCode, PreconditionError } from '../platform/process/failure.ts';
 import { recordAudit } from '../platform/records/audit.ts';
+import { recordNewestBackup } from '../platform/records/meta.ts';
 import { repeatErasures } from '../privacy/repeatErasures.ts';
 
 interface RestoreRequest {
@@ -77,10 +78,14 @@ const check = (file: string): RowCounts => {
   }
 };
 
-/** Migrates the copy and repeats the erasures since it was made. */
-const updateCopy = async (folder: string, { dataDir, actor, at }: RestoreRequest): Promise<string[]> => {
+/** Migrates the copy, repeats the erasures since it was made, and records the backup, which it cannot contain. */
+const updateCopy = async (
+  folder: string,
+  { dataDir, file, actor, at }: RestoreRequest,
+): Promise<string[]> => {
   const { db, close } = await openDatabase({ dataDir: folder });
   try {
+    await recordNewestBackup(db, { file, at: statSync(file).mtime.toISOString() });
     const erasedAgain = await repeatErasures(db, { dataDir, at });
     await recordAudit(db, { at, actor, action: 'database.restored', subject: 'database' });
     return erasedAgain;
