@@ -41,8 +41,8 @@ export const clientKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
 };
 
 /** Whether a request comes from this machine itself, and not through a proxy. */
-export const isOwnMachine = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
+export const isOwnMachine = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean =>
+  LOOPBACK.test(ip) &&
   (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) === undefined;
 
 /** Fastify's `trustProxy`. For a number Fastify trusts nobody, because anybody may connect; here only nginx can. */
