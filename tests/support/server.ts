@@ -1,9 +1,10 @@
 import Database from 'better-sqlite3';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { isBuildStale } from '../../scripts/isBuildStale.mjs';
 import { databaseUrlFor, engine } from './engine.ts';
 import { askPostgres } from './postgres/askPostgres.ts';
 import { RUN_FOLDER } from './postgres/runFolder.ts';
@@ -31,11 +32,13 @@ const START_MS = 15_000;
 /** Higher than usual, because a server under a tracing command is slower. */
 const FAILED_START_MS = 40_000;
 const BUNDLE = resolve('dist/server/main.cjs');
+/** An older server fails tests without saying why. */
+let isStale: boolean | undefined;
 
 const commandLine = (): string[] => {
   if (process.env['TEST_SERVER_SOURCE'] === '1') return [resolve('src/server/serve.ts')];
-  if (!existsSync(BUNDLE))
-    throw new Error('Build the server first (npm run build), or set TEST_SERVER_SOURCE=1');
+  if ((isStale ??= isBuildStale(resolve(), process.env)))
+    throw new Error('dist is missing or older than the sources: npm run build, or set TEST_SERVER_SOURCE=1');
   return ['-e', `require(${JSON.stringify(BUNDLE)}).main(process.env)`];
 };
 
