@@ -125,6 +125,11 @@ describe('an import', () => {
     expect(rows.map((row) => ({ ...row, requirements: JSON.parse(row.requirements) as unknown }))).toEqual([
       { ...text, status: 'draft' },
     ]);
+    const again = await to.here(['import', from.path('data/openings.csv')]);
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      'openings.csv: opening 1 is there already, as opening 1\nNothing was imported\n',
+    ]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
+import { isDeepStrictEqual } from 'node:util';
 import { OPENING_FIELDS } from '../../contract/openingFields.ts';
 import { confirm, defineCommand } from '../terminal/command.ts';
 import { refusal } from '../terminal/failure.ts';
@@ -69,9 +70,15 @@ export const importOpenings = defineCommand(
       texts.forEach((text, index) =>
         errors.push(...openingErrors(text).map(({ error }) => `opening ${index + 1}: ${error}`)),
       );
+    const { openings } = await database();
+    const present = await openings.listAll();
+    texts.forEach((text, index) => {
+      const same = present.find((opening) => isDeepStrictEqual({ ...opening, ...text }, opening));
+      if (same) errors.push(`opening ${index + 1} is there already, as opening ${same.id}`);
+    });
     if (errors.length > 0)
       throw refusal(...errors.map((error) => `${basename(args.file)}: ${error}`), 'Nothing was imported');
-    const added = await (await database()).openings.addDrafts(texts, { actor });
+    const added = await openings.addDrafts(texts, { actor });
     writeLines(
       output,
       added.map(({ id, job_title }) => `Opening ${id} is a draft: ${escapeLine(job_title)}`),
