@@ -42,8 +42,7 @@ export const clientKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
 
 /** Whether a request comes from this machine itself, and not through a proxy. */
 export const isOwnMachine = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean =>
-  LOOPBACK.test(ip) &&
-  (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) === undefined;
+  LOOPBACK.test(ip) && (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) === undefined;
 
 /** Fastify's `trustProxy`. For a number Fastify trusts nobody, because anybody may connect; here only nginx can. */
 export const toTrustFunction = (trusted: TrustProxy) =>
