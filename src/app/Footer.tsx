@@ -24,7 +24,7 @@ const Contact = () => (
       <Icon name="telephone" /> <bdi dir="ltr">{site.phone}</bdi>
     </PhoneLink>
     {phones.slice(1).map(({ phone }) => (
-      <PhoneLink key={phone} className={joinClasses('icon-text', styles.second)} phone={phone}>
+      <PhoneLink key={phone} className={joinClasses('icon-text', styles.secondPhone)} phone={phone}>
         <Icon name="telephone" /> <bdi dir="ltr">{phone}</bdi>
       </PhoneLink>
     ))}

@@ -1,10 +1,10 @@
 import { APPLICATION_FIELDS, applicationFields } from './applicationFields.ts';
 import { checkApplication, checkResume, resumeErrors } from './applicationRules.ts';
 import { MAX_RESUME_BYTES, RESUME_TYPES } from './constants.ts';
-import { byField } from './fieldTable.ts';
+import { mapFields } from './fieldTable.ts';
 
 const valid = {
-  ...byField(APPLICATION_FIELDS, () => ''),
+  ...mapFields(APPLICATION_FIELDS, () => ''),
   name: 'Ann',
   email: 'ann@example.com',
   phone: '020 7946 0000',

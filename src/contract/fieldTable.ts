@@ -3,8 +3,8 @@ export const listFields = <Field extends string>(table: Readonly<Record<Field, u
   // The table has no other keys, but the type system allows any object to have more.
   Object.keys(table) as Field[];
 
-/** A record with a value for each field: `byField(['name', 'phone'], () => '')` is `{ name: '', phone: '' }`. */
-export const byField = <Field extends string, Value>(
+/** A record with a value for each field: `mapFields(['name', 'phone'], () => '')` is `{ name: '', phone: '' }`. */
+export const mapFields = <Field extends string, Value>(
   fields: readonly Field[],
   toValue: (field: Field) => Value,
 ): Record<Field, Value> =>

@@ -1,4 +1,4 @@
-import { byField } from './fieldTable.ts';
+import { mapFields } from './fieldTable.ts';
 import {
   FILTER_FIELDS,
   type FilterField,
@@ -28,7 +28,7 @@ const collator = new Intl.Collator('en');
 
 /** Every value that at least one opening has, by field. */
 export const knownValues = (candidates: readonly FilterableOpening[]): OpeningValues =>
-  byField(FILTER_FIELDS, (field) => [...new Set(candidates.flatMap(({ values }) => values[field]))]);
+  mapFields(FILTER_FIELDS, (field) => [...new Set(candidates.flatMap(({ values }) => values[field]))]);
 
 /** Filters with at least two different outcomes. Others offer no choice. */
 export const usefulFilters = (
@@ -64,8 +64,8 @@ export const filterOpenings = <Candidate extends FilterableOpening>(
   filters: OpeningFilters,
   hasWords: (id: number) => boolean,
 ): { found: Candidate[]; counts: FilterCounts } => {
-  const wanted = byField(FILTER_FIELDS, (field) => new Set(filters[field]));
-  const counted = byField(FILTER_FIELDS, () => new Map<string, number>());
+  const wanted = mapFields(FILTER_FIELDS, (field) => new Set(filters[field]));
+  const counted = mapFields(FILTER_FIELDS, () => new Map<string, number>());
   const count = (field: FilterField, { values }: FilterableOpening) => {
     for (const value of values[field]) counted[field].set(value, (counted[field].get(value) ?? 0) + 1);
   };
@@ -86,6 +86,6 @@ export const filterOpenings = <Candidate extends FilterableOpening>(
   }
   return {
     found: filters.order === 'closing' ? soonestFirst(found) : found,
-    counts: byField(FILTER_FIELDS, (field) => toFilterCounts(counted[field], filters[field])),
+    counts: mapFields(FILTER_FIELDS, (field) => toFilterCounts(counted[field], filters[field])),
   };
 };

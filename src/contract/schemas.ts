@@ -6,7 +6,7 @@ import {
   type RequiredField,
 } from './applicationFields.ts';
 import { MAX_LENGTH } from './constants.ts';
-import { byField } from './fieldTable.ts';
+import { mapFields } from './fieldTable.ts';
 import { REQUIRED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from './openingFields.ts';
 
 /**
@@ -28,10 +28,10 @@ export const JobId = Type.Union([
 /** One row of the careers list (contract/openingFields.ts). `posted` is an ISO 8601 date. */
 export const OpeningSummary = Type.Object({
   id: Type.Integer(),
-  ...byField(REQUIRED_OPENING_FIELDS, () => Type.String()),
+  ...mapFields(REQUIRED_OPENING_FIELDS, () => Type.String()),
   description: Type.String(),
   posted: Type.Optional(Type.String()),
-  ...byField(OPTIONAL_OPENING_FIELDS, () => Type.Optional(Type.String())),
+  ...mapFields(OPTIONAL_OPENING_FIELDS, () => Type.Optional(Type.String())),
 });
 export type OpeningSummary = Static<typeof OpeningSummary>;
 
@@ -81,8 +81,8 @@ const textSchema = (field: ApplicationTextField) => Type.String({ maxLength: app
 
 /** What the browser posts after the upload (contract/applicationFields.ts). */
 export const Application = closed({
-  ...byField(needed, textSchema),
-  ...byField(optional, (field) => Type.Optional(textSchema(field))),
+  ...mapFields(needed, textSchema),
+  ...mapFields(optional, (field) => Type.Optional(textSchema(field))),
   job_role: Type.String({ maxLength: MAX_LENGTH.job_role }),
   job_id: JobId,
   resumefile: Type.String({ minLength: 1, maxLength: MAX_LENGTH.resumefile }),

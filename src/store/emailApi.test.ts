@@ -1,4 +1,8 @@
-import { startCareersServer, type Answer, type CareersServer } from '../../tests/support/careersServer.ts';
+import {
+  startCareersServer,
+  type ScriptedResponse,
+  type CareersServer,
+} from '../../tests/support/careersServer.ts';
 import { samplePending, sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
 import { skipRetryDelays } from '../../tests/support/skipRetryDelays.ts';
 import { addApi } from './api.ts';
@@ -8,7 +12,7 @@ import { makeStore } from './store.ts';
 let server: CareersServer | undefined;
 
 const emailStore = async (
-  answer: Answer | readonly Answer[] = { body: 'OK' },
+  answer: ScriptedResponse | readonly ScriptedResponse[] = { body: 'OK' },
   ids: Parameters<typeof makeStore>[0] = {},
   { isForeign = false } = {},
 ) => {
@@ -61,7 +65,7 @@ it("sends version 1's message as form data, each field once", async () => {
   expect([...sent.keys()]).toHaveLength(11);
 });
 
-it.each<[string, Answer]>([
+it.each<[string, ScriptedResponse]>([
   ['status 200 with any body', { body: '<html>' }],
   ['status 200 with no body', { body: '' }],
   ['the text OK with another status', { status: 202, body: 'OK' }],
@@ -72,13 +76,16 @@ it.each<[string, Answer]>([
 });
 
 it('returns the reference that our server adds to its OK, if it is valid', async () => {
-  const named = (reference: string): Answer => ({ body: 'OK', headers: { 'message-reference': reference } });
+  const named = (reference: string): ScriptedResponse => ({
+    body: 'OK',
+    headers: { 'message-reference': reference },
+  });
   const store = await emailStore([named('7K3QF-0B9XT-M2WZE-H48RD'), named('Call 0900 12345')]);
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: '7K3QF-0B9XT-M2WZE-H48RD' });
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
 });
 
-it.each<[string, Answer, unknown]>([
+it.each<[string, ScriptedResponse, unknown]>([
   ['a refusal in plain words', { status: 400, body: 'The user ID is invalid' }, 'The user ID is invalid'],
   ['a refusal with fields', { status: 400, body: { error: 'No', fields: {} } }, { error: 'No', fields: {} }],
   ['another success', { status: 204 }, ''],

@@ -15,7 +15,7 @@ import type {
   MessageList,
   StartPage,
 } from '../../src/contract/desk/inboxSchemas.ts';
-import { byField } from '../../src/contract/fieldTable.ts';
+import { mapFields } from '../../src/contract/fieldTable.ts';
 import { OPTIONAL_OPENING_FIELDS } from '../../src/contract/openingFields.ts';
 import { startDesk, type TestDesk } from '../support/desk.ts';
 import { queryDatabase } from '../support/server.ts';
@@ -29,7 +29,7 @@ afterAll(() => desk.server.stop());
 
 const text = {
   ...{ job_title: 'Network Engineer', company_name: 'Quillmere', location: 'Leeds' },
-  ...byField(OPTIONAL_OPENING_FIELDS, () => null),
+  ...mapFields(OPTIONAL_OPENING_FIELDS, () => null),
   ...{ department: '', employment_type: 'full-time' },
   ...{ description: 'Routers.\n\nAnd switches.', requirements: ['BGP', ' '] },
 };

@@ -1,5 +1,5 @@
 import { APPLICATION_FIELDS } from '../../src/contract/applicationFields.ts';
-import { byField } from '../../src/contract/fieldTable.ts';
+import { mapFields } from '../../src/contract/fieldTable.ts';
 import { resumes } from '../support/resumes.ts';
 import type { TestServer } from '../support/server.ts';
 import type { SubmittedForm, PageSeed } from '../../src/contract/renderer.ts';
@@ -9,7 +9,7 @@ import { ask } from './apply.ts';
 export const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 export const person = {
-  ...byField(APPLICATION_FIELDS, () => ''),
+  ...mapFields(APPLICATION_FIELDS, () => ''),
   name: 'Ada Example',
   email: 'ada@example.com',
   phone: '+44 20 7946 0000',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer, Script } from './careersServer.ts';
+import type { ScriptedResponse, Script } from './careersServer.ts';
 import { renderCareers } from './renderCareers.tsx';
 import { sampleApplicant, sampleOpening, sampleReceipt, sampleResume } from './sampleApplication.ts';
 
@@ -8,9 +8,9 @@ export const UPLOAD = 'POST /career-file-upload.php';
 export const APPLY = 'POST /career-form.php';
 
 interface Answers {
-  upload?: Answer | readonly Answer[];
-  apply?: Answer | readonly Answer[];
-  list?: Answer;
+  upload?: ScriptedResponse | readonly ScriptedResponse[];
+  apply?: ScriptedResponse | readonly ScriptedResponse[];
+  list?: ScriptedResponse;
 }
 
 /** Opens the sample opening's page, ready for an application, before a back end with these answers. */

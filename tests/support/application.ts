@@ -1,5 +1,5 @@
 import type { ResumeType } from '../../src/contract/constants.ts';
-import { byField } from '../../src/contract/fieldTable.ts';
+import { mapFields } from '../../src/contract/fieldTable.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/selectApplications.ts';
 import { resumeRepository } from '../../src/server/applications/queries/resumeRepository.ts';
@@ -16,7 +16,7 @@ const opening = {
 };
 
 const applicant = {
-  ...byField(APPLICATION_COLUMNS, () => ''),
+  ...mapFields(APPLICATION_COLUMNS, () => ''),
   name: 'Grace Hopper',
   email: 'grace@example.com',
   phone: '020 7946 0000',

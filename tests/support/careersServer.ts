@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** One scripted answer. `drop`: the connection ends without an answer. `gate`: the answer waits for this promise. */
-export interface Answer {
+export interface ScriptedResponse {
   status?: number;
   body?: unknown;
   drop?: true;
   gate?: Promise<unknown>;
   headers?: Record<string, string>;
 }
-/** Answers by 'METHOD /path'. Of a list each is used once, and the last one repeatedly. */
-export type Script = Record<string, Answer | readonly Answer[]>;
+/** Responses by 'METHOD /path'. Of a list each is used once, and the last one repeatedly. */
+export type Script = Record<string, ScriptedResponse | readonly ScriptedResponse[]>;
 
 export interface SeenRequest {
   call: string;
@@ -48,7 +48,7 @@ export const startCareersServer = async (
 ): Promise<CareersServer> => {
   const requests: SeenRequest[] = [];
   const queues = new Map(Object.entries(script).map(([call, answers]) => [call, [answers].flat()]));
-  const next = (call: string): Answer => {
+  const next = (call: string): ScriptedResponse => {
     const queue = queues.get(call) ?? [];
     return (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 500, body: { error: 'not scripted' } };
   };

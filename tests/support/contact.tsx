@@ -12,7 +12,7 @@ import { addApi } from '../../src/store/api.ts';
 import { makeStore } from '../../src/store/store.ts';
 import { makeRecorder } from './recorder.ts';
 import { skipRetryDelays } from './skipRetryDelays.ts';
-import { startCareersServer, type Answer, type CareersServer } from './careersServer.ts';
+import { startCareersServer, type ScriptedResponse, type CareersServer } from './careersServer.ts';
 
 export const SEND = 'POST /api/v1.0/email/send';
 export const SEND_FORM = 'POST /api/v1.0/email/send-form';
@@ -52,7 +52,7 @@ export const closeMailServers = async (): Promise<void> => {
 interface ContactOptions {
   form?: MessageForm;
   query?: string;
-  answer?: Answer | readonly Answer[];
+  answer?: ScriptedResponse | readonly ScriptedResponse[];
   /** The e-mail provider is another company's. */
   isForeign?: boolean;
 }

@@ -1,5 +1,5 @@
 import { APPLICATION_FIELDS } from '../../src/contract/applicationFields.ts';
-import { byField } from '../../src/contract/fieldTable.ts';
+import { mapFields } from '../../src/contract/fieldTable.ts';
 import type { OpeningDetail, Receipt } from '../../src/contract/schemas.ts';
 import type { Submission } from '../../src/store/storeExtra.ts';
 
@@ -33,7 +33,7 @@ export const sampleOwnReceipt: Receipt = {
 };
 
 export const sampleApplicant = {
-  ...byField(APPLICATION_FIELDS, () => ''),
+  ...mapFields(APPLICATION_FIELDS, () => ''),
   name: 'Zébulon Öztürk',
   email: 'zebulon@example.com',
   phone: '+44 (20) 7946-0000',

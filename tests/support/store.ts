@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
-import { byField } from '../../src/contract/fieldTable.ts';
+import { mapFields } from '../../src/contract/fieldTable.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/selectApplications.ts';
 import {
@@ -51,7 +51,7 @@ export const openStore = async (options: RepositoryOptions = {}) => {
       applications.submit({
         opening_id: 1,
         job_role: 'Technician',
-        ...byField(APPLICATION_COLUMNS, () => ''),
+        ...mapFields(APPLICATION_COLUMNS, () => ''),
         name: 'Ada Example',
         email: 'ada@example.com',
         phone: '+44 20 7946 0000',

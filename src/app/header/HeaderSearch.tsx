@@ -26,8 +26,8 @@ export const HeaderSearch = () => {
     if (target instanceof HTMLElement) target.focus();
     dispatch(overlayDismissed());
   };
-  const container = useDismissal<HTMLDivElement>(isOpen, (by) => {
-    if (by === 'escape') close();
+  const container = useDismissal<HTMLDivElement>(isOpen, (cause) => {
+    if (cause === 'escape') close();
     else dispatch(overlayDismissed());
   });
   const icon = (

@@ -29,9 +29,9 @@ export const MenuGroup = ({ label, isCurrent, isWide, children }: MenuGroupProps
   // from under the finger.
   const isAccordion = useAppSelector(selectOverlay) === 'menu';
   const button = useRef<HTMLButtonElement>(null);
-  const group = useDismissal<HTMLLIElement>(isOpen && !isAccordion, (by) => {
+  const group = useDismissal<HTMLLIElement>(isOpen && !isAccordion, (cause) => {
     dispatch(groupDismissed());
-    if (by === 'escape') button.current?.focus();
+    if (cause === 'escape') button.current?.focus();
   });
   return (
     <li className={joinClasses('nav-item', styles.group, isWide && styles.isWide)} ref={group}>

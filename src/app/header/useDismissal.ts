@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isComposing } from '../../lib/isComposing.ts';
 
-export type DismissedBy = 'escape' | 'elsewhere';
+export type DismissalCause = 'escape' | 'elsewhere';
 
 /**
  * While `isOpen`, calls `onDismiss` on Esc, and when the pointer or the focus goes outside the element of the returned
@@ -9,7 +9,7 @@ export type DismissedBy = 'escape' | 'elsewhere';
  */
 export const useDismissal = <Container extends HTMLElement>(
   isOpen: boolean,
-  onDismiss: (by: DismissedBy) => void,
+  onDismiss: (cause: DismissalCause) => void,
 ) => {
   const container = useRef<Container>(null);
   const onElsewhere = useEffectEvent(({ target }: Event) => {

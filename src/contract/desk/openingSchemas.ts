@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { byField } from '../fieldTable.ts';
+import { mapFields } from '../fieldTable.ts';
 import { REQUIRED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from '../openingFields.ts';
 import { OPENING_STATUSES } from './constants.ts';
 import { closed, oneOf, orNull } from './sessionSchemas.ts';
 
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 const fields = {
-  ...byField(REQUIRED_OPENING_FIELDS, () => Type.String({ maxLength: 1000 })),
+  ...mapFields(REQUIRED_OPENING_FIELDS, () => Type.String({ maxLength: 1000 })),
   /** An empty field is null. */
-  ...byField(OPTIONAL_OPENING_FIELDS, () => orNull(Type.String({ maxLength: 1000 }))),
+  ...mapFields(OPTIONAL_OPENING_FIELDS, () => orNull(Type.String({ maxLength: 1000 }))),
 };
 
 /** What staff write, by the names of contract/openingFields.ts. A draft has to be complete too. */

@@ -1,5 +1,5 @@
 import type { DeskOpening, OpeningText } from '../../contract/desk/openingSchemas.ts';
-import { byField } from '../../contract/fieldTable.ts';
+import { mapFields } from '../../contract/fieldTable.ts';
 import {
   REQUIRED_OPENING_FIELDS,
   OPENING_FIELDS,
@@ -29,14 +29,14 @@ export const FORM_LABELS: Readonly<Record<FormField, readonly [label: string, hi
 };
 
 export const EMPTY_FORM: FormText = {
-  ...byField(OPENING_FIELDS, () => ''),
+  ...mapFields(OPENING_FIELDS, () => ''),
   company_name: site.fullName,
   description: '',
   requirements: '',
 };
 
 export const toForm = (opening: OpeningText | DeskOpening): FormText => ({
-  ...byField(OPENING_FIELDS, (field) => opening[field] ?? ''),
+  ...mapFields(OPENING_FIELDS, (field) => opening[field] ?? ''),
   description: opening.description,
   requirements: opening.requirements.join('\n'),
 });
@@ -48,8 +48,8 @@ const splitLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 export const toOpeningText = (form: FormText): OpeningText => ({
-  ...byField(REQUIRED_OPENING_FIELDS, (field) => form[field].trim()),
-  ...byField(OPTIONAL_OPENING_FIELDS, (field) => form[field].trim() || null),
+  ...mapFields(REQUIRED_OPENING_FIELDS, (field) => form[field].trim()),
+  ...mapFields(OPTIONAL_OPENING_FIELDS, (field) => form[field].trim() || null),
   description: form.description.trim(),
   requirements: splitLines(form.requirements),
 });
@@ -66,7 +66,7 @@ export const mergeForms = (versions: EditedVersions): { merged: FormText; clashe
   const { base, mine, theirs } = versions;
   const isMine = (field: FormField) => mine[field] !== base[field];
   return {
-    merged: byField(FORM_FIELDS, (field) => (isMine(field) ? mine[field] : theirs[field])),
+    merged: mapFields(FORM_FIELDS, (field) => (isMine(field) ? mine[field] : theirs[field])),
     clashes: FORM_FIELDS.filter(
       (field) => isMine(field) && theirs[field] !== base[field] && theirs[field] !== mine[field],
     ),

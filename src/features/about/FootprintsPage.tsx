@@ -1,6 +1,6 @@
 import { locationTexts } from '../../content/locations.ts';
 import { officePlace } from '../../content/officePlace.ts';
-import { officeTurns } from '../../content/officeTurns.ts';
+import { listOfficeShifts } from '../../content/listOfficeShifts.ts';
 import { site } from '../../content/site.ts';
 import { type FactRow, FactTable } from '../../ui/FactTable.tsx';
 import { MapWithPlaces } from '../../ui/map/MapWithPlaces.tsx';
@@ -15,7 +15,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
   const [question, ...others] = texts.paragraphs;
   // The rows are in the order of the shifts, which is the offices' order reversed.
-  const turns = officeTurns();
+  const turns = listOfficeShifts();
   return (
     <>
       <PageHero name={name} title={texts.h1} lead={question} />

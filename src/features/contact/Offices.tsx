@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { contactTexts } from '../../content/contactTexts.ts';
 import { officePlace } from '../../content/officePlace.ts';
 import { OFFICE_PLAN, officePlan, officeSprite } from '../../content/officePlans.ts';
-import { officeTurns } from '../../content/officeTurns.ts';
+import { listOfficeShifts } from '../../content/listOfficeShifts.ts';
 import { type Office, site } from '../../content/site.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { FrameOnClick } from '../../ui/FrameOnClick.tsx';
@@ -106,7 +106,7 @@ interface OfficesProps {
 
 /** All offices side by side. */
 export const Offices = ({ hasMaps = false, pattern = buildSettings.mapUrl }: OfficesProps) => {
-  const turns = hasMaps ? officeTurns() : [];
+  const turns = hasMaps ? listOfficeShifts() : [];
   return (
     <Section title={contactTexts.offices} tone="tint">
       {hasMaps && pattern !== '' && (

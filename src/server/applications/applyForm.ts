@@ -3,7 +3,7 @@ import { paths, receiptPath } from '../../content/paths.ts';
 import { parseJobId } from '../../content/resolvePath.ts';
 import { APPLICATION_FIELDS } from '../../contract/applicationFields.ts';
 import { resumeErrors } from '../../contract/applicationRules.ts';
-import { byField } from '../../contract/fieldTable.ts';
+import { mapFields } from '../../contract/fieldTable.ts';
 import type { SubmittedForm, PageSeed } from '../../contract/renderer.ts';
 import type { Application } from '../../contract/schemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
@@ -35,7 +35,7 @@ const HONEYPOT_LENGTH = 200;
 
 /** What the applicant typed or ticked. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm"). */
 const readTyped = (texts: FormTexts) => ({
-  ...byField(APPLICATION_FIELDS, (field) => (texts[field] ?? '').replaceAll('\r\n', '\n')),
+  ...mapFields(APPLICATION_FIELDS, (field) => (texts[field] ?? '').replaceAll('\r\n', '\n')),
   consent: toConsentVersion(texts['consent']) ?? '',
 });
 

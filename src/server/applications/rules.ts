@@ -5,7 +5,7 @@ import {
 } from '../../contract/applicationFields.ts';
 import { checkApplication, resumeErrors } from '../../contract/applicationRules.ts';
 import { CONSENT_VERSIONS, MAX_LENGTH } from '../../contract/constants.ts';
-import { byField } from '../../contract/fieldTable.ts';
+import { mapFields } from '../../contract/fieldTable.ts';
 import type { Application } from '../../contract/schemas.ts';
 import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import { sentences } from '../platform/http/refusal.ts';
@@ -26,7 +26,7 @@ export const checkWireApplication = (body: Readonly<Record<string, unknown>>): R
     const value = body[field];
     return typeof value === 'string' ? value : '';
   };
-  const errors: Record<string, string> = { ...checkApplication(byField(APPLICATION_FIELDS, readText)) };
+  const errors: Record<string, string> = { ...checkApplication(mapFields(APPLICATION_FIELDS, readText)) };
   const [jobRole, storedName] = [readText('job_role'), readText('resumefile')];
   if (jobRole.trim() === '') errors['job_role'] = 'Enter the job role';
   if (jobRole.length > MAX_LENGTH.job_role)

@@ -10,7 +10,7 @@ import {
   type UnknownPlaceholder,
 } from '../../contract/desk/applicationSchemas.ts';
 import { TEMPLATES } from '../../contract/desk/constants.ts';
-import { byField } from '../../contract/fieldTable.ts';
+import { mapFields } from '../../contract/fieldTable.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
 import { requireInterview, toState } from './applications.ts';
@@ -75,7 +75,7 @@ export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void =>
 
   const readTemplates = async () => {
     const saved = new Map((await records.templates()).map(({ name, ...template }) => [name, template]));
-    return byField(TEMPLATES, (name) => saved.get(name) ?? DEFAULT_TEMPLATES[name]);
+    return mapFields(TEMPLATES, (name) => saved.get(name) ?? DEFAULT_TEMPLATES[name]);
   };
   route(app, 'readTemplates', {}, readTemplates);
   route(app, 'changeTemplates', { body: Templates }, async ({ body, actor }) => {

@@ -1,4 +1,4 @@
-import { byField, listFields } from '../../contract/fieldTable.ts';
+import { mapFields, listFields } from '../../contract/fieldTable.ts';
 import { checkMessage, type MessageForm, messageLimits } from '../../contract/messageRules.ts';
 import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import type { Field } from '../platform/http/forms.ts';
@@ -31,7 +31,7 @@ export const MESSAGE_FIELDS = listFields(messageLimits);
 
 /** Errors of a message by field: by the rules of the form, and of values that only a program can send. */
 export const messageErrors = (form: MessageForm, params: Values): Record<string, string> => {
-  const text = byField(MESSAGE_FIELDS, (field) => {
+  const text = mapFields(MESSAGE_FIELDS, (field) => {
     const value = params[field];
     return typeof value === 'string' ? value : '';
   });

@@ -1,4 +1,4 @@
-import { byField } from '../../contract/fieldTable.ts';
+import { mapFields } from '../../contract/fieldTable.ts';
 import {
   REQUIRED_OPENING_FIELDS,
   OPTIONAL_OPENING_FIELDS,
@@ -20,7 +20,7 @@ const optionalFields = (opening: Opening): Partial<Record<OptionalOpeningField, 
 /** An opening of the careers list. `posted` is a date. */
 export const toSummary = (opening: Opening): OpeningSummary => ({
   id: opening.id,
-  ...byField(REQUIRED_OPENING_FIELDS, (field) => opening[field]),
+  ...mapFields(REQUIRED_OPENING_FIELDS, (field) => opening[field]),
   description: opening.description,
   // The general opening has no date.
   ...(opening.status !== 'general' && { posted: opening.posted_at.slice(0, 10) }),

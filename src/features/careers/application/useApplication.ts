@@ -6,7 +6,7 @@ import {
   type ApplicationTextField,
 } from '../../../contract/applicationFields.ts';
 import { checkApplication, checkResume } from '../../../contract/applicationRules.ts';
-import { byField } from '../../../contract/fieldTable.ts';
+import { mapFields } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { receiptPath } from '../../../content/paths.ts';
 import { isRecord } from '../../../lib/isRecord.ts';
@@ -49,7 +49,7 @@ interface ChosenFile {
   uploadName: string;
 }
 
-const EMPTY: Entered = { text: byField(APPLICATION_FIELDS, () => ''), hasConsent: false, keepsFile: false };
+const EMPTY: Entered = { text: mapFields(APPLICATION_FIELDS, () => ''), hasConsent: false, keepsFile: false };
 
 const isBlank = ({ text, hasConsent, keepsFile }: Entered): boolean =>
   Object.values(text).every((value) => value.trim() === '') && !hasConsent && !keepsFile;
@@ -61,7 +61,7 @@ const isEntered = (value: unknown): value is Entered => {
 
 const readText = (form: HTMLFormElement): ApplicationText => {
   const data = new FormData(form);
-  return byField(APPLICATION_FIELDS, (field) => {
+  return mapFields(APPLICATION_FIELDS, (field) => {
     const value = data.get(field);
     return typeof value === 'string' ? value : '';
   });
@@ -70,8 +70,8 @@ const readText = (form: HTMLFormElement): ApplicationText => {
 const findControl = (form: HTMLFormElement, name: ApplicationTextField | 'consent') =>
   form.elements.namedItem(name) as HTMLInputElement | null;
 
-const trimmed = (text: ApplicationText): ApplicationText =>
-  byField(APPLICATION_FIELDS, (field) => text[field].trim());
+const trimText = (text: ApplicationText): ApplicationText =>
+  mapFields(APPLICATION_FIELDS, (field) => text[field].trim());
 
 const readResume = (form: HTMLFormElement): File | undefined => {
   const file = new FormData(form).get('resumefile');
@@ -247,7 +247,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
 
   const submit = async (element: HTMLFormElement) => {
     if (isSending()) return;
-    const text = trimmed(readText(element));
+    const text = trimText(readText(element));
     const hasConsent = findControl(element, 'consent')?.checked === true;
     // A submit that is repeated at hydration comes before the file is in the state.
     const fileInForm = readResume(element);

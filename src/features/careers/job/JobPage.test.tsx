@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer } from '../../../../tests/support/careersServer.ts';
+import type { ScriptedResponse } from '../../../../tests/support/careersServer.ts';
 import { makeGate } from '../../../../tests/support/gate.ts';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
 import { careersApi } from '../../../store/careersApi.ts';
 
-const renderJob = (...answers: Answer[]) =>
+const renderJob = (...answers: ScriptedResponse[]) =>
   renderCareers('/career-details/5', {
     'GET /careerdetail.php/5': answers,
     'GET /career.php': { body: [sampleOpening] },

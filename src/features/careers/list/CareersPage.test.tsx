@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
-import type { Answer } from '../../../../tests/support/careersServer.ts';
+import type { ScriptedResponse } from '../../../../tests/support/careersServer.ts';
 import { makeGate } from '../../../../tests/support/gate.ts';
 import type { OpeningDetail, OpeningSummary } from '../../../contract/schemas.ts';
 import { logLines } from '../../../contract/texts.ts';
 
 const LIST = 'GET /career.php';
-const renderList = (...answers: Answer[]) => renderCareers('/careers', { [LIST]: answers });
+const renderList = (...answers: ScriptedResponse[]) => renderCareers('/careers', { [LIST]: answers });
 const found = (openings: OpeningSummary[]) => ({ body: openings });
 
 const summary: Partial<OpeningDetail> & OpeningSummary = { ...sampleOpening };

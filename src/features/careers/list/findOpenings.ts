@@ -1,5 +1,5 @@
 import { openingValues } from '../../../content/openingValues.ts';
-import { byField } from '../../../contract/fieldTable.ts';
+import { mapFields } from '../../../contract/fieldTable.ts';
 import {
   FILTER_FIELDS,
   PAGE_SIZE,
@@ -94,7 +94,7 @@ export const foundByServer = (
     openings: part.openings,
     total: part.total,
     open: list.total,
-    counts: byField(FILTER_FIELDS, (field) =>
+    counts: mapFields(FILTER_FIELDS, (field) =>
       [...new Set([...filters[field], ...known[field]])].toSorted().map((value) => ({ value })),
     ),
     fields: FILTER_FIELDS.filter((field) => known[field].length > 0),

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer } from '../../../../tests/support/careersServer.ts';
+import type { ScriptedResponse } from '../../../../tests/support/careersServer.ts';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOwnReceipt, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
 
 const PATH = `/applications/${sampleReceipt.reference}`;
-const renderReceipt = (...answers: Answer[]) => renderCareers(PATH, { [`GET ${PATH}`]: answers });
+const renderReceipt = (...answers: ScriptedResponse[]) => renderCareers(PATH, { [`GET ${PATH}`]: answers });
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

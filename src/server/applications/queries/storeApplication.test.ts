@@ -1,8 +1,8 @@
-import { byField } from '../../../contract/fieldTable.ts';
+import { mapFields } from '../../../contract/fieldTable.ts';
 import { applicationContent } from './storeApplication.ts';
 import { APPLICATION_COLUMNS } from './selectApplications.ts';
 
-const empty = byField(APPLICATION_COLUMNS, () => '');
+const empty = mapFields(APPLICATION_COLUMNS, () => '');
 
 describe('the content of an application', () => {
   it('is hashed as in earlier releases, so that a retry after an update is recognised', () => {

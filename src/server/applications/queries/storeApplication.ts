@@ -4,7 +4,7 @@ import {
   type ApplicationColumn,
   applicationFields,
 } from '../../../contract/applicationFields.ts';
-import { byField } from '../../../contract/fieldTable.ts';
+import { mapFields } from '../../../contract/fieldTable.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { statusAt, takesApplications } from '../../openings/queries/toOpening.ts';
 import {
@@ -134,7 +134,7 @@ export const storeApplication = async (
   await transaction
     .insertInto('applications')
     .values({
-      ...byField(APPLICATION_COLUMNS, (column) => application[column]),
+      ...mapFields(APPLICATION_COLUMNS, (column) => application[column]),
       ...{ reference, opening_id, job_role: application.job_role, mailbox: normaliseMailbox(email) },
       ...{ resume_id: upload.id, received_at: at, status: 'received' },
       is_repeat: earlier ? 1 : 0,

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { byField } from '../../../contract/fieldTable.ts';
+import { mapFields } from '../../../contract/fieldTable.ts';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 import { fieldsOfRow, type OpeningText, readRequirements } from './toOpening.ts';
@@ -23,7 +23,7 @@ export const saveVersion = async (
   row: Row,
   { at, actor }: { at: string; actor: string },
 ): Promise<void> => {
-  const texts = byField(VERSIONED_TEXTS, (field) => row[field]) as Pick<
+  const texts = mapFields(VERSIONED_TEXTS, (field) => row[field]) as Pick<
     Row,
     (typeof VERSIONED_TEXTS)[number]
   >;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { byField } from '../../../contract/fieldTable.ts';
+import { mapFields } from '../../../contract/fieldTable.ts';
 import {
   type RequiredOpeningField,
   OPENING_FIELDS,
@@ -52,7 +52,7 @@ export const readRequirements = (text: string): string[] => JSON.parse(text) as 
 
 /** Picks the fields that staff write from a row or an opening. */
 export const fieldsOfRow = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> =>
-  byField(OPENING_FIELDS, (field) => row[field]) as Pick<Row, OpeningField>;
+  mapFields(OPENING_FIELDS, (field) => row[field]) as Pick<Row, OpeningField>;
 
 /** Converts a row to the opening at an instant, without its preview token. */
 export const toOpening = (row: Row, at: string): Opening => ({

@@ -1,7 +1,7 @@
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
 import { MAX_LISTED } from '../../../contract/constants.ts';
-import { byField } from '../../../contract/fieldTable.ts';
+import { mapFields } from '../../../contract/fieldTable.ts';
 import { ALERTS_HEADER, TOTAL_HEADER } from '../../../contract/listHeaders.ts';
 import { toListQuery, partQuery } from '../../../contract/openingFilterQuery.ts';
 import {
@@ -117,7 +117,7 @@ export const listSeeds = async (
   if (whole.length === total && JSON.stringify(whole).length <= MAX_IN_DOCUMENT)
     return { list: { openings: whole, total, ...alerts } };
   const known = await parts.openingSearch.values();
-  const values = byField(FILTER_FIELDS, (field) => known[field].slice(0, MAX_FILTER_VALUES));
+  const values = mapFields(FILTER_FIELDS, (field) => known[field].slice(0, MAX_FILTER_VALUES));
   const { page } = readFilters(listQuery).filters;
   const part = await findPart(parts, listQuery, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   return {

@@ -1,4 +1,4 @@
-import { byField } from '../../../contract/fieldTable.ts';
+import { mapFields } from '../../../contract/fieldTable.ts';
 import {
   isRequired,
   REQUIRED_OPENING_FIELDS,
@@ -36,8 +36,8 @@ export const toOpeningText = (
   readText: (field: OpeningField) => string,
   texts: Pick<OpeningText, 'description' | 'requirements'>,
 ): OpeningText => ({
-  ...byField(REQUIRED_OPENING_FIELDS, (field) => normalise(field, readText(field))),
-  ...byField(OPTIONAL_OPENING_FIELDS, (field) => normalise(field, readText(field)) || null),
+  ...mapFields(REQUIRED_OPENING_FIELDS, (field) => normalise(field, readText(field))),
+  ...mapFields(OPTIONAL_OPENING_FIELDS, (field) => normalise(field, readText(field)) || null),
   ...texts,
 });
 

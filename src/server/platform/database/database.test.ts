@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { byField } from '../../../contract/fieldTable.ts';
+import { mapFields } from '../../../contract/fieldTable.ts';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { applicationRepository } from '../../applications/queries/applicationRepository.ts';
 import { APPLICATION_COLUMNS } from '../../applications/queries/selectApplications.ts';
@@ -68,7 +68,7 @@ describe('the database', () => {
     });
     const applications = applicationRepository(database.db);
     const application = {
-      ...byField(APPLICATION_COLUMNS, () => ''),
+      ...mapFields(APPLICATION_COLUMNS, () => ''),
       opening_id: id,
       job_role: 'Engineer',
       name: 'Ada',
@@ -100,7 +100,7 @@ describe('the database', () => {
     });
     await checkpointWal(database.db);
     await applicationRepository(database.db).submit({
-      ...byField(APPLICATION_COLUMNS, () => ''),
+      ...mapFields(APPLICATION_COLUMNS, () => ''),
       opening_id: id,
       job_role: 'Engineer',
       resumefile: stored_name,

@@ -4,15 +4,15 @@ import { listShiftOffices } from './shifts.ts';
 const SAME_ALL_YEAR = 'Asia/Kolkata';
 
 /** Written by hand, because creating an `Intl.DateTimeFormat` is slow. */
-const clockAt = (hour: number, ahead: number): string =>
-  new Date(Date.UTC(2024, 0, 15) + (hour + ahead) * 3_600_000).toISOString().slice(-13, -8);
+const formatHour = (hour: number, hoursFromLondon: number): string =>
+  new Date(Date.UTC(2024, 0, 15) + (hour + hoursFromLondon) * 3_600_000).toISOString().slice(-13, -8);
 
 /** When each office is on shift, in its local time, and which is next. In the order of `site.offices`. */
-export const officeTurns = (): string[] => {
+export const listOfficeShifts = (): string[] => {
   const offices = listShiftOffices();
-  return offices.map(({ zone, clock, hoursFromLondon: ahead, shift: [from, to] }) => {
+  return offices.map(({ zone, clock, hoursFromLondon, shift: [from, to] }) => {
     const next = offices.find(({ shift }) => shift[0] === to % 24);
-    const hours = `${clockAt(from, ahead)} to ${clockAt(to, ahead)} ${clock}`;
+    const hours = `${formatHour(from, hoursFromLondon)} to ${formatHour(to, hoursFromLondon)} ${clock}`;
     const season =
       zone === SAME_ALL_YEAR ? `all year from ${hours}` : `in winter from ${hours}, in summer an hour later`;
     return `On shift ${season}${next ? `, then ${next.city.split(',')[0]}` : ''}.`;
