@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { paths } from '../../src/content/paths.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { pdfOfSize, fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask, formWith, upload } from './apply.ts';
@@ -122,12 +124,18 @@ describe('the upload', () => {
     },
   );
 
-  it('never sends a resume to the public', async () => {
-    const { json } = await upload(server, formWith([pdf]));
-    const name = String(json['filename']);
-    for (const path of [`/${name}`, `/career-file-upload.php/${name}`, `/static/${name}`, '/site.db']) {
-      expect((await ask(server, path)).status).toBe(404);
-    }
+  it('never sends a resume to the public, by any route or method', async () => {
+    const bytes = Buffer.concat([resumes.pdf, Buffer.from(CANARY)]);
+    const { json } = await upload(server, formWith([{ name: 'cv.pdf', bytes }]));
+    const routes = Object.values(paths).map((path) => path.replace(/\/:.*/, ''));
+    const folders = new Set(['', '/static', '/resumes', ...Object.values(calls), ...routes]);
+    for (const folder of folders)
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+        const path = `${folder}/${String(json['filename'])}`;
+        const { status, text } = await ask(server, path, { method });
+        expect([path, method, status >= 400, text.includes(CANARY)]).toEqual([path, method, true, false]);
+      }
+    expect((await ask(server, '/site.db')).status).toBe(404);
   });
 
   it('logs no file name', () => {
