@@ -77,7 +77,7 @@ export const restoreBackup = defineCommand(
     if (databaseUrl)
       throw refusal(
         `The data are in ${urlWithoutPassword(databaseUrl)}, and not in a file of this machine`,
-        'Restore the dump into a new database: pg_restore --no-owner --dbname=ADDRESS FILE (docs/operations.md)',
+        'Restore the dump into a new database: pg_restore --no-owner --single-transaction --dbname=ADDRESS FILE (docs/operations.md)',
       );
     const file = resolve(invocation.cwd, args.file);
     const question = 'What arrived after the backup is only in the former database, which is kept.';
