@@ -76,6 +76,9 @@ describe('the application', () => {
       expect(again.headers.get('x-robots-tag')).toBe('noindex');
       expect(again.headers.get('vary')).toContain('Accept');
     }
+    const page = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
+    const { status, headers } = await ask(server, `/applications/${reference.toLowerCase()}`, page);
+    expect([status, headers.get('location')]).toEqual([301, `/applications/${reference}`]);
   });
 
   it.each(['AAAAA-AAAAA-AAAAA-AAAAA', CANARY, '%00', "'%20or%201=1--", 'x'.repeat(300)])(
@@ -83,6 +86,9 @@ describe('the application', () => {
     async (reference) => {
       const { status, text } = await ask(server, `/applications/${reference}`, { headers: json });
       expect([status, text]).toEqual([404, '{"error":"There is no application with this reference"}']);
+      const form = { method: 'POST', body: new URLSearchParams({ token: 'x' }) };
+      for (const path of [`/applications/${reference}/withdraw`, `/job_alerts/${reference}`])
+        for (const options of [{}, form]) expect((await ask(server, path, options)).status).toBeLessThan(500);
     },
   );
 

@@ -4,8 +4,8 @@ import type { Receipt } from '../../contract/schemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { redactFileName } from '../../lib/redactFileName.ts';
 import { sendRendered } from '../pages/renderAnswer.ts';
-import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import { prefersJson } from '../platform/http/accepts.ts';
+import { redirectToCanonical } from '../platform/http/address.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import type { ApplicationParts, ReceiptPromises } from './parts.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
@@ -55,10 +55,8 @@ export const registerReceipt = (
     async (request, reply) => {
       reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
       const { reference } = request.params;
-      // PostgreSQL refuses a text with U+0000.
-      const application = hasUnstorableCharacter(reference)
-        ? undefined
-        : await parts.applications.find(reference);
+      if (!prefersJson(request.headers.accept) && (await redirectToCanonical(request, reply))) return reply;
+      const application = await parts.applications.find(reference);
       const receipt = application ? toReceipt(application, parts.receiptPromises) : null;
       if (prefersJson(request.headers.accept)) {
         if (!receipt) throw new Refusal(404, sentences.noSuchApplication);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { APPLICATION_FIELDS, applicationFields } from '../../../contract/applicationFields.ts';
+import { normaliseReference } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** The columns of the fields that an applicant fills in. */
@@ -39,4 +40,4 @@ export type StoredApplication = Awaited<ReturnType<ReturnType<typeof selectAppli
 
 /** Selects one application by its reference, ignoring letter case. */
 export const selectApplication = (db: Kysely<Tables>, reference: string) =>
-  selectApplications(db).where('applications.reference', '=', reference.toUpperCase());
+  selectApplications(db).where('applications.reference', '=', normaliseReference(reference));

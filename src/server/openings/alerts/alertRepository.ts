@@ -7,7 +7,7 @@ import {
   queueMails,
   countUnsolicited,
 } from '../../outbox/queries/queueMails.ts';
-import { lowerCase, lowerCaseColumn } from '../../platform/database/engine.ts';
+import { lowerCase, lowerCaseColumn, normaliseReference } from '../../platform/database/engine.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
@@ -55,7 +55,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
     const alert = await db
       .selectFrom('alerts')
       .selectAll()
-      .where('reference', '=', reference.toUpperCase())
+      .where('reference', '=', normaliseReference(reference))
       .where('delete_after', '>', clock().toISOString())
       .executeTakeFirst();
     return alert && isSameToken(alert.token, token) ? alert : undefined;

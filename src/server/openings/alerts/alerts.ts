@@ -8,7 +8,7 @@ import type { PageSeed } from '../../../contract/renderer.ts';
 import { renderAnswer, sendRefusedForm, sendRendered } from '../../pages/renderAnswer.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
 import { hasUnstorableCharacter } from '../../platform/database/engine.ts';
-import { queryIn } from '../../platform/http/address.ts';
+import { queryIn, redirectToCanonical } from '../../platform/http/address.ts';
 import { sendAnswer } from '../../platform/http/answer.ts';
 import { clientKey } from '../../platform/http/client.ts';
 import { logAndRefuse } from '../../platform/http/errors.ts';
@@ -113,6 +113,7 @@ export const registerAlerts = async (
   });
 
   app.get<AlertRoute>(paths.jobAlert, async (request, reply) => {
+    if (await redirectToCanonical(request, reply)) return reply;
     const { reference } = request.params;
     const token = readToken(request);
     const found = await parts.alerts.find(reference, token);

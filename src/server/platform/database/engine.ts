@@ -36,6 +36,9 @@ export const lowerCaseColumn = (column: string): RawBuilder<string> => sql<strin
 export const lowerCase = (text: string): string =>
   text.replace(LATIN_CAPITAL, (letter) => letter.toLowerCase());
 
+/** A reference as it is stored, in capitals. No stored one contains U+0000, which PostgreSQL refuses. */
+export const normaliseReference = (text: string): string => text.toUpperCase().replaceAll('\0', ' ');
+
 /** Whether a text contains what a database cannot store unchanged: a NUL or a lone surrogate. */
 export const hasUnstorableCharacter = (text: string): boolean =>
   text.includes('\0') || /\p{Surrogate}/u.test(text);
