@@ -7,37 +7,38 @@ import { shiftedClock } from '../support/shiftedClock.ts';
 import { runProgram, useServers } from '../support/staff.ts';
 import { applyNow, ask } from './apply.ts';
 
+const query = (name: string, text: string) => askPostgres({ name, text }).rows;
+
 /** A database without tables. */
 const emptyDatabase = () => {
   const dataDir = freshDir();
   const name = basename(dataDir);
-  askPostgres({ name: 'postgres_maintenance', text: `create database "${name}"` });
+  query('postgres_maintenance', `create database "${name}"`);
   return { dataDir, name, url: askPostgres({ name }).url };
 };
 
 /** What people sent. An upload is claimed after it is stored. */
 const readRows = (name: string) =>
-  ['applications', 'messages', 'resumes', 'resume_files'].map((table) => {
-    const text = `select to_jsonb(t) - 'claimed_by' as row from ${table} t`;
-    return askPostgres({ name, text }).rows;
-  });
+  ['applications', 'messages', 'resumes', 'resume_files'].map((table) =>
+    query(name, `select to_jsonb(t) - 'claimed_by' as row from ${table} t`),
+  );
 
 /** Makes every new table take a tenth of a second, so that a kill meets it, until the returned function is called. */
 const slowDown = (name: string) => {
-  askPostgres({
+  query(
     name,
-    text: `create function wait_a_little() returns event_trigger language plpgsql as 'begin perform pg_sleep(0.1); end';
+    `create function wait_a_little() returns event_trigger language plpgsql as 'begin perform pg_sleep(0.1); end';
       create event trigger slow on ddl_command_end when tag in ('CREATE TABLE') execute function wait_a_little()`,
-  });
-  return () => askPostgres({ name, text: 'drop event trigger slow; drop function wait_a_little' });
+  );
+  return () => query(name, 'drop event trigger slow; drop function wait_a_little');
 };
 
 /** Kysely makes its own two tables before the migration's transaction. */
 const readTables = (name: string) =>
-  askPostgres({
+  query(
     name,
-    text: "select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1",
-  }).rows;
+    "select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1",
+  );
 
 describe('a server on PostgreSQL', () => {
   const startServer = useServers();
@@ -46,12 +47,9 @@ describe('a server on PostgreSQL', () => {
     const name = basename(dataDir);
     const { url } = askPostgres({ name });
     const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: url });
-    const count = (table: string) =>
-      (askPostgres({ name, text: `select count(*) as rows from ${table}` }).rows as { rows: number }[])[0]
-        ?.rows;
     const staff = (line: string, env: Record<string, string> = {}) =>
       runProgram(line.split(' '), { dataDir, env: { DATABASE_URL: url, ...env } });
-    return { server, count, staff, url };
+    return { server, staff, url };
   };
   const readJobs = async (server: TestServer) => (await ask(server, '/career.php')).text;
   const until = async (condition: () => Promise<boolean>) => {
@@ -136,12 +134,12 @@ describe('a server on PostgreSQL', () => {
       expect(now[at]).toEqual(expect.arrayContaining(rows));
     }
     const damaged = `select 1 from resumes join resume_files on resume_id = id where sha256 <> encode(sha256(bytes), 'hex')`;
-    expect(askPostgres({ name: restored.name, text: damaged }).rows).toEqual([]);
+    expect(query(restored.name, damaged)).toEqual([]);
     expect((await staff(`erase ${String(reference)} --yes`)).code).toBe(0);
     await server.stop();
     await startServer({ DATA_DIR: server.dataDir, DATABASE_URL: restored.url });
     const ofErased = `select 1 from applications where reference = '${String(reference)}'`;
-    expect(askPostgres({ name: restored.name, text: ofErased }).rows).toEqual([]);
+    expect(query(restored.name, ofErased)).toEqual([]);
   }, 60_000);
 
   it('never shows the password of its database', async () => {
