@@ -18,9 +18,8 @@ export const SPINNER_DELAY_MS = 300;
 /** Milliseconds after which a call without an answer is aborted. */
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** Banner carousel: milliseconds between slides, and pixels of a swipe that changes the slide. */
+/** Banner: milliseconds between slides. A swipe of 40 pixels changes the slide, by react-bootstrap's own threshold. */
 export const BANNER_INTERVAL_MS = 5000;
-export const BANNER_SWIPE_PX = 40;
 /** About slider: cards visible at full width, up to 768 px and up to 480 px; milliseconds of a move. */
 export const ABOUT_SLIDES = { wide: 3, medium: 2, narrow: 1 } as const;
 export const ABOUT_SLIDE_MS = 500;

@@ -26,6 +26,3 @@ export const naturalEarth = (longitude: number, latitude: number): [x: number, y
   const round = (value: number) => Math.round(value * 10) / 10;
   return [round(CENTRE.x + x * SCALE), round(CENTRE.y - y * SCALE)];
 };
-
-/** The projection in d3-geo's format, for the land. */
-export const mapFrame = { scale: SCALE, translate: [CENTRE.x, CENTRE.y] as [number, number] };

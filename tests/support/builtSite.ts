@@ -45,12 +45,11 @@ export const elementTexts = (html: string, tag: string): string[] =>
 interface DeferredBlock {
   styles: string[];
   scripts: string[];
-  hashes: string[];
 }
 
 const deferredBlock = (html: string): DeferredBlock => {
   const data = /<script type="application\/json" id="deferred">([^<]*)<\/script>/.exec(html)?.[1];
-  return JSON.parse(data ?? '{"styles":[],"scripts":[],"hashes":[]}') as DeferredBlock;
+  return JSON.parse(data ?? '{"styles":[],"scripts":[]}') as DeferredBlock;
 };
 
 /** The files that a page fetches after its first paint. */
@@ -58,6 +57,3 @@ export const deferredFiles = (html: string): string[] => {
   const { styles, scripts } = deferredBlock(html);
   return [...styles, ...scripts];
 };
-
-/** The expected hashes of their contents, in the same order. */
-export const deferredHashes = (html: string): string[] => deferredBlock(html).hashes;

@@ -49,14 +49,6 @@ export const slider = async (page: Page, title: string): Promise<Locator> => {
 export const shownItems = (found: Locator): Promise<string[]> =>
   found.locator('li[aria-hidden="false"]').allInnerTexts();
 
-/** Milliseconds of the slider's next move, according to its stylesheet. */
-export const moveDuration = async (found: Locator): Promise<number> => {
-  const text = await found
-    .locator('.react-multi-carousel-track')
-    .evaluate((track: HTMLElement) => track.style.transition);
-  return Number(/(\d+)ms/.exec(text)?.[1]);
-};
-
 /** Elements with a transition longer than a millisecond, or a running one. */
 export const longTransitions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
