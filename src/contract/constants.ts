@@ -18,7 +18,7 @@ export const SPINNER_DELAY_MS = 300;
 /** Milliseconds after which a call without an answer is aborted. */
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** Banner: milliseconds between slides. A swipe of 40 pixels changes the slide, by react-bootstrap's own threshold. */
+/** Banner: milliseconds between slides. A swipe of more than 40 pixels changes it (react-bootstrap). */
 export const BANNER_INTERVAL_MS = 5000;
 /** About slider: cards visible at full width, up to 768 px and up to 480 px; milliseconds of a move. */
 export const ABOUT_SLIDES = { wide: 3, medium: 2, narrow: 1 } as const;
