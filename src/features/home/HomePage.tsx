@@ -53,7 +53,7 @@ const Proof = () => {
 
 /** The company's description, with its figures and the shift chart. */
 const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
-  <Section title={homeTexts.partner} tone="tint">
+  <Section title={homeTexts.partner}>
     <div className="two-columns statement">
       <div>
         {paragraphs.map((text) => (
@@ -165,11 +165,11 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
     <>
       <Banner />
       <Proof />
+      <ReportPicture />
       <Partner paragraphs={others} />
-      <Section title={homeTexts.practices}>
+      <Section title={homeTexts.practices} tone="tint">
         <PracticeTiles />
       </Section>
-      <ReportPicture />
       <Places />
       <Section>
         <LogoSlider title={homeTexts.customers.title} what={homeTexts.customers.logos} logos={customers} />
