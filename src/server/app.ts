@@ -22,7 +22,7 @@ import { clientLimit, limitConcurrency, registerClosing, registerRateLimit } fro
 import { registerOtherOrigins, registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import type { Config } from './platform/settings/config.ts';
-import type { Parts } from './start/makeParts.ts';
+import type { Dependencies } from './start/makeDependencies.ts';
 import { registerHealth } from './upkeep/health.ts';
 
 type ServerOptions = Pick<
@@ -52,10 +52,13 @@ const FORMS_AT_ONCE = { total: 32, perClient: 8 };
  * Builds the server; it does not listen yet. Ajv converts no types and removes no unknown fields (docs/requirements.md,
  * CALL-7).
  */
-export const buildServer = async (parts: Parts, options: ServerOptions): Promise<FastifyInstance> => {
+export const buildServer = async (
+  dependencies: Dependencies,
+  options: ServerOptions,
+): Promise<FastifyInstance> => {
   const app = fastify({
     ...nodeLimits,
-    logger: { level: options.logLevel, stream: parts.log, base: null },
+    logger: { level: options.logLevel, stream: dependencies.log, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: toTrustFunction(options.trustProxy),
@@ -73,37 +76,37 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerClosing(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
-  registerAccessLog(app, parts.noteAnswer);
-  await registerSecurity(app, parts.pageSources);
+  registerAccessLog(app, dependencies.noteAnswer);
+  await registerSecurity(app, dependencies.pageSources);
   await registerOtherOrigins(app, options.allowedOrigins);
   registerRequestChecks(app, { allowedOrigins: options.allowedOrigins, siteUrl: options.site.siteUrl });
   warnOfForgottenProxy(app, options.trustProxy);
   await registerRateLimit(app);
-  registerHealth(app, parts);
-  registerCareers(app, parts);
+  registerHealth(app, dependencies);
+  registerCareers(app, dependencies);
   const { rateLimits } = options;
   const limitUploads = limitConcurrency(UPLOADS_AT_ONCE);
   const countUpload = clientLimit(app, rateLimits.uploads);
   const countApplication = clientLimit(app, rateLimits.applications);
-  await registerUpload(app, parts, { limitUploads, countUpload });
-  registerApply(app, parts, countApplication);
+  await registerUpload(app, dependencies, { limitUploads, countUpload });
+  registerApply(app, dependencies, countApplication);
   // If another host has the openings, our pages have no application form.
-  if (parts.pageSources.careersHost === '')
-    await registerApplyForm(app, parts, { limitUploads, counts: [countApplication, countUpload] });
-  await registerEmail(app, parts, {
+  if (dependencies.pageSources.careersHost === '')
+    await registerApplyForm(app, dependencies, { limitUploads, counts: [countApplication, countUpload] });
+  await registerEmail(app, dependencies, {
     ids: options.emailIds,
     countIn: clientLimit(app, rateLimits.messages),
     limitForms: limitConcurrency(FORMS_AT_ONCE),
   });
-  registerReceipt(app, parts);
-  await registerWithdrawal(app, parts);
-  await registerAlerts(app, parts, clientLimit(app, rateLimits.messages));
-  registerMessageOutcome(app, parts);
-  registerSearch(app, parts);
-  registerCareerPages(app, parts);
-  registerSitemap(app, parts);
+  registerReceipt(app, dependencies);
+  await registerWithdrawal(app, dependencies);
+  await registerAlerts(app, dependencies, clientLimit(app, rateLimits.messages));
+  registerMessageOutcome(app, dependencies);
+  registerSearch(app, dependencies);
+  registerCareerPages(app, dependencies);
+  registerSitemap(app, dependencies);
   // If another host has the openings, there are none to list.
-  if (parts.pageSources.careersHost === '') registerFeeds(app, parts);
-  await registerPages(app, parts, (reply, id) => sendOpeningPage(reply, parts, id));
+  if (dependencies.pageSources.careersHost === '') registerFeeds(app, dependencies);
+  await registerPages(app, dependencies, (reply, id) => sendOpeningPage(reply, dependencies, id));
   return app;
 };

@@ -15,7 +15,7 @@ import { failureCode, StartError } from './platform/process/failure.ts';
 import { VERSION, versionLine } from './platform/process/version.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { findFalsePromises, readManifest } from './platform/settings/manifest.ts';
-import { makeParts } from './start/makeParts.ts';
+import { makeDependencies } from './start/makeDependencies.ts';
 import { openToServe } from './start/openToServe.ts';
 import { startTasks } from './start/startTasks.ts';
 import { startMetrics } from './upkeep/metrics.ts';
@@ -43,7 +43,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     canStore: canStoreNow,
     siteUrl: config.site.siteUrl,
   });
-  const parts = makeParts({
+  const dependencies = makeDependencies({
     config,
     db,
     distDir,
@@ -52,12 +52,13 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     canStore: canStoreNow,
     noteAnswer: metrics.noteAnswer,
   });
-  const app = await buildServer(parts, config);
+  const app = await buildServer(dependencies, config);
 
   const { desk: settings } = config;
   const wakeOutbox = () => void queue.emit('queued');
   const siteUrl = config.site.siteUrl || `http://localhost:${config.port}`;
-  const desk = settings && (await startDesk({ db, config, settings, siteUrl, wakeOutbox, log: parts.log }));
+  const desk =
+    settings && (await startDesk({ db, config, settings, siteUrl, wakeOutbox, log: dependencies.log }));
   const address = await listen(app, config);
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
   const tasks = startTasks({ config, db, dataDir, log: app.log });

@@ -24,11 +24,11 @@ export const startSite = (env: Record<string, string> = {}): Promise<TestServer>
   return start({ DIST_DIR: distWithAddress(SITE_URL), SITE_URL, ...env });
 };
 
-interface WorkerParts {
+interface WorkerFixtures {
   server: TestServer;
 }
 
-interface JourneyParts {
+interface JourneyFixtures {
   /** Console lines that a journey expects. Every other line fails it. */
   expectedLines: RegExp[];
 }
@@ -37,7 +37,7 @@ interface JourneyParts {
  * A journey: a real Chromium against the real server on a fresh data folder. It fails on any console line that it did
  * not expect, on a page error, and on a request to another host.
  */
-export const test = base.extend<JourneyParts, WorkerParts>({
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const server = await startSite();

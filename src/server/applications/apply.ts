@@ -7,7 +7,7 @@ import { openOpening } from '../openings/openOpening.ts';
 import type { CountIn } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
-import type { ApplicationParts } from './parts.ts';
+import type { ApplicationDependencies } from './dependencies.ts';
 import type { NewApplication } from './queries/storeApplication.ts';
 import { toReceipt } from './receipt.ts';
 import { checkWireApplication, toNewApplication } from './rules.ts';
@@ -17,7 +17,7 @@ export const resumeRefusal = (status: number, sentence: string): Refusal =>
 
 /** Finds the upload for an opening. Refuses an unknown upload and one for another opening. */
 export const findUpload = async (
-  { resumes }: Pick<ApplicationParts, 'resumes'>,
+  { resumes }: Pick<ApplicationDependencies, 'resumes'>,
   { storedName, openingId }: { storedName: string; openingId: number },
 ) => {
   const upload = await resumes.find(storedName);
@@ -31,18 +31,18 @@ export const findUpload = async (
  * reason.
  */
 export const submitApplication = async (
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   application: NewApplication,
 ): Promise<string> => {
   const { resumefile, opening_id } = application;
-  const reference = await parts.applications.submit(application);
+  const reference = await dependencies.applications.submit(application);
   if (reference === undefined) {
-    await openOpening(parts.openings, opening_id);
-    await findUpload(parts, { storedName: resumefile, openingId: opening_id });
+    await openOpening(dependencies.openings, opening_id);
+    await findUpload(dependencies, { storedName: resumefile, openingId: opening_id });
     throw resumeRefusal(409, sentences.resumeTaken);
   }
-  parts.unclaimed.noteClaimed(resumefile);
-  parts.wakeOutbox();
+  dependencies.unclaimed.noteClaimed(resumefile);
+  dependencies.wakeOutbox();
   return reference;
 };
 
@@ -50,7 +50,11 @@ export const submitApplication = async (
  * The call that submits an application; 200 means that it is on disk (docs/requirements.md, CALL-4, CALL-7 to CALL-9).
  * A repeated attempt gets its receipt even if the opening has closed in the meantime (ONCE-2).
  */
-export const registerApply = (app: FastifyInstance, parts: ApplicationParts, countIn: CountIn): void => {
+export const registerApply = (
+  app: FastifyInstance,
+  dependencies: ApplicationDependencies,
+  countIn: CountIn,
+): void => {
   app.post<{ Body: Application }>(
     calls.apply,
     {
@@ -65,9 +69,9 @@ export const registerApply = (app: FastifyInstance, parts: ApplicationParts, cou
       if (sentence) throw new Refusal(400, sentence, { fields });
       if (request.validationError) throw new Refusal(400, sentences.unknownField);
       const application = toNewApplication(request.body, readSubmissionKey(request));
-      const stored = await parts.applications.find(await submitApplication(parts, application));
+      const stored = await dependencies.applications.find(await submitApplication(dependencies, application));
       if (!stored) throw new Refusal(404, sentences.noSuchApplication);
-      return toReceipt(stored, parts.receiptPromises);
+      return toReceipt(stored, dependencies.receiptPromises);
     },
   );
 };

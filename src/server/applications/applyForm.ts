@@ -25,7 +25,7 @@ import type { CountIn, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
 import { findUpload, resumeRefusal, submitApplication } from './apply.ts';
-import type { ApplicationParts } from './parts.ts';
+import type { ApplicationDependencies } from './dependencies.ts';
 import { toConsentVersion, checkWireApplication, toNewApplication } from './rules.ts';
 import { RESUME_FIELD, toResume } from './upload.ts';
 
@@ -68,19 +68,19 @@ interface SentResume {
 
 /** Stores the form's file; without one, finds the upload from an earlier attempt. */
 const readResume = async (
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   request: FastifyRequest,
   { file, storedName, openingId }: SentResume,
 ): Promise<FormResume> => {
   try {
     if (file) {
       const resume = toResume(file);
-      const stored = await parts.resumes.store({ ...resume, opening_id: openingId }, request.log);
-      parts.unclaimed.noteStored(clientKey(request), stored);
+      const stored = await dependencies.resumes.store({ ...resume, opening_id: openingId }, request.log);
+      dependencies.unclaimed.noteStored(clientKey(request), stored);
       return { upload: { token: stored.stored_name, name: withoutTimestamp(resume.client_name) } };
     }
     if (storedName === '') throw resumeRefusal(400, resumeErrors.missing);
-    const found = await findUpload(parts, { storedName, openingId });
+    const found = await findUpload(dependencies, { storedName, openingId });
     const upload = { token: storedName, name: withoutTimestamp(found.client_name) };
     return { upload, isClaimed: found.claimed_by !== null };
   } catch (error) {
@@ -108,10 +108,10 @@ const toSeed = ({ status }: Refusal, opening: Opening | undefined): PageSeed => 
  */
 export const registerApplyForm = async (
   app: FastifyInstance,
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   { limitUploads, counts }: { limitUploads: RequestHook; counts: readonly CountIn[] },
 ): Promise<void> => {
-  const { openings, unclaimed } = parts;
+  const { openings, unclaimed } = dependencies;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await acceptMultipart(scope, { bodyLimit: MAX_UPLOAD_BYTES, tooLarge: resumeErrors.tooLarge });
@@ -132,7 +132,7 @@ export const registerApplyForm = async (
         if (file) await unclaimed.check(clientKey(request), file.bytes.length);
         // Stored before anything else is checked, so that the applicant need not choose it again.
         const storedName = texts['upload_token'] ?? '';
-        resume = await readResume(parts, request, { file, storedName, openingId: open.id });
+        resume = await readResume(dependencies, request, { file, storedName, openingId: open.id });
         const body = toBody(texts, open, resume.upload?.token ?? '');
         const errors = formErrors(body, resume);
         const [sentence, ...others] = Object.values(errors);
@@ -141,11 +141,11 @@ export const registerApplyForm = async (
           throw new Refusal(status, sentence, { fields: errors });
         }
         const application = toNewApplication(body, readSubmissionKey(request));
-        return await reply.redirect(receiptPath(await submitApplication(parts, application)), 303);
+        return await reply.redirect(receiptPath(await submitApplication(dependencies, application)), 303);
       } catch (error) {
         const refusal = logAndRefuse(error as FastifyError, request);
         const page = { seed: toSeed(refusal, opening), values: readTyped(texts), upload: resume.upload };
-        return sendRefusedForm(reply, parts, { refusal, ...page });
+        return sendRefusedForm(reply, dependencies, { refusal, ...page });
       }
     });
   });

@@ -7,7 +7,7 @@ import { sendRendered } from '../pages/renderAnswer.ts';
 import { prefersJson } from '../platform/http/accepts.ts';
 import { redirectToCanonical } from '../platform/http/address.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import type { ApplicationParts, ReceiptPromises } from './parts.ts';
+import type { ApplicationDependencies, ReceiptPromises } from './dependencies.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
 const publicStatus = {
@@ -48,7 +48,10 @@ const receiptUrl = ({ url, query }: FastifyRequest<{ Querystring: { withdrawal?:
  */
 export const registerReceipt = (
   app: FastifyInstance,
-  parts: Pick<ApplicationParts, 'applications' | 'loadRenderer' | 'receiptPromises' | 'pageSources'>,
+  dependencies: Pick<
+    ApplicationDependencies,
+    'applications' | 'loadRenderer' | 'receiptPromises' | 'pageSources'
+  >,
 ): void => {
   app.get<{ Params: { reference: string }; Querystring: { withdrawal?: unknown } }>(
     paths.receipt,
@@ -56,17 +59,17 @@ export const registerReceipt = (
       reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
       const { reference } = request.params;
       if (!prefersJson(request.headers.accept) && (await redirectToCanonical(request, reply))) return reply;
-      const application = await parts.applications.find(reference);
-      const receipt = application ? toReceipt(application, parts.receiptPromises) : null;
+      const application = await dependencies.applications.find(reference);
+      const receipt = application ? toReceipt(application, dependencies.receiptPromises) : null;
       if (prefersJson(request.headers.accept)) {
         if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
         return receipt;
       }
       // The other host may have it: the browser fetches it there (SET-2).
-      const isOnOtherHost = !receipt && parts.pageSources.careersHost !== '';
+      const isOnOtherHost = !receipt && dependencies.pageSources.careersHost !== '';
       const status = receipt || isOnOtherHost ? 200 : 404;
       const url = receiptUrl(request);
-      return sendRendered(reply, parts, { status, url, seed: isOnOtherHost ? {} : { receipt } });
+      return sendRendered(reply, dependencies, { status, url, seed: isOnOtherHost ? {} : { receipt } });
     },
   );
 };

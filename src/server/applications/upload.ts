@@ -16,7 +16,7 @@ import {
 import type { CountIn, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
-import type { ApplicationParts } from './parts.ts';
+import type { ApplicationDependencies } from './dependencies.ts';
 import { detectResumeType } from './resumeType/detectResumeType.ts';
 
 /** The name of the file's field in both forms. */
@@ -53,7 +53,7 @@ export const toResume = ({
  */
 export const registerUpload = async (
   app: FastifyInstance,
-  { openings, resumes, unclaimed }: Pick<ApplicationParts, 'openings' | 'resumes' | 'unclaimed'>,
+  { openings, resumes, unclaimed }: Pick<ApplicationDependencies, 'openings' | 'resumes' | 'unclaimed'>,
   { limitUploads, countUpload }: { limitUploads: RequestHook; countUpload: CountIn },
 ): Promise<void> => {
   await app.register(async (scope) => {

@@ -3,7 +3,7 @@ import type { DeskAccess } from '../../contract/desk/calls.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { isLoopback, type DeskSettings } from '../platform/settings/deskSettings.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { SESSION_DAYS } from './queries/sessions.ts';
 
 declare module 'fastify' {
@@ -64,7 +64,7 @@ const findRefusal = (user: StoredUser, access: DeskAccess): string | undefined =
 };
 
 /** Refuses forbidden calls before the body is read. Only the log has the reason. */
-export const registerAccess = (app: FastifyInstance, { sessions, settings }: DeskParts): void => {
+export const registerAccess = (app: FastifyInstance, { sessions, settings }: DeskDependencies): void => {
   app.decorateRequest('deskUser', null);
   app.addHook('onRequest', async (request) => {
     const { config, url } = request.routeOptions;

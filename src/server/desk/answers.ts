@@ -14,7 +14,7 @@ import { mapFields } from '../../contract/fieldTable.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
 import { requireInterview, toState } from './applications.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import type { Addressee } from './queries/answers.ts';
 import { route, type DeskPerson } from './route.ts';
 import { DEFAULT_TEMPLATES, fillTemplate, interviewText, placeholderError } from './templates.ts';
@@ -35,7 +35,7 @@ interface RenderedAnswer {
 
 /** The mail for each reference. Refuses a placeholder that cannot be filled in. */
 const render = async (
-  { answers }: DeskParts,
+  { answers }: DeskDependencies,
   { references, interviewAt, timeZone, ...template }: Static<typeof PreviewAnswers>,
   user: DeskPerson,
 ): Promise<RenderedAnswer[]> => {
@@ -70,8 +70,8 @@ const toRefusal = (facts: UnknownPlaceholder): Refusal => {
 };
 
 /** Answers by mail, with templates and previews. */
-export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void => {
-  const { answers, records, hasMail, wakeOutbox } = parts;
+export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependencies): void => {
+  const { answers, records, hasMail, wakeOutbox } = dependencies;
 
   const readTemplates = async () => {
     const saved = new Map((await records.templates()).map(({ name, ...template }) => [name, template]));
@@ -88,7 +88,7 @@ export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void =>
   });
 
   route(app, 'previewAnswers', { body: PreviewAnswers }, async ({ body, user }) => {
-    const mails = await render(parts, body, user);
+    const mails = await render(dependencies, body, user);
     return {
       mails: mails.map(({ to, subject, body: text }): RenderedMail => ({
         ...{ reference: to.reference, name: to.name, to: to.email, subject, body: text },
@@ -102,7 +102,7 @@ export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void =>
     if (key === undefined) throw new Refusal(400, sentences.key);
     const change = status === undefined ? {} : { status, interviewAt: wanted.interviewAt };
     requireInterview(change);
-    const mails = await render(parts, wanted, user);
+    const mails = await render(dependencies, wanted, user);
     if (status !== undefined && mails.some(({ to }) => to.kind === 'message'))
       throw new Refusal(400, sentences.notOfMessages);
     const content = [user.id, wanted, status ?? '', isHandled];

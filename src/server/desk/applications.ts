@@ -17,7 +17,7 @@ import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toCsv } from '../terminal/csv.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import type {
   ApplicationFilter,
   ApplicationRecord,
@@ -84,7 +84,10 @@ const readQuery = (query: Static<typeof ApplicationQuery>, user: DeskPerson): [A
 ];
 
 /** Refuses an owner who cannot sign in. */
-export const requireOwner = async ({ users }: DeskParts, id: number | null | undefined): Promise<void> => {
+export const requireOwner = async (
+  { users }: DeskDependencies,
+  id: number | null | undefined,
+): Promise<void> => {
   if (id === null || id === undefined) return;
   const owner = (await users.list()).find((user) => user.id === id);
   if (!owner || owner.is_disabled === 1)
@@ -105,7 +108,7 @@ const CSV_COLUMNS = [
 ] as const;
 const MAX_EXPORTED = 100_000;
 
-const registerLists = (app: FastifyInstance, { applications, records }: DeskParts): void => {
+const registerLists = (app: FastifyInstance, { applications, records }: DeskDependencies): void => {
   route(
     app,
     'listApplications',
@@ -154,9 +157,9 @@ const disposition = (name: string, isShown: boolean): string => {
 };
 
 /** The list of applications, one application with its resume, and changes. */
-export const registerApplications = (app: FastifyInstance, parts: DeskParts): void => {
-  const { applications, records, resumeBytes } = parts;
-  registerLists(app, parts);
+export const registerApplications = (app: FastifyInstance, dependencies: DeskDependencies): void => {
+  const { applications, records, resumeBytes } = dependencies;
+  registerLists(app, dependencies);
 
   const schemas = { query: ReadApplicationQuery };
   route(app, 'readApplication', schemas, async ({ reference, query, actor }): Promise<ApplicationDetail> => {
@@ -192,7 +195,7 @@ export const registerApplications = (app: FastifyInstance, parts: DeskParts): vo
     const { updatedAt: seen, ...change } = body;
     const [present] = await applications.states([reference]);
     requireInterview(change, present);
-    await requireOwner(parts, change.ownerId);
+    await requireOwner(dependencies, change.ownerId);
     const done = requireFound(await applications.change(reference, { change, seen, actor }), sentences.gone);
     if (done.kind === 'conflict')
       return reply.code(409).send({ error: sentences.conflict, current: toState(done.current) });

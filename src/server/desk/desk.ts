@@ -12,7 +12,7 @@ import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { registerHeaders } from '../platform/http/security.ts';
 import { StartError } from '../platform/process/failure.ts';
 import { registerAccess } from './access.ts';
-import { type DeskParts, type DeskSources, makeDeskParts } from './parts.ts';
+import { type DeskDependencies, type DeskSources, makeDeskDependencies } from './dependencies.ts';
 import { registerAnswers } from './answers.ts';
 import { registerApplications } from './applications.ts';
 import { registerMessages } from './messages.ts';
@@ -63,14 +63,14 @@ const registerApp = async (app: FastifyInstance, folder: string): Promise<void> 
 };
 
 /** The server of the staff desk, not yet listening. It shares no route, cookie or file with the public site. */
-const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
-  const { config } = parts;
+const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstance> => {
+  const { config } = dependencies;
   const app = fastify({
     requestTimeout: 60_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
-    logger: { level: config.logLevel, stream: parts.log, base: { desk: true } },
+    logger: { level: config.logLevel, stream: dependencies.log, base: { desk: true } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: toTrustFunction(config.trustProxy),
@@ -90,14 +90,14 @@ const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
   app.setErrorHandler(answerError);
   registerAccessLog(app, () => undefined);
   await registerHeaders(app, { 'content-security-policy': CONTENT_POLICY, 'cache-control': 'no-store' });
-  registerAccess(app, parts);
-  registerSession(app, parts);
-  registerUsers(app, parts);
-  registerApplications(app, parts);
-  registerAnswers(app, parts);
-  registerMessages(app, parts);
-  registerPeople(app, parts);
-  registerOpenings(app, parts);
+  registerAccess(app, dependencies);
+  registerSession(app, dependencies);
+  registerUsers(app, dependencies);
+  registerApplications(app, dependencies);
+  registerAnswers(app, dependencies);
+  registerMessages(app, dependencies);
+  registerPeople(app, dependencies);
+  registerOpenings(app, dependencies);
   await registerApp(app, resolve(config.distDir, 'desk'));
   return app;
 };
@@ -106,10 +106,10 @@ const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
  * Starts the staff desk. `lines` tell the operator its address, and the one-time link while nobody has an account.
  * Throws StartError.
  */
-export const startDesk = async (given: DeskSources): Promise<{ app: FastifyInstance; lines: string[] }> => {
-  const parts = makeDeskParts(given);
-  const app = await buildDesk(parts);
-  const { settings } = given;
+export const startDesk = async (sources: DeskSources): Promise<{ app: FastifyInstance; lines: string[] }> => {
+  const dependencies = makeDeskDependencies(sources);
+  const app = await buildDesk(dependencies);
+  const { settings } = sources;
   const address = await listen(app, settings).catch((error: unknown) => {
     if (!(error instanceof StartError)) throw error;
     throw new StartError(`${error.message}; set DESK_PORT for the staff desk, or DESK_PORT=off`, {
@@ -117,7 +117,7 @@ export const startDesk = async (given: DeskSources): Promise<{ app: FastifyInsta
     });
   });
   const url = settings.url || address;
-  const first = await parts.users.firstLink();
+  const first = await dependencies.users.firstLink();
   return {
     app,
     lines: [

@@ -10,7 +10,7 @@ import {
 } from '../../contract/desk/inboxSchemas.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { readPage, readOwner, splitTerms, requireOwner } from './applications.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import type { MessageRecord } from './queries/messages.ts';
 import { requireFound, route } from './route.ts';
 
@@ -36,8 +36,8 @@ const matches = (flag: 'true' | 'false' | undefined, value: boolean): boolean =>
   flag === undefined || (flag === 'true') === value;
 
 /** The start page, and the messages of the contact forms. */
-export const registerMessages = (app: FastifyInstance, parts: DeskParts): void => {
-  const { messages, records, start, config, hasMail, newestBackup } = parts;
+export const registerMessages = (app: FastifyInstance, dependencies: DeskDependencies): void => {
+  const { messages, records, start, config, hasMail, newestBackup } = dependencies;
 
   route(app, 'start', {}, async (): Promise<StartPage> => {
     const page = await start.read({ replyWithinDays: config.periods.replyWithinDays, hasMail });
@@ -77,7 +77,7 @@ export const registerMessages = (app: FastifyInstance, parts: DeskParts): void =
   });
 
   route(app, 'changeMessage', { body: ChangeMessage }, async ({ reference, body, actor }) => {
-    await requireOwner(parts, body.ownerId);
+    await requireOwner(dependencies, body.ownerId);
     const { before, now } = requireFound(await messages.change(reference, body, actor), GONE_SENTENCE);
     return { before: toState(before), now: toState(now) };
   });

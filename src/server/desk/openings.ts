@@ -15,7 +15,7 @@ import { VERSIONED_TEXTS } from '../openings/queries/openingVersions.ts';
 import { fieldsOfRow, type Opening, type OpeningText } from '../openings/queries/toOpening.ts';
 import { openingErrors, toOpeningText } from '../openings/text/openingRules.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { requireFound, route } from './route.ts';
 
 const sentences = {
@@ -62,8 +62,8 @@ const changesFrom = (before: OpeningText | undefined, after: OpeningText) =>
   });
 
 /** Openings: drafts, publishing, changes by two editors, history. */
-export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void => {
-  const { openings, records, clock, siteUrl } = parts;
+export const registerOpenings = (app: FastifyInstance, dependencies: DeskDependencies): void => {
+  const { openings, records, clock, siteUrl } = dependencies;
   const today = () => clock().toISOString().slice(0, 10);
 
   const toRow = async (all: readonly Opening[]): Promise<OpeningRow[]> => {

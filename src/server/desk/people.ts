@@ -15,7 +15,7 @@ import { findStored } from '../privacy/repeatErasures.ts';
 import { safeFileName } from '../terminal/files.ts';
 import { jsonText } from '../terminal/terminal.ts';
 import { splitTerms } from './applications.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { route } from './route.ts';
 import { zipFile } from './zip.ts';
 
@@ -29,8 +29,8 @@ const sentences = {
 const MAX_BYTES = 100 * 1024 * 1024;
 
 /** People's rights and the settings, for admins. */
-export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => {
-  const { db, people, readPersonData, records, resumeBytes, erase, clock, config } = parts;
+export const registerPeople = (app: FastifyInstance, dependencies: DeskDependencies): void => {
+  const { db, people, readPersonData, records, resumeBytes, erase, clock, config } = dependencies;
 
   route(app, 'findPeople', { body: FindPeople }, async ({ body, actor }): Promise<FoundPeople> => {
     const words = splitTerms(body.words);

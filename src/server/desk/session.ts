@@ -21,7 +21,7 @@ import { limitConcurrency } from '../platform/http/limits.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { hashToken } from '../platform/token.ts';
 import { writeCookie, readSessionToken } from './access.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { hashPassword } from './passwords.ts';
 import { ATTEMPT_MINUTES } from './queries/sessions.ts';
 import { requireFound, route } from './route.ts';
@@ -48,7 +48,7 @@ export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): 
 });
 
 /** The session for the browser. */
-const toSession = async ({ users }: DeskParts, user: StoredUser): Promise<Session> => ({
+const toSession = async ({ users }: DeskDependencies, user: StoredUser): Promise<Session> => ({
   user: toDeskUser(user),
   mustSetUpCode: user.role === 'admin' && user.code_secret === null,
   colleagues: (await users.list())
@@ -73,12 +73,12 @@ const refuseFields = (fields: Record<string, string | undefined>): void => {
   if (first) throw new Refusal(400, first[1], { fields: Object.fromEntries(errors) });
 };
 
-const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): void => {
-  const { users, sessions, records } = parts;
+const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, begin: Begin): void => {
+  const { users, sessions, records } = dependencies;
   const onRequest = limitConcurrency(HASHES_AT_ONCE);
 
   route(app, 'signIn', { body: SignIn, onRequest }, async ({ body, request, reply }) => {
-    const result = await checkSignIn(parts, { ...body, client: clientKey(request) });
+    const result = await checkSignIn(dependencies, { ...body, client: clientKey(request) });
     if (result.kind === 'signedIn') return begin(reply, result.user);
     request.log.warn({ why: result.kind }, 'sign-in refused');
     if (result.kind === 'excessLength') throw excessLength();
@@ -123,7 +123,7 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
     const user = token === undefined ? undefined : await sessions.find(token);
     if (token !== undefined && !user)
       request.log.warn({ route: request.routeOptions.url, why: 'session' }, 'desk call refused');
-    return user ? toSession(parts, user) : { user: null };
+    return user ? toSession(dependencies, user) : { user: null };
   });
   route(app, 'signOut', {}, async ({ user, actor, request, reply }) => {
     await sessions.end(readSessionToken(request) ?? '');
@@ -142,15 +142,15 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
 type Begin = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
 
 /** Sign-in and sign-out, passwords by one-time links, and codes of an authenticator app. */
-export const registerSession = (app: FastifyInstance, parts: DeskParts): void => {
-  const { users, sessions, clock } = parts;
+export const registerSession = (app: FastifyInstance, dependencies: DeskDependencies): void => {
+  const { users, sessions, clock } = dependencies;
   const findSession = async (id: number) =>
-    toSession(parts, requireFound((await users.list()).find((user) => user.id === id)));
+    toSession(dependencies, requireFound((await users.list()).find((user) => user.id === id)));
 
   /** Every sign-in has a new token, so that a planted one is worthless. */
-  registerSignIn(app, parts, async (reply, user) => {
+  registerSignIn(app, dependencies, async (reply, user) => {
     writeCookie(reply, await sessions.begin(user.id, user.email ?? ''));
-    return toSession(parts, user);
+    return toSession(dependencies, user);
   });
 
   route(app, 'prepareCode', {}, async ({ user }) => {
@@ -174,7 +174,7 @@ export const registerSession = (app: FastifyInstance, parts: DeskParts): void =>
   route(app, 'removeCode', { body: RemoveCode, onRequest }, async ({ user, body, request }) => {
     if (user.role === 'admin') throw new Refusal(403, sentences.adminCode);
     const credentials = { email: user.email, password: body.password, client: clientKey(request) };
-    const checked = await checkPassword(parts, credentials);
+    const checked = await checkPassword(dependencies, credentials);
     if (checked.kind === 'excessLength') throw excessLength();
     if (!checked.user) {
       request.log.warn(

@@ -1,11 +1,11 @@
 import { verify } from 'otplib';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { lowerCase } from '../platform/database/engine.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { isPassword } from './passwords.ts';
 import type { AttemptLimit } from './queries/sessions.ts';
 
-type Parts = Pick<DeskParts, 'users' | 'sessions' | 'clock'>;
+type Dependencies = Pick<DeskDependencies, 'users' | 'sessions' | 'clock'>;
 
 interface Credentials {
   email: string;
@@ -50,7 +50,7 @@ export const findTimeStep = async (
 
 /** Checks a password. Every attempt is counted and takes the same work. */
 export const checkPassword = async (
-  { users, sessions }: Parts,
+  { users, sessions }: Dependencies,
   { email, password, client }: Credentials,
   check: typeof isPassword = isPassword,
 ): Promise<{ kind: 'excessLength' } | { kind: 'checked'; user: StoredUser | undefined }> => {
@@ -66,16 +66,16 @@ export const checkPassword = async (
  * account without a password. `needsCode` is true only after the right password.
  */
 export const checkSignIn = async (
-  parts: Parts,
+  dependencies: Dependencies,
   credentials: Credentials,
   check?: typeof isPassword,
 ): Promise<SignInResult> => {
-  const checked = await checkPassword(parts, credentials, check);
+  const checked = await checkPassword(dependencies, credentials, check);
   if (checked.kind === 'excessLength') return checked;
   const { user } = checked;
   if (!user) return { kind: 'refused', needsCode: false };
   if (user.code_secret !== null) {
-    const { clock, users } = parts;
+    const { clock, users } = dependencies;
     const step = await findTimeStep(user.code_secret, credentials.code ?? '', {
       clock,
       after: user.code_step,
@@ -83,6 +83,6 @@ export const checkSignIn = async (
     const isNew = step !== undefined && (await users.useCode(user.id, step));
     if (!isNew) return { kind: 'refused', needsCode: true };
   }
-  await parts.sessions.deleteAttempts(accountLimit(credentials.email));
+  await dependencies.sessions.deleteAttempts(accountLimit(credentials.email));
   return { kind: 'signedIn', user };
 };

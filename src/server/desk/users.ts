@@ -4,7 +4,7 @@ import { isEmail, personErrors } from '../../contract/personRules.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { PreconditionError } from '../platform/process/failure.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import type { NewLink } from './queries/users.ts';
 import { requireFound, route } from './route.ts';
 import { toDeskUser } from './session.ts';
@@ -30,11 +30,11 @@ const conflictsAs409 = async <Result>(work: Promise<Result>): Promise<Result> =>
 };
 
 /** The accounts, for admins. */
-export const registerUsers = (app: FastifyInstance, parts: DeskParts): void => {
-  const { users } = parts;
+export const registerUsers = (app: FastifyInstance, dependencies: DeskDependencies): void => {
+  const { users } = dependencies;
   const toLink = ({ user, token, until }: NewLink, request: { host: string }): UserLink => ({
     user: toListed(user),
-    link: linkAddress(parts.settings.url || `http://${request.host}`, token),
+    link: linkAddress(dependencies.settings.url || `http://${request.host}`, token),
     validUntil: until,
   });
 

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.ts';
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../contract/constants.ts';
 import { REFERENCE_HEADER } from '../../contract/messageReference.ts';
 import { EmailSend } from '../../contract/schemasEmail.ts';
-import { type PageParts, type RenderParts, sendRefusedForm } from '../pages/renderAnswer.ts';
+import { type PageDependencies, type RenderDependencies, sendRefusedForm } from '../pages/renderAnswer.ts';
 import { asksForPage } from '../platform/http/accepts.ts';
 import { logAndRefuse, sendRefusal } from '../platform/http/errors.ts';
 import { acceptMultipart, acceptUrlEncoded, type Field, readMultipart } from '../platform/http/forms.ts';
@@ -23,7 +23,7 @@ import {
 import type { MessageRepository, NewMessage } from './queries/messageRepository.ts';
 
 /** Dependencies of the contact form calls. */
-export interface MessageParts extends PageParts {
+export interface MessageDependencies extends PageDependencies {
   messages: MessageRepository;
   /** Wakes the outbox worker. */
   wakeOutbox: () => void;
@@ -72,19 +72,19 @@ const acceptForms = async (scope: FastifyInstance): Promise<void> => {
  */
 export const registerEmail = async (
   app: FastifyInstance,
-  parts: MessageParts,
+  dependencies: MessageDependencies,
   { ids, countIn, limitForms }: { ids: EmailIds; countIn: CountIn; limitForms: RequestHook },
 ): Promise<void> => {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = readSubmissionKey(request);
-    const reference = await parts.messages.submit({ ...readMessage(request, ids), key });
-    parts.wakeOutbox();
+    const reference = await dependencies.messages.submit({ ...readMessage(request, ids), key });
+    dependencies.wakeOutbox();
     if (asksForPage(request.headers.accept))
       return reply.redirect(`${paths.messageSent}?reference=${reference}`, 303);
     return reply.header(REFERENCE_HEADER, reference).type('text/plain; charset=utf-8').send('OK');
   };
   await app.register(async (scope) => {
-    scope.setErrorHandler(formErrorAnswer(parts, ids));
+    scope.setErrorHandler(formErrorAnswer(dependencies, ids));
     scope.post(calls.emailSend, { ...ROUTE_OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest: countIn }, take);
     await scope.register(async (forms) => {
       await acceptForms(forms);
@@ -104,14 +104,14 @@ const FIELDS: readonly string[] = MESSAGE_FIELDS;
  * forms of other sites get the plain refusal.
  */
 const formErrorAnswer =
-  (parts: RenderParts, ids: EmailIds) =>
+  (dependencies: RenderDependencies, ids: EmailIds) =>
   async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refusal = logAndRefuse(error, request);
     if (refusal.status === 403 || !asksForPage(request.headers.accept)) return sendRefusal(refusal, reply);
     const values = typedTexts(request.body);
     if (!values && REFUSED_BEFORE_READING.includes(refusal.status)) return sendRefusal(refusal, reply);
     const found = Object.entries(refusal.body.fields ?? {}).filter(([name]) => FIELDS.includes(name));
-    if (!values || !(await parts.loadRenderer())) {
+    if (!values || !(await dependencies.loadRenderer())) {
       reply.headers({ ...refusal.headers, 'cache-control': 'no-store' });
       const names = found.map(([name]) => name);
       return reply.redirect(`${paths.messageNotSent}?fields=${names.join(',')}`, 303);
@@ -119,5 +119,5 @@ const formErrorAnswer =
     const isEnquiry = toValues(request.body)['template_id'] === ids.enquiry;
     const url = isEnquiry ? paths.contactForm : paths.contactUs;
     const errors = Object.fromEntries(found);
-    return sendRefusedForm(reply, parts, { refusal, url, seed: {}, values, errors });
+    return sendRefusedForm(reply, dependencies, { refusal, url, seed: {}, values, errors });
   };

@@ -2,28 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import { messageLabels } from '../../content/messageTexts.ts';
 import { paths } from '../../content/paths.ts';
 import { readReference } from '../../contract/messageReference.ts';
-import { type PageParts, sendRendered } from '../pages/renderAnswer.ts';
+import { type PageDependencies, sendRendered } from '../pages/renderAnswer.ts';
 import { sendBuiltPage } from '../pages/sendPage.ts';
 
 /**
  * The pages after a contact form, rendered with the invalid fields or the message's reference so that they work without
  * JavaScript; the built page if none is given (docs/requirements.md, CONTACT-3, WORD-3).
  */
-export const registerMessageOutcome = (app: FastifyInstance, parts: PageParts): void => {
+export const registerMessageOutcome = (app: FastifyInstance, dependencies: PageDependencies): void => {
   app.get<{ Querystring: { fields?: unknown } }>(paths.messageNotSent, async (request, reply) => {
     const names = String(request.query.fields ?? '').split(',', 20);
     const invalidFields = Object.keys(messageLabels).filter((field) => names.includes(field));
-    if (invalidFields.length === 0 || !(await parts.loadRenderer()))
-      return sendBuiltPage(reply, parts, 'messageNotSent');
+    if (invalidFields.length === 0 || !(await dependencies.loadRenderer()))
+      return sendBuiltPage(reply, dependencies, 'messageNotSent');
     const url = `${paths.messageNotSent}?fields=${invalidFields.join(',')}`;
-    return sendRendered(reply, parts, { status: 200, url, seed: { invalidFields } });
+    return sendRendered(reply, dependencies, { status: 200, url, seed: { invalidFields } });
   });
 
   app.get<{ Querystring: { reference?: unknown } }>(paths.messageSent, async (request, reply) => {
     const reference = readReference(request.query.reference);
-    if (reference === null || !(await parts.loadRenderer()))
-      return sendBuiltPage(reply, parts, 'messageSent');
+    if (reference === null || !(await dependencies.loadRenderer()))
+      return sendBuiltPage(reply, dependencies, 'messageSent');
     const url = `${paths.messageSent}?reference=${reference}`;
-    return sendRendered(reply, parts, { status: 200, url, seed: { messageReference: reference } });
+    return sendRendered(reply, dependencies, { status: 200, url, seed: { messageReference: reference } });
   });
 };

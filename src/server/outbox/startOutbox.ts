@@ -6,7 +6,7 @@ import { failureCode, failureLine } from '../platform/process/failure.ts';
 import type { Clock, TaskLog } from '../platform/process/repeat.ts';
 import type { MailSettings } from '../platform/settings/mailSettings.ts';
 import { type ClaimedMail, type OutboxRepository, outboxRepository } from './queries/outboxRepository.ts';
-import { type MailTransport, makeTransport, type TransportParts } from './transport.ts';
+import { type MailTransport, makeTransport, type TransportOptions } from './transport.ts';
 
 export interface RunningOutbox {
   /** Sends a newly queued mail now instead of at the next poll. */
@@ -26,8 +26,8 @@ const MAX_IN_FLIGHT = 4;
  * MAIL-10). A failure is recorded and retried; nothing ends the process or keeps it alive. A mail is sent again under
  * the same Message-ID if the mail server's answer was lost.
  */
-export const startOutbox = (parts: OutboxParts): RunningOutbox => {
-  const { outbox, clock, log } = parts;
+export const startOutbox = (dependencies: OutboxDependencies): RunningOutbox => {
+  const { outbox, clock, log } = dependencies;
   const inFlight = new Map<number, Promise<void>>();
   let isClosing = false;
   let isWoken = false;
@@ -37,7 +37,7 @@ export const startOutbox = (parts: OutboxParts): RunningOutbox => {
   const logFailure = (error: unknown): void => log.error(failureFacts(error), 'outbox not available');
 
   const send = (mail: ClaimedMail): void => {
-    const sending = deliver(mail, parts)
+    const sending = deliver(mail, dependencies)
       .catch(logFailure)
       .finally(() => {
         inFlight.delete(mail.id);
@@ -80,7 +80,7 @@ export const startOutbox = (parts: OutboxParts): RunningOutbox => {
   };
 };
 
-interface OutboxParts {
+interface OutboxDependencies {
   outbox: OutboxRepository;
   transport: MailTransport;
   clock: Clock;
@@ -90,7 +90,7 @@ interface OutboxParts {
 /** For one mail in total, however slowly the mail server answers (MAIL-10). */
 const DEADLINE_MS = 60_000;
 
-const send = async (mail: ClaimedMail, { transport, clock }: OutboxParts): Promise<void> => {
+const send = async (mail: ClaimedMail, { transport, clock }: OutboxDependencies): Promise<void> => {
   const deadline = new AbortController();
   const stopClock = clock.after(DEADLINE_MS, () => deadline.abort());
   const { signal } = deadline;
@@ -104,11 +104,11 @@ const send = async (mail: ClaimedMail, { transport, clock }: OutboxParts): Promi
 };
 
 /** Attempts to send one mail and records the outcome. Rejects only if the database cannot store that. */
-const deliver = async (mail: ClaimedMail, parts: OutboxParts): Promise<void> => {
-  const { outbox, log } = parts;
+const deliver = async (mail: ClaimedMail, dependencies: OutboxDependencies): Promise<void> => {
+  const { outbox, log } = dependencies;
   const { id, kind, attempts } = mail;
   try {
-    await send(mail, parts);
+    await send(mail, dependencies);
   } catch (error) {
     const status = await outbox.markFailed(mail, failureLine(error));
     const facts = { mail: id, kind, attempts, code: failureCode(error) };
@@ -120,7 +120,7 @@ const deliver = async (mail: ClaimedMail, parts: OutboxParts): Promise<void> => 
   log.info({ mail: id, kind, attempts }, 'mail sent');
 };
 
-interface MailParts extends Pick<TransportParts, 'attachment'> {
+interface MailOptions extends Pick<TransportOptions, 'attachment'> {
   settings: MailSettings;
   db: Kysely<Tables>;
   log: TaskLog;
@@ -128,7 +128,7 @@ interface MailParts extends Pick<TransportParts, 'attachment'> {
 }
 
 /** Starts sending mail; without a mail server in the settings, mail waits (docs/requirements.md, MAIL-6). */
-export const startMail = ({ settings, db, log, clock, attachment }: MailParts): RunningOutbox => {
+export const startMail = ({ settings, db, log, clock, attachment }: MailOptions): RunningOutbox => {
   if (settings.smtpUrl === '') return { wake: () => undefined, close: async () => undefined };
   return startOutbox({
     outbox: outboxRepository(db),

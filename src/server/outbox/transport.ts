@@ -8,7 +8,7 @@ import { headerText } from './mailText.ts';
 /** Hands a mail to the mail server; rejects if the server does not accept it. `signal` ends the attempt. */
 export type MailTransport = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
 
-export interface TransportParts {
+export interface TransportOptions {
   /** The resume of an application, by its reference; a sentence says why it is not attached. */
   attachment: (reference: string) => Promise<ResumeFile | string | undefined>;
   /** Timeout for connecting, for the greeting and for each answer. */
@@ -34,7 +34,7 @@ const smtpTransport = (smtpUrl: string, timeoutMs: number) =>
  */
 export const makeTransport = (
   settings: MailSettings,
-  { attachment, timeoutMs = TIMEOUT_MS }: TransportParts,
+  { attachment, timeoutMs = TIMEOUT_MS }: TransportOptions,
 ): MailTransport => {
   const smtp = smtpTransport(settings.smtpUrl, timeoutMs);
   return async (mail, signal) => {

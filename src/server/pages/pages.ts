@@ -14,7 +14,7 @@ import {
   refuseMethod,
   sendBuiltPage,
   sendNotFound,
-  type SiteParts,
+  type SiteDependencies,
 } from './sendPage.ts';
 
 /** Pages with their own routes. */
@@ -58,10 +58,12 @@ const expiryDate = (now: number): string =>
   new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
 
 /** `security.txt` with an expiry date from today: a server may run for longer than a year after its build. */
-const registerSecurityText = (app: FastifyInstance, parts: SiteParts): void => {
+const registerSecurityText = (app: FastifyInstance, dependencies: SiteDependencies): void => {
   app.get(wellKnownPaths.security, async (_request, reply) => {
-    const text = await readFile(join(parts.site, wellKnownPaths.security), 'utf8').catch(() => undefined);
-    if (text === undefined) return sendNotFound(reply, parts);
+    const text = await readFile(join(dependencies.site, wellKnownPaths.security), 'utf8').catch(
+      () => undefined,
+    );
+    if (text === undefined) return sendNotFound(reply, dependencies);
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8');
     return text.replace(EXPIRES, `Expires: ${expiryDate(Date.now())}`);
   });
@@ -70,10 +72,10 @@ const registerSecurityText = (app: FastifyInstance, parts: SiteParts): void => {
 /** Serves the built site: pages, 301 redirects to canonical addresses, files, and 404. */
 export const registerPages = async (
   app: FastifyInstance,
-  parts: SiteParts,
+  dependencies: SiteDependencies,
   sendOpening: SendOpening,
 ): Promise<void> => {
-  const { site } = parts;
+  const { site } = dependencies;
   await app.register(fastifyStatic, {
     root: site,
     serve: false,
@@ -84,21 +86,21 @@ export const registerPages = async (
   });
 
   for (const name of staticPageNames.filter((page) => !OWN_ROUTES.has(page))) {
-    app.get(paths[name], async (_request, reply) => sendBuiltPage(reply, parts, name));
+    app.get(paths[name], async (_request, reply) => sendBuiltPage(reply, dependencies, name));
   }
 
-  registerSecurityText(app, parts);
+  registerSecurityText(app, dependencies);
 
   app.get('/*', async (request, reply) => {
     refuseMethod(request);
     if (await redirectToCanonical(request, reply)) return reply;
     const { path } = readAddress(request);
     if (resolvePath(path)?.name === 'careerDetails') return sendOpening(reply, '');
-    if (!(await isFileOfSite(site, path))) return sendNotFound(reply, parts);
+    if (!(await isFileOfSite(site, path))) return sendNotFound(reply, dependencies);
     return reply.header('cache-control', cacheControl(path)).sendFile(path.slice(1));
   });
 
-  app.setNotFoundHandler((_request, reply) => sendNotFound(reply, parts));
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply, dependencies));
   // Before the body is read: an unknown address answers 404 whatever the content type.
   app.addHook('onRequest', async (request) => {
     if (request.is404) refuseMethod(request);

@@ -11,7 +11,7 @@ import type { PageSources } from '../platform/settings/manifest.ts';
 import type { QueuedPage, Render } from './renderer.ts';
 
 /** Dependencies of every route that sends pages. */
-export interface PageParts {
+export interface PageDependencies {
   /** Absolute path of the folder of the built site. */
   site: string;
   /** Built pages, cached until the site is built again. */
@@ -25,7 +25,7 @@ export interface PageParts {
 /** Media type of every page. */
 export const PAGE_TYPE = 'text/html; charset=utf-8';
 
-export type RenderParts = Pick<PageParts, 'loadRenderer' | 'pageSources'>;
+export type RenderDependencies = Pick<PageDependencies, 'loadRenderer' | 'pageSources'>;
 
 /** Its `url` has only the parameters that the page reads. */
 interface PageToRender extends QueuedPage {
@@ -34,7 +34,7 @@ interface PageToRender extends QueuedPage {
 
 /** Renders a page. Refuses with 404 if the renderer is not built. */
 export const renderAnswer = async (
-  { loadRenderer, pageSources }: RenderParts,
+  { loadRenderer, pageSources }: RenderDependencies,
   { status, ...page }: PageToRender,
 ): Promise<Answer> => {
   const render = await loadRenderer();
@@ -50,10 +50,10 @@ type RequestedPage = Omit<PageToRender, 'client' | 'url'> & { url?: string };
 /** Renders a page for this request alone and sends it; the caller sets `cache-control`. */
 export const sendRendered = async (
   reply: FastifyReply,
-  parts: RenderParts,
+  dependencies: RenderDependencies,
   { url = reply.request.url.split('?')[0] ?? '/', ...page }: RequestedPage,
 ): Promise<FastifyReply> =>
-  sendAnswer(reply, await renderAnswer(parts, { ...page, url, client: clientKey(reply.request) }));
+  sendAnswer(reply, await renderAnswer(dependencies, { ...page, url, client: clientKey(reply.request) }));
 
 interface RefusedForm extends Pick<SubmittedForm, 'values'>, Pick<RequestedPage, 'url' | 'seed'> {
   refusal: Refusal;
@@ -65,11 +65,11 @@ interface RefusedForm extends Pick<SubmittedForm, 'values'>, Pick<RequestedPage,
 /** Answers a refused form: a browser gets the form again with its errors and input, a program the plain error. */
 export const sendRefusedForm = async (
   reply: FastifyReply,
-  parts: RenderParts,
+  dependencies: RenderDependencies,
   { refusal, values, upload, errors = refusal.body.fields ?? {}, ...page }: RefusedForm,
 ): Promise<FastifyReply> => {
   const { status, headers, body } = refusal;
-  if (!asksForPage(reply.request.headers.accept) || !(await parts.loadRenderer()))
+  if (!asksForPage(reply.request.headers.accept) || !(await dependencies.loadRenderer()))
     return sendRefusal(refusal, reply);
   reply.headers({ ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const retryAfter = Number(headers['retry-after']);
@@ -80,5 +80,5 @@ export const sendRefusedForm = async (
     ...(Object.keys(errors).length === 0 && { refusal: formRefusal }),
     ...(upload && !('resumefile' in errors) && { upload }),
   };
-  return sendRendered(reply, parts, { status, ...page, submittedForm });
+  return sendRendered(reply, dependencies, { status, ...page, submittedForm });
 };

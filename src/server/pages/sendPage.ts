@@ -8,10 +8,10 @@ import { readAddress, allowedMethods } from '../platform/http/address.ts';
 import { type Answer, builtAnswer, sendAnswer } from '../platform/http/answer.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { contentPolicy } from '../platform/http/security.ts';
-import { PAGE_TYPE, type PageParts } from './renderAnswer.ts';
+import { PAGE_TYPE, type PageDependencies } from './renderAnswer.ts';
 
 /** Dependencies for sending built pages. */
-export type SiteParts = Pick<PageParts, 'site' | 'siteAnswers' | 'pageSources'>;
+export type SiteDependencies = Pick<PageDependencies, 'site' | 'siteAnswers' | 'pageSources'>;
 
 /** A version that changes with every build, from the file that the build writes last. */
 export const readBuildVersion = async (distDir: string): Promise<string> => {
@@ -27,7 +27,11 @@ export const pagesNotice = (distDir: string): string | undefined =>
 
 const readIfExists = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 
-const readPage = async (file: string, status: number, sources: PageParts['pageSources']): Promise<Answer> => {
+const readPage = async (
+  file: string,
+  status: number,
+  sources: PageDependencies['pageSources'],
+): Promise<Answer> => {
   const [identity, gzip, br] = await Promise.all([
     readFile(file),
     readIfExists(`${file}.gz`),
@@ -45,7 +49,7 @@ const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
 /** Sends a file of the built pages; false if the site lacks it. Browsers revalidate pages every time (`no-cache`). */
 const sendPage = async (
   reply: FastifyReply,
-  { site, siteAnswers, pageSources }: SiteParts,
+  { site, siteAnswers, pageSources }: SiteDependencies,
   { file, status = 200 }: { file: string; status?: number },
 ): Promise<boolean> => {
   const answer = await siteAnswers
@@ -59,11 +63,11 @@ const sendPage = async (
 /** Sends a built page by its name, or 404. */
 export const sendBuiltPage = async (
   reply: FastifyReply,
-  parts: SiteParts,
+  dependencies: SiteDependencies,
   name: StaticPageName,
 ): Promise<FastifyReply> => {
   const file = name === 'home' ? 'index.html' : `${paths[name].slice(1)}.html`;
-  return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(reply, parts);
+  return (await sendPage(reply, dependencies, { file })) ? reply : sendNotFound(reply, dependencies);
 };
 
 /** Page addresses never end like this. */
@@ -83,7 +87,10 @@ export const refuseMethod = (request: FastifyRequest): void => {
 };
 
 /** Answers 404: the designed page for a browser, a sentence for a missing file, JSON for programs. */
-export const sendNotFound = async (reply: FastifyReply, parts: SiteParts): Promise<FastifyReply> => {
+export const sendNotFound = async (
+  reply: FastifyReply,
+  dependencies: SiteDependencies,
+): Promise<FastifyReply> => {
   const { request } = reply;
   refuseMethod(request);
   if (isAssetPath(readAddress(request).path)) {
@@ -95,6 +102,6 @@ export const sendNotFound = async (reply: FastifyReply, parts: SiteParts): Promi
   }
   reply.header('vary', 'Accept');
   const isPage = acceptsPage(request.headers.accept);
-  if (isPage && (await sendPage(reply, parts, { file: '404.html', status: 404 }))) return reply;
+  if (isPage && (await sendPage(reply, dependencies, { file: '404.html', status: 404 }))) return reply;
   throw new Refusal(404, sentences.notFound);
 };

@@ -9,7 +9,7 @@ import { readErasures } from './erasureLog.ts';
 import {
   eraseReferences,
   eraseRows,
-  type EraserParts,
+  type EraserDependencies,
   type Erasure,
   type ErasureRequest,
 } from './queries/eraseApplication.ts';
@@ -24,10 +24,10 @@ interface ErasureReport extends Erasure {
  * them in the database or its log (docs/requirements.md, PRIV-5, PRIV-6).
  */
 export const makeEraser =
-  (parts: EraserParts) =>
+  (dependencies: EraserDependencies) =>
   async (request: ErasureRequest): Promise<ErasureReport> => {
-    const erased = await eraseReferences(parts, request);
-    return { ...erased, isLogEmpty: await checkpointWal(parts.db) };
+    const erased = await eraseReferences(dependencies, request);
+    return { ...erased, isLogEmpty: await checkpointWal(dependencies.db) };
   };
 export type Erase = ReturnType<typeof makeEraser>;
 

@@ -5,7 +5,7 @@ import { escapeLine, writeLines } from '../terminal/terminal.ts';
 import { commands } from './commands.ts';
 import type { StaffDatabase } from './openStaffDatabase.ts';
 
-interface StaffParts extends Omit<StaffContext, 'database'> {
+interface StaffOptions extends Omit<StaffContext, 'database'> {
   openDatabase: () => Promise<StaffDatabase>;
 }
 
@@ -15,16 +15,16 @@ interface StaffParts extends Omit<StaffContext, 'database'> {
  */
 export const runStaff = async (
   args: readonly string[],
-  { openDatabase, ...parts }: StaffParts,
+  { openDatabase, ...context }: StaffOptions,
 ): Promise<0 | 1 | 2> => {
   let opened: Promise<StaffDatabase> | undefined;
   const database = () => (opened ??= openDatabase());
   try {
-    await runCommand(args, commands, { ...parts, database });
+    await runCommand(args, commands, { ...context, database });
     return 0;
   } catch (error) {
     const { lines, exitCode } = describeFailure(error);
-    if (lines.length > 0) writeLines(parts.errors, lines.map(escapeLine));
+    if (lines.length > 0) writeLines(context.errors, lines.map(escapeLine));
     return exitCode;
   } finally {
     // A failure to open it has already been reported.

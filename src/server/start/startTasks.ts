@@ -7,7 +7,7 @@ import { systemClock, type TaskLog } from '../platform/process/repeat.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { startRetention } from '../privacy/retention/startRetention.ts';
 
-interface TaskParts {
+interface TaskOptions {
   config: Config;
   db: Kysely<Tables>;
   dataDir: string;
@@ -22,7 +22,7 @@ interface RunningTasks {
 }
 
 /** Starts the background tasks: outbox, job alerts, retention. */
-export const startTasks = ({ config, db, dataDir, log }: TaskParts): RunningTasks => {
+export const startTasks = ({ config, db, dataDir, log }: TaskOptions): RunningTasks => {
   const clock = systemClock;
   const { attachment } = applicationRepository(db, { scan: config.scan });
   const outbox = startMail({ settings: config.mail, db, log, clock, attachment });

@@ -47,7 +47,7 @@ export const readHealth = async (db: Kysely<Tables>, now: Date): Promise<HealthF
   };
 };
 
-interface HealthParts extends Pick<UpkeepParts, 'readHealth' | 'canStore'> {
+interface HealthDependencies extends Pick<UpkeepDependencies, 'readHealth' | 'canStore'> {
   unclaimed: { checkSpace: (client: string, bytes: number) => Promise<unknown> };
 }
 
@@ -57,7 +57,7 @@ interface HealthParts extends Pick<UpkeepParts, 'readHealth' | 'canStore'> {
  */
 export const registerHealth = (
   app: FastifyInstance,
-  { readHealth, canStore, unclaimed }: HealthParts,
+  { readHealth, canStore, unclaimed }: HealthDependencies,
 ): void => {
   app.get(calls.health, async (request, reply) => {
     try {
@@ -86,7 +86,7 @@ export const registerHealth = (
 };
 
 /** Dependencies of the health checks. */
-export interface UpkeepParts {
+export interface UpkeepDependencies {
   /** Rejects if the database does not answer. */
   readHealth: () => Promise<HealthFacts>;
   /** Whether the disk can be written. */

@@ -7,7 +7,7 @@ import { failureCode, StartError } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
 import { newestBackup } from '../platform/records/meta.ts';
 import { certificateEnd } from './certificate.ts';
-import { readHealth, type UpkeepParts } from './health.ts';
+import { readHealth, type UpkeepDependencies } from './health.ts';
 
 /** Gauges of our own. Ages are in seconds; -1: never, NaN: unknown. */
 const GAUGES = {
@@ -21,7 +21,7 @@ const GAUGES = {
 } as const;
 type Facts = Record<keyof typeof GAUGES, number>;
 
-interface MetricsSources extends Pick<UpkeepParts, 'canStore'> {
+interface MetricsSources extends Pick<UpkeepDependencies, 'canStore'> {
   db: Kysely<Tables>;
   siteUrl: string;
 }

@@ -6,7 +6,7 @@ import { asksForPage, prefersJson } from '../../platform/http/accepts.ts';
 import { logAndRefuse } from '../../platform/http/errors.ts';
 import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http/forms.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
-import type { ApplicationParts } from '../parts.ts';
+import type { ApplicationDependencies } from '../dependencies.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { toReceipt } from '../receipt.ts';
 
@@ -46,7 +46,7 @@ const normalise = (text: string): string => text.trim().toLowerCase();
 
 /** Refuses a wrong address. Attempts are counted per application, so that an address cannot be guessed. */
 const checkAddress = async (
-  { withdrawals }: ApplicationParts,
+  { withdrawals }: ApplicationDependencies,
   { reference, email }: StoredApplication,
   { typed, countTry: countAttempt }: { typed: string; countTry: CountAttempt },
 ): Promise<void> => {
@@ -60,7 +60,7 @@ const checkAddress = async (
 };
 
 const checkToken = async (
-  { withdrawals }: ApplicationParts,
+  { withdrawals }: ApplicationDependencies,
   { reference }: StoredApplication,
   { token, countTry: countAttempt }: { token: string; countTry: CountAttempt },
 ): Promise<void> => {
@@ -75,19 +75,19 @@ const checkToken = async (
  * link. Refuses a wrong token or address. Returns the path to redirect to.
  */
 const handleWithdrawal = async (
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   application: StoredApplication,
   { form: { token, email = '' }, countTry: countAttempt }: { form: FormTexts; countTry: CountAttempt },
 ): Promise<{ status: 200 | 202; location: string }> => {
-  const { withdrawals, receiptPromises, wakeOutbox } = parts;
+  const { withdrawals, receiptPromises, wakeOutbox } = dependencies;
   if (token === undefined && receiptPromises.hasMail) {
     if (!(await withdrawals.request(application)))
       throw new Refusal(429, withdrawErrors.tooManyMails, { headers: { 'retry-after': RETRY_LINK_S } });
     wakeOutbox();
     return { status: 202, location: `${receiptPath(application.reference)}?withdrawal=sent` };
   }
-  if (token !== undefined) await checkToken(parts, application, { token, countTry: countAttempt });
-  else await checkAddress(parts, application, { typed: email, countTry: countAttempt });
+  if (token !== undefined) await checkToken(dependencies, application, { token, countTry: countAttempt });
+  else await checkAddress(dependencies, application, { typed: email, countTry: countAttempt });
   await withdrawals.withdraw(application, receiptPromises);
   wakeOutbox();
   return { status: 200, location: paths.applicationWithdrawn };
@@ -103,7 +103,7 @@ interface RefusedWithdrawal {
 /** Answers a refused withdrawal: a browser gets the form again, a program the plain error. */
 const sendRefused = async (
   reply: FastifyReply,
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   { refusal, application, form }: RefusedWithdrawal,
 ): Promise<FastifyReply> => {
   const { status, headers } = refusal;
@@ -111,10 +111,10 @@ const sendRefused = async (
   if (
     (!application || isInvalidLink) &&
     asksForPage(reply.request.headers.accept) &&
-    (await parts.loadRenderer())
+    (await dependencies.loadRenderer())
   ) {
     reply.headers({ ...headers, 'cache-control': 'no-store' });
-    return sendRendered(reply, parts, {
+    return sendRendered(reply, dependencies, {
       status,
       seed: { withdrawalLink: isInvalidLink ? 'over' : 'unknown' },
     });
@@ -124,10 +124,10 @@ const sendRefused = async (
     application && form['token'] === undefined
       ? {
           url: receiptPath(application.reference),
-          seed: { receipt: toReceipt(application, parts.receiptPromises) },
+          seed: { receipt: toReceipt(application, dependencies.receiptPromises) },
         }
       : { seed: {} };
-  return sendRefusedForm(reply, parts, { refusal, values: form, ...page });
+  return sendRefusedForm(reply, dependencies, { refusal, values: form, ...page });
 };
 
 /**
@@ -135,17 +135,21 @@ const sendRefused = async (
  * confirmation, or the email address if no mail is configured. Opening the link changes nothing, because mail programs
  * follow links too.
  */
-export const registerWithdrawal = async (app: FastifyInstance, parts: ApplicationParts): Promise<void> => {
+export const registerWithdrawal = async (
+  app: FastifyInstance,
+  dependencies: ApplicationDependencies,
+): Promise<void> => {
   app.get<WithdrawRoute>(paths.withdraw, async ({ params, query: { token } }, reply) => {
     reply.header('x-robots-tag', 'noindex');
-    const application = await parts.applications.find(params.reference);
-    if (!application) return sendRendered(reply, parts, { status: 404, seed: { withdrawalLink: 'unknown' } });
+    const application = await dependencies.applications.find(params.reference);
+    if (!application)
+      return sendRendered(reply, dependencies, { status: 404, seed: { withdrawalLink: 'unknown' } });
     const { reference } = application;
     if (typeof token !== 'string') return reply.redirect(`${receiptPath(reference)}#withdraw`, 303);
-    const isValid = await parts.withdrawals.isValid(reference, token);
+    const isValid = await dependencies.withdrawals.isValid(reference, token);
     const seed = { withdrawalLink: isValid ? 'good' : 'over' } as const;
     const url = `${withdrawPath(reference)}?token=${encodeURIComponent(token)}`;
-    return sendRendered(reply, parts, { status: isValid ? 200 : FORBIDDEN, url, seed });
+    return sendRendered(reply, dependencies, { status: isValid ? 200 : FORBIDDEN, url, seed });
   });
 
   const counting = makeAttemptCounter(app);
@@ -158,9 +162,9 @@ export const registerWithdrawal = async (app: FastifyInstance, parts: Applicatio
       let application: StoredApplication | undefined;
       try {
         form = readTexts(request.body, ['token', 'email']);
-        application = await parts.applications.find(request.params.reference);
+        application = await dependencies.applications.find(request.params.reference);
         if (!application) throw new Refusal(404, sentences.noSuchApplication);
-        const { status, location } = await handleWithdrawal(parts, application, {
+        const { status, location } = await handleWithdrawal(dependencies, application, {
           form,
           countTry: counting(request),
         });
@@ -168,7 +172,7 @@ export const registerWithdrawal = async (app: FastifyInstance, parts: Applicatio
         return await reply.code(status).send({ location });
       } catch (error) {
         const refusal = logAndRefuse(error as FastifyError, request);
-        return sendRefused(reply, parts, { refusal, application, form });
+        return sendRefused(reply, dependencies, { refusal, application, form });
       }
     });
   });

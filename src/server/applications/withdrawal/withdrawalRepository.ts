@@ -13,7 +13,7 @@ import { hashToken, newToken } from '../../platform/token.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { composeWithdrawal, composeWithdrawn, composeWithdrawnNotice } from './mails.ts';
 
-interface WithdrawalParts {
+interface WithdrawalOptions {
   db: Kysely<Tables>;
   /**
    * Erases an application permanently, and calls `alongside` in the same transaction with the number of deleted rows.
@@ -35,7 +35,7 @@ const MAX_MAILS = 3;
 const MAX_MAILS_A_DAY = 10;
 
 /** Withdrawals of applications (docs/requirements.md, PRIV-8). Every step writes an audit row. */
-export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: WithdrawalParts) => {
+export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: WithdrawalOptions) => {
   const running = new Map<string, Promise<void>>();
   const exists = async (reference: string): Promise<boolean> =>
     (await db.selectFrom('applications').select('id').where('reference', '=', reference).execute()).length >

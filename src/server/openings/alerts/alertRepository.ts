@@ -22,7 +22,7 @@ type EraseAlerts = (request: {
   why: 'withdrawn';
 }) => Promise<unknown>;
 
-interface AlertRepositoryParts {
+interface AlertRepositoryOptions {
   db: Kysely<Tables>;
   erase: EraseAlerts;
   clock: () => Date;
@@ -43,7 +43,7 @@ const MAX_LINKS = 3;
 const MAX_ALERTS = 10;
 
 /** Job alerts: anybody can request one, only a reader of the address's mail can confirm or end it (docs/requirements.md, ALERT-1 to ALERT-4). */
-export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryParts) => {
+export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryOptions) => {
   const listByAddress = (transaction: Kysely<Tables>, email: string): Promise<StoredAlert[]> =>
     transaction
       .selectFrom('alerts')

@@ -15,7 +15,7 @@ import { logAndRefuse } from '../../platform/http/errors.ts';
 import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http/forms.ts';
 import type { CountIn } from '../../platform/http/limits.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
-import type { AlertParts } from '../parts.ts';
+import type { AlertDependencies } from '../dependencies.ts';
 import type { AlertRequest } from './alertRepository.ts';
 
 /** The longest accepted URL. */
@@ -51,20 +51,20 @@ const readToken = ({ query }: FastifyRequest<AlertRoute>, form: FormTexts = {}):
   form['token'] ?? (typeof query.token === 'string' ? query.token : '');
 
 /** The form that requests an alert. The answer is the same whether or not the address is known (ALERT-1). */
-const registerRequest = (app: FastifyInstance, parts: AlertParts, countIn: CountIn): void => {
+const registerRequest = (app: FastifyInstance, dependencies: AlertDependencies, countIn: CountIn): void => {
   app.post(paths.jobAlerts, { onRequest: countIn }, async (request, reply) => {
     let form: FormTexts = {};
     try {
       form = readTexts(request.body, FIELDS);
-      if (!parts.hasMail) throw new Refusal(503, sentences.noMail);
-      await parts.alerts.request(toAlertRequest(form));
-      parts.wakeOutbox();
+      if (!dependencies.hasMail) throw new Refusal(503, sentences.noMail);
+      await dependencies.alerts.request(toAlertRequest(form));
+      dependencies.wakeOutbox();
       return await preventIndexing(reply).redirect(`${paths.jobAlerts}?sent=1`, 303);
     } catch (error) {
       const refusal = logAndRefuse(error as FastifyError, request);
       const { email = '', listQuery = '' } = form;
       const page = { url: paths.jobAlerts, seed: {}, values: { email, listQuery } };
-      return sendRefusedForm(reply, parts, { refusal, ...page });
+      return sendRefusedForm(reply, dependencies, { refusal, ...page });
     }
   });
 };
@@ -73,7 +73,7 @@ const registerRequest = (app: FastifyInstance, parts: AlertParts, countIn: Count
  * The links in mails: opening one changes nothing, the form or a mail program's one-click request does (ALERT-2). Not
  * limited: a large mail service sends the requests of all its customers from a few addresses, and no token can be guessed.
  */
-const registerLinks = (app: FastifyInstance, { alerts }: AlertParts): void => {
+const registerLinks = (app: FastifyInstance, { alerts }: AlertDependencies): void => {
   app.post<AlertRoute>(paths.jobAlert, async (request, reply) => {
     const form = readTexts(request.body, FIELDS);
     const { reference } = request.params;
@@ -97,17 +97,17 @@ const registerLinks = (app: FastifyInstance, { alerts }: AlertParts): void => {
 /** Job alerts by mail, without an account and without JavaScript. */
 export const registerAlerts = async (
   app: FastifyInstance,
-  parts: AlertParts,
+  dependencies: AlertDependencies,
   countIn: CountIn,
 ): Promise<void> => {
   app.get<{ Querystring: Record<string, unknown> }>(paths.jobAlerts, async (request, reply) => {
-    if (!(await parts.loadRenderer())) return sendBuiltPage(reply, parts, 'jobAlerts');
+    if (!(await dependencies.loadRenderer())) return sendBuiltPage(reply, dependencies, 'jobAlerts');
     const outcome = OUTCOMES.find((each) => each in request.query);
     const query = outcome ? `${outcome}=1` : toListQuery(queryIn(request));
     const url = paths.jobAlerts + (query && `?${query}`);
-    const seed = parts.hasMail ? {} : { hasNoAlerts: true as const };
-    const answer = await parts.siteAnswers.get(url, () =>
-      renderAnswer(parts, { status: 200, url, seed, client: clientKey(request) }),
+    const seed = dependencies.hasMail ? {} : { hasNoAlerts: true as const };
+    const answer = await dependencies.siteAnswers.get(url, () =>
+      renderAnswer(dependencies, { status: 200, url, seed, client: clientKey(request) }),
     );
     return sendAnswer(preventIndexing(reply), answer);
   });
@@ -116,18 +116,22 @@ export const registerAlerts = async (
     if (await redirectToCanonical(request, reply)) return reply;
     const { reference } = request.params;
     const token = readToken(request);
-    const found = await parts.alerts.find(reference, token);
+    const found = await dependencies.alerts.find(reference, token);
     const alert: PageSeed['alert'] = found
       ? { state: found.confirmed_at === null ? 'waiting' : 'running', listQuery: found.list_query }
       : { state: 'over' };
     const url = `${alertPath(reference)}?token=${encodeURIComponent(token)}`;
-    return sendRendered(preventIndexing(reply), parts, { status: found ? 200 : 404, url, seed: { alert } });
+    return sendRendered(preventIndexing(reply), dependencies, {
+      status: found ? 200 : 404,
+      url,
+      seed: { alert },
+    });
   });
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     acceptUrlEncoded(scope);
-    registerRequest(scope, parts, countIn);
-    registerLinks(scope, parts);
+    registerRequest(scope, dependencies, countIn);
+    registerLinks(scope, dependencies);
   });
 };

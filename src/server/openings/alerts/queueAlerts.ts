@@ -66,7 +66,7 @@ const isUnchanged = async (db: Kysely<Tables>, { reference, notified }: StoredAl
   return row?.notified === notified;
 };
 
-interface QueueParts {
+interface QueueOptions {
   address: string;
   now: string;
   finder: Finder;
@@ -76,7 +76,7 @@ interface QueueParts {
 /** Queues a mail to an address about the openings that are new for its alerts; false if there are none. */
 const queueMail = async (
   db: Kysely<Tables>,
-  { address, now, finder, findNews }: QueueParts,
+  { address, now, finder, findNews }: QueueOptions,
 ): Promise<boolean> => {
   const alerts = await db
     .selectFrom('alerts')
@@ -130,7 +130,7 @@ export const queueAlerts = async (
   }
 };
 
-interface AlertTaskParts {
+interface AlertTaskOptions {
   db: Kysely<Tables>;
   clock: Clock;
   log: TaskLog;
@@ -142,7 +142,7 @@ const START_DELAY_MS = 5_000;
 const INTERVAL_MS = 600_000;
 
 /** Sends job alerts every ten minutes. Start it only if mail is set up. */
-export const startAlerts = ({ db, clock, log, wakeOutbox }: AlertTaskParts): RepeatedTask => {
+export const startAlerts = ({ db, clock, log, wakeOutbox }: AlertTaskOptions): RepeatedTask => {
   return repeat({
     name: 'alerts',
     startDelayMs: START_DELAY_MS,

@@ -34,7 +34,7 @@ export const findAfter = (
   place: SortKey,
 ): readonly Candidate[] => found.filter((opening) => isAfter(opening, place, order));
 
-interface SearchParts {
+interface OpeningSearchOptions {
   db: Kysely<Tables>;
   clock: () => Date;
   /** Changes with the openings. */
@@ -42,7 +42,7 @@ interface SearchParts {
 }
 
 /** Finds open openings by words and filters. The filter fields are cached until the version changes. */
-export const openingSearch = ({ db, clock, readVersion }: SearchParts) => {
+export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) => {
   const now = () => clock().toISOString();
   let cached: { version: string; reading: ReturnType<typeof readOpen> } | undefined;
 

@@ -12,16 +12,17 @@ import { clientKey } from '../../platform/http/client.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 import { openOpening } from '../openOpening.ts';
-import type { OpeningParts } from '../parts.ts';
+import type { OpeningDependencies } from '../dependencies.ts';
 import { isUnpublished } from '../queries/toOpening.ts';
 import { closingDateCalendar } from '../text/closingDateCalendar.ts';
 import { toDetail } from '../wire.ts';
-import { listAnswer, type ListParts, listSeeds } from './listAnswers.ts';
+import { listAnswer, type ListDependencies, listSeeds } from './listAnswers.ts';
 
-type CareerParts = Pick<OpeningParts, 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'> & ListParts;
+type CareerDependencies = Pick<OpeningDependencies, 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'> &
+  ListDependencies;
 
 /** Another host has the openings: the browser fetches them there, and ours are not public (SET-2). */
-const isOnOtherHost = ({ pageSources }: CareerParts): boolean => pageSources.careersHost !== '';
+const isOnOtherHost = ({ pageSources }: CareerDependencies): boolean => pageSources.careersHost !== '';
 const NO_SEED = { status: 200, seed: {} };
 
 const PREVIEW_NOTE =
@@ -30,36 +31,44 @@ const PREVIEW_NOTE =
 /** The preview of an opening, which is never cached or indexed; false for a wrong token (docs/requirements.md, STAFF-9). */
 const sendPreview = async (
   reply: FastifyReply,
-  parts: CareerParts,
+  dependencies: CareerDependencies,
   { id, token }: { id: number; token: string },
 ): Promise<boolean> => {
-  const opening = await parts.openings.findPreview(id, token);
+  const opening = await dependencies.openings.findPreview(id, token);
   if (!opening) return false;
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   const detail = toDetail(opening);
   const preview = { ...detail, description: `${PREVIEW_NOTE}\n\n${detail.description}` };
-  await sendRendered(reply, parts, { status: 200, seed: { opening: preview, isPreview: true } });
+  await sendRendered(reply, dependencies, { status: 200, seed: { opening: preview, isPreview: true } });
   return true;
 };
 
 /** One cached page for all unknown ids, so that they cannot fill the cache. */
-const notFoundAnswer = (parts: CareerParts, client: string): Promise<Answer> =>
-  parts.openingAnswers.get('unknown page', () =>
-    renderAnswer(parts, { url: paths.careerDetails, status: 404, seed: { opening: null }, client }),
+const notFoundAnswer = (dependencies: CareerDependencies, client: string): Promise<Answer> =>
+  dependencies.openingAnswers.get('unknown page', () =>
+    renderAnswer(dependencies, { url: paths.careerDetails, status: 404, seed: { opening: null }, client }),
   );
 
-const renderOpening = async (parts: CareerParts, id: number, client: string): Promise<Answer> => {
+const renderOpening = async (
+  dependencies: CareerDependencies,
+  id: number,
+  client: string,
+): Promise<Answer> => {
   const page = { url: openingPath(id), client };
-  const opening = await parts.openings.find(id);
-  if (!opening || isUnpublished(opening)) return notFoundAnswer(parts, client);
+  const opening = await dependencies.openings.find(id);
+  if (!opening || isUnpublished(opening)) return notFoundAnswer(dependencies, client);
   if (opening.status === 'closed')
-    return renderAnswer(parts, { ...page, status: 410, seed: { opening: null, isClosed: true } });
-  const detail = toDetail(opening, await parts.openings.similarTo(opening));
-  return renderAnswer(parts, { ...page, status: 200, seed: { opening: detail, renderedAt: Date.now() } });
+    return renderAnswer(dependencies, { ...page, status: 410, seed: { opening: null, isClosed: true } });
+  const detail = toDetail(opening, await dependencies.openings.similarTo(opening));
+  return renderAnswer(dependencies, {
+    ...page,
+    status: 200,
+    seed: { opening: detail, renderedAt: Date.now() },
+  });
 };
 
 /** False only for an unknown id: if the database fails, the cached page is still sent. */
-const isPossibleId = async ({ openings }: CareerParts, id: number): Promise<boolean> => {
+const isPossibleId = async ({ openings }: CareerDependencies, id: number): Promise<boolean> => {
   try {
     return (await openings.find(id)) !== undefined;
   } catch (error) {
@@ -71,22 +80,27 @@ const isPossibleId = async ({ openings }: CareerParts, id: number): Promise<bool
 /** An opening's page: 404 for an unknown, unpublished or invalid id, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
 export const sendOpeningPage = async (
   reply: FastifyReply,
-  parts: CareerParts,
+  dependencies: CareerDependencies,
   id: string,
 ): Promise<FastifyReply> => {
   reply.header('cache-control', 'no-cache');
   const number = parseJobId(id);
   const client = clientKey(reply.request);
-  if (number === undefined) return sendAnswer(reply, await notFoundAnswer(parts, client));
-  if (isOnOtherHost(parts)) return sendRendered(reply, parts, NO_SEED);
-  const answer = (await isPossibleId(parts, number))
-    ? await parts.openingAnswers.get(`page ${number}`, () => renderOpening(parts, number, client))
-    : await notFoundAnswer(parts, client);
+  if (number === undefined) return sendAnswer(reply, await notFoundAnswer(dependencies, client));
+  if (isOnOtherHost(dependencies)) return sendRendered(reply, dependencies, NO_SEED);
+  const answer = (await isPossibleId(dependencies, number))
+    ? await dependencies.openingAnswers.get(`page ${number}`, () =>
+        renderOpening(dependencies, number, client),
+      )
+    : await notFoundAnswer(dependencies, client);
   return sendAnswer(reply, answer);
 };
 
 /** The closing date of an open opening as a calendar file. Refuses an opening without one (JOB-7). */
-const calendarAnswer = ({ openings, openingAnswers }: CareerParts, id: number | undefined): Promise<Answer> =>
+const calendarAnswer = (
+  { openings, openingAnswers }: CareerDependencies,
+  id: number | undefined,
+): Promise<Answer> =>
   openingAnswers.get(`calendar ${id}`, async () => {
     const opening = await openOpening(openings, id);
     if (opening.closing_date === null) throw new Refusal(404, sentences.notFound);
@@ -96,21 +110,22 @@ const calendarAnswer = ({ openings, openingAnswers }: CareerParts, id: number | 
   });
 
 /** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
-export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): void => {
+export const registerCareerPages = (app: FastifyInstance, dependencies: CareerDependencies): void => {
   app.get(paths.careers, async (request, reply) => {
-    if (isOnOtherHost(parts) || !(await parts.loadRenderer())) return sendBuiltPage(reply, parts, 'careers');
+    if (isOnOtherHost(dependencies) || !(await dependencies.loadRenderer()))
+      return sendBuiltPage(reply, dependencies, 'careers');
     const listQuery = toListQuery(queryIn(request));
     const url = paths.careers + (listQuery && `?${listQuery}`);
-    const seed = async () => ({ ...(await listSeeds(parts, listQuery)), renderedAt: Date.now() });
-    const answer = await parts.openingAnswers.get(`careers ${listQuery}`, () =>
-      renderAnswer(parts, { url, status: 200, seed, client: clientKey(request) }),
+    const seed = async () => ({ ...(await listSeeds(dependencies, listQuery)), renderedAt: Date.now() });
+    const answer = await dependencies.openingAnswers.get(`careers ${listQuery}`, () =>
+      renderAnswer(dependencies, { url, status: 200, seed, client: clientKey(request) }),
     );
     return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
   });
 
-  if (!isOnOtherHost(parts))
+  if (!isOnOtherHost(dependencies))
     app.get<{ Params: { id: string } }>(`${paths.careerDetails}/closing_date.ics`, async (request, reply) => {
-      const answer = await calendarAnswer(parts, parseJobId(request.params.id));
+      const answer = await calendarAnswer(dependencies, parseJobId(request.params.id));
       return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
     });
 
@@ -123,18 +138,18 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
       const isPreview =
         id !== undefined &&
         typeof token === 'string' &&
-        !isOnOtherHost(parts) &&
-        (await sendPreview(reply, parts, { id, token }));
-      return isPreview ? reply : sendOpeningPage(reply, parts, request.params.id);
+        !isOnOtherHost(dependencies) &&
+        (await sendPreview(reply, dependencies, { id, token }));
+      return isPreview ? reply : sendOpeningPage(reply, dependencies, request.params.id);
     },
   );
 };
 
 /** The calls of the careers list and of one opening (docs/requirements.md, CALL-1, CALL-2, LIST-4). */
-export const registerCareers = (app: FastifyInstance, parts: ListParts): void => {
-  const { openings, openingAnswers } = parts;
+export const registerCareers = (app: FastifyInstance, dependencies: ListDependencies): void => {
+  const { openings, openingAnswers } = dependencies;
   app.get(calls.careerList, async (request, reply) => {
-    const answer = await listAnswer(parts, queryIn(request));
+    const answer = await listAnswer(dependencies, queryIn(request));
     return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
   });
 

@@ -11,7 +11,7 @@ import { type Feed, type FeedEntry, toJsonFeed, toRssFeed } from '../../../lib/f
 import { queryIn } from '../../platform/http/address.ts';
 import { type Answer, sendAnswer, textAnswer } from '../../platform/http/answer.ts';
 import type { Opening } from '../queries/toOpening.ts';
-import type { ListParts } from './listAnswers.ts';
+import type { ListDependencies } from './listAnswers.ts';
 
 const MAX_ENTRIES = 50;
 
@@ -30,13 +30,17 @@ const toEntry = ({ id, job_title, location, description, posted_at, updated_at }
   updated: updated_at,
 });
 
-const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): Promise<Answer> => {
-  const { openingSearch } = parts;
+const feedAnswer = async (
+  dependencies: ListDependencies,
+  kind: OpeningFeed,
+  query: string,
+): Promise<Answer> => {
+  const { openingSearch } = dependencies;
   const { filters } = await openingSearch.read(query);
   // A feed is newest first, whatever the order of the page.
   const wanted: OpeningFilters = { ...filters, order: 'newest', page: 1 };
   const listQuery = writeFilters(wanted);
-  return parts.openingAnswers.get(`${kind} ${listQuery}`, async () => {
+  return dependencies.openingAnswers.get(`${kind} ${listQuery}`, async () => {
     const { found } = await openingSearch.find(wanted);
     const openings = await openingSearch.listByIds(found.slice(0, MAX_ENTRIES).map(({ id }) => id));
     const narrowed = isFiltered(wanted) ? `: ${feedTexts.narrowed(wanted)}` : '';
@@ -53,10 +57,13 @@ const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): P
 };
 
 /** Feeds of the openings that match a query (docs/requirements.md, FEED-1). */
-export const registerFeeds = (app: FastifyInstance, parts: ListParts): void => {
+export const registerFeeds = (app: FastifyInstance, dependencies: ListDependencies): void => {
   for (const kind of OPENING_FEEDS) {
     app.get(feedPaths[kind], async (request, reply) =>
-      sendAnswer(reply.header('cache-control', 'no-cache'), await feedAnswer(parts, kind, queryIn(request))),
+      sendAnswer(
+        reply.header('cache-control', 'no-cache'),
+        await feedAnswer(dependencies, kind, queryIn(request)),
+      ),
     );
   }
 };

@@ -13,7 +13,7 @@ import {
 import type { PageSeed } from '../../../contract/renderer.ts';
 import { type Answer, jsonAnswer } from '../../platform/http/answer.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
-import type { OpeningParts } from '../parts.ts';
+import type { OpeningDependencies } from '../dependencies.ts';
 import { findAfter } from '../queries/openingSearch.ts';
 import { toCard, toSummary } from '../wire.ts';
 
@@ -47,7 +47,10 @@ const readListPart = (query: string): ListPart => {
   };
 };
 
-export type ListParts = Pick<OpeningParts, 'openings' | 'openingSearch' | 'openingAnswers' | 'hasMail'>;
+export type ListDependencies = Pick<
+  OpeningDependencies,
+  'openings' | 'openingSearch' | 'openingAnswers' | 'hasMail'
+>;
 
 /** Filters that were ignored, for programs (docs/requirements.md, LIST-2). */
 const ignoredHeader = (ignored: readonly IgnoredValue[]): Record<string, string> => {
@@ -64,7 +67,7 @@ const nextHeader = (query: string, part: Record<string, number>): Record<string,
 
 /** A part of the openings that match a query. */
 const findPart = async (
-  { openingSearch }: Pick<ListParts, 'openingSearch'>,
+  { openingSearch }: Pick<ListDependencies, 'openingSearch'>,
   query: string,
   { limit = MAX_LISTED, after, offset = 0 }: ListPart,
 ) => {
@@ -87,15 +90,15 @@ const findPart = async (
 };
 
 /** The response of the list call: all openings up to a limit, or those that match the query. */
-export const listAnswer = (parts: ListParts, query: string): Promise<Answer> => {
+export const listAnswer = (dependencies: ListDependencies, query: string): Promise<Answer> => {
   const listQuery = toListQuery(query);
   const part = readListPart(query);
   const key = `list ${part.limit ?? ''} ${part.after ?? ''} ${part.offset ?? ''} ${listQuery}`;
-  return parts.openingAnswers.get(key, async () => {
-    const { openings, total, ignored, next } = await findPart(parts, listQuery, part);
+  return dependencies.openingAnswers.get(key, async () => {
+    const { openings, total, ignored, next } = await findPart(dependencies, listQuery, part);
     return jsonAnswer(openings.map(toSummary), {
       [TOTAL_HEADER]: String(total),
-      ...(parts.hasMail && { [ALERTS_HEADER]: 'yes' }),
+      ...(dependencies.hasMail && { [ALERTS_HEADER]: 'yes' }),
       ...ignoredHeader(ignored),
       ...next,
     });
@@ -108,18 +111,18 @@ const MAX_FILTER_VALUES = 40;
 
 /** The openings of the careers page for a query. */
 export const listSeeds = async (
-  parts: ListParts,
+  dependencies: ListDependencies,
   listQuery: string,
 ): Promise<Pick<PageSeed, 'list' | 'part'>> => {
-  const alerts = parts.hasMail ? ({ hasAlerts: true } as const) : {};
-  const { openings, total } = await findPart(parts, '', {});
+  const alerts = dependencies.hasMail ? ({ hasAlerts: true } as const) : {};
+  const { openings, total } = await findPart(dependencies, '', {});
   const whole = openings.map(toSummary);
   if (whole.length === total && JSON.stringify(whole).length <= MAX_IN_DOCUMENT)
     return { list: { openings: whole, total, ...alerts } };
-  const known = await parts.openingSearch.values();
+  const known = await dependencies.openingSearch.values();
   const values = mapFields(FILTER_FIELDS, (field) => known[field].slice(0, MAX_FILTER_VALUES));
   const { page } = readFilters(listQuery).filters;
-  const part = await findPart(parts, listQuery, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const part = await findPart(dependencies, listQuery, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   return {
     list: { openings: openings.slice(0, PAGE_SIZE).map(toCard), total, values, ...alerts },
     part: { openings: part.openings.map(toCard), total: part.total, query: partQuery(listQuery) },

@@ -7,10 +7,13 @@ import { searchSite } from '../../../content/search/searchSite.ts';
 import { SEARCH_FILE, SEARCHED_OPENINGS, SITE_SEARCH } from '../../../contract/siteSearch.ts';
 import { sendRendered } from '../../pages/renderAnswer.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
-import type { OpeningParts } from '../parts.ts';
+import type { OpeningDependencies } from '../dependencies.ts';
 import { toCard } from '../wire.ts';
 
-type SearchParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'>;
+type SearchDependencies = Pick<
+  OpeningDependencies,
+  'openings' | 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'
+>;
 
 /** Returns a function that reads the index of the site's pages, again after a new build; undefined if there is none. */
 const siteIndexReader = (site: string): (() => Promise<SiteIndex | undefined>) => {
@@ -32,7 +35,7 @@ const readQuery = (value: unknown): string => {
 };
 
 /** Open openings of our own database; undefined if it fails. Openings of another host are not searched here. */
-const searchOpenings = async ({ openings, pageSources }: SearchParts) => {
+const searchOpenings = async ({ openings, pageSources }: SearchDependencies) => {
   if (pageSources.careersHost !== '') return [];
   try {
     return (await openings.listOpen({ limit: SEARCHED_OPENINGS })).map(toCard);
@@ -43,20 +46,20 @@ const searchOpenings = async ({ openings, pageSources }: SearchParts) => {
 };
 
 /** The search page. With a query it is rendered with the results, so that it works without JavaScript. */
-export const registerSearch = (app: FastifyInstance, parts: SearchParts): void => {
-  const readIndex = siteIndexReader(parts.site);
+export const registerSearch = (app: FastifyInstance, dependencies: SearchDependencies): void => {
+  const readIndex = siteIndexReader(dependencies.site);
 
   app.get<{ Querystring: Record<string, unknown> }>(paths.search, async (request, reply) => {
     const query = readQuery(request.query[QUERY_FIELD]);
-    const index = query === '' || !(await parts.loadRenderer()) ? undefined : await readIndex();
+    const index = query === '' || !(await dependencies.loadRenderer()) ? undefined : await readIndex();
     if (index) {
       reply.header('cache-control', 'no-cache');
       const seed = async () => ({
-        search: searchSite({ index, openings: await searchOpenings(parts) }, query),
+        search: searchSite({ index, openings: await searchOpenings(dependencies) }, query),
       });
       const url = `${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: query })}`;
-      return sendRendered(reply, parts, { status: 200, url, seed });
+      return sendRendered(reply, dependencies, { status: 200, url, seed });
     }
-    return sendBuiltPage(reply, parts, 'search');
+    return sendBuiltPage(reply, dependencies, 'search');
   });
 };

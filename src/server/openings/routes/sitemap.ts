@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { openingPath } from '../../../content/paths.ts';
 import { sendNotFound } from '../../pages/sendPage.ts';
 import { sendAnswer, textAnswer } from '../../platform/http/answer.ts';
-import type { OpeningParts } from '../parts.ts';
+import type { OpeningDependencies } from '../dependencies.ts';
 import type { Opening } from '../queries/toOpening.ts';
 
-type SitemapParts = Pick<
-  OpeningParts,
+type SitemapDependencies = Pick<
+  OpeningDependencies,
   'openings' | 'openingAnswers' | 'site' | 'siteAnswers' | 'pageSources'
 >;
 
@@ -26,12 +26,13 @@ const withOpenings = (built: string, openings: readonly Opening[]): string => {
 };
 
 /** `/sitemap.xml` with the openings of our own database (docs/requirements.md, SEO-4). */
-export const registerSitemap = (app: FastifyInstance, parts: SitemapParts): void => {
+export const registerSitemap = (app: FastifyInstance, dependencies: SitemapDependencies): void => {
   app.get('/sitemap.xml', async (_request, reply) => {
-    const built = await readFile(join(parts.site, 'sitemap.xml'), 'utf8').catch(() => undefined);
-    if (built === undefined) return sendNotFound(reply, parts);
-    const cached = await parts.openingAnswers.get('sitemap', async () => {
-      const openings = parts.pageSources.careersHost === '' ? await parts.openings.listOpen() : [];
+    const built = await readFile(join(dependencies.site, 'sitemap.xml'), 'utf8').catch(() => undefined);
+    if (built === undefined) return sendNotFound(reply, dependencies);
+    const cached = await dependencies.openingAnswers.get('sitemap', async () => {
+      const openings =
+        dependencies.pageSources.careersHost === '' ? await dependencies.openings.listOpen() : [];
       return textAnswer(
         { status: 200, type: 'application/xml; charset=utf-8' },
         withOpenings(built, openings),

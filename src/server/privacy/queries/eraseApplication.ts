@@ -94,7 +94,7 @@ export const eraseRows = async (
   return sum;
 };
 
-export interface EraserParts {
+export interface EraserDependencies {
   db: Kysely<Tables>;
   dataDir: string;
   clock?: () => Date;
@@ -113,7 +113,7 @@ export interface ErasureRequest extends References {
  * except expired ones. The bytes may still be in the write-ahead log.
  */
 export const eraseReferences = async (
-  { db, dataDir, clock = () => new Date() }: EraserParts,
+  { db, dataDir, clock = () => new Date() }: EraserDependencies,
   { applications = [], messages = [], alerts = [], actor, why, alongside }: ErasureRequest,
 ): Promise<Erasure> => {
   const at = clock().toISOString();

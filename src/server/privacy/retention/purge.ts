@@ -26,21 +26,21 @@ export interface PurgeReport {
  * Deletes everything that has expired (docs/requirements.md, PRIV-1, PRIV-3, PRIV-4), in small batches. Deletes no
  * applications and messages if more of them have expired than one run may delete (PRIV-11).
  */
-export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
-  const due = await countDue(parts.db, parts.now);
+export const purge = async (options: PurgeOptions): Promise<PurgeReport> => {
+  const due = await countDue(options.db, options.now);
   const isHeldBack = needsConfirmation(due);
   const deleted = {
-    applications: isHeldBack ? 0 : await purgeApplications(parts),
-    messages: isHeldBack ? 0 : await purgeExpired(parts, 'messages'),
-    alerts: await purgeExpired(parts, 'alerts'),
-    uploads: await purgeUploads(parts),
-    mails: await purgeMails(parts),
-    keys: await purgeKeys(parts),
+    applications: isHeldBack ? 0 : await purgeApplications(options),
+    messages: isHeldBack ? 0 : await purgeExpired(options, 'messages'),
+    alerts: await purgeExpired(options, 'alerts'),
+    uploads: await purgeUploads(options),
+    mails: await purgeMails(options),
+    keys: await purgeKeys(options),
   };
   return {
     ...deleted,
     heldBack: isHeldBack ? due.due : 0,
-    isLogEmpty: !parts.signal.aborted && (await checkpointWal(parts.db)),
+    isLogEmpty: !options.signal.aborted && (await checkpointWal(options.db)),
   };
 };
 
@@ -59,7 +59,7 @@ const inBatches = async (signal: AbortSignal, batch: () => Promise<number>): Pro
   return sum;
 };
 
-interface PurgeParts {
+interface PurgeOptions {
   db: Kysely<Tables>;
   dataDir: string;
   periods: Periods;
@@ -75,7 +75,7 @@ const UPLOADS_PER_BATCH = 10;
  * Deletes uploads that no application claimed within a day, and their keys (docs/requirements.md, PRIV-3). Deleting and
  * claiming each check an upload in the same statement, so that only one of them succeeds.
  */
-const purgeUploads = ({ db, now, signal }: PurgeParts): Promise<number> =>
+const purgeUploads = ({ db, now, signal }: PurgeOptions): Promise<number> =>
   inBatches(signal, () =>
     inTransaction(db, async (transaction) => {
       const deleted = await transaction
@@ -111,7 +111,7 @@ const isExpired = (now: Date) => (key: ExpressionBuilder<Tables, 'submissions'>)
 };
 
 /** Deletes expired keys of submissions (docs/requirements.md, ONCE-2, ONCE-3). */
-const purgeKeys = ({ db, now, signal }: PurgeParts): Promise<number> =>
+const purgeKeys = ({ db, now, signal }: PurgeOptions): Promise<number> =>
   inBatches(signal, async () => {
     const due = db.selectFrom('submissions').select(['call', 'key']).where(isExpired(now)).limit(BATCH_ROWS);
     const deleted = await db
@@ -124,7 +124,7 @@ const purgeKeys = ({ db, now, signal }: PurgeParts): Promise<number> =>
 const SENT_MAIL_DAYS = 30;
 
 /** Deletes mails sent a month ago, and dead letters after the retention period (docs/requirements.md, PRIV-4). */
-const purgeMails = ({ db, now, periods, signal }: PurgeParts): Promise<number> => {
+const purgeMails = ({ db, now, periods, signal }: PurgeOptions): Promise<number> => {
   const daysAgo = (days: number) => daysAfter(now.toISOString(), -days);
   return inBatches(signal, async () => {
     const due = db
@@ -159,7 +159,7 @@ const fitIntoBatch = (rows: readonly { reference: string; size: number }[]): str
 };
 
 /** Erases expired applications (docs/requirements.md, PRIV-1). Returns the number. */
-export const purgeApplications = ({ db, dataDir, now, signal }: PurgeParts): Promise<number> =>
+export const purgeApplications = ({ db, dataDir, now, signal }: PurgeOptions): Promise<number> =>
   inBatches(signal, async () => {
     const due = await db
       .selectFrom('applications')
@@ -178,7 +178,7 @@ export const purgeApplications = ({ db, dataDir, now, signal }: PurgeParts): Pro
 
 /** Erases expired messages or job alerts. Returns the number. */
 export const purgeExpired = (
-  { db, dataDir, now, signal }: PurgeParts,
+  { db, dataDir, now, signal }: PurgeOptions,
   table: 'messages' | 'alerts',
 ): Promise<number> =>
   inBatches(signal, async () => {

@@ -8,7 +8,7 @@ import type { Periods } from '../../platform/settings/periods.ts';
 import { clearClockMismatch, type ClockMismatch, readClockMismatch } from './clockMismatch.ts';
 import { countDue, type Due, purge, purgeApplications, purgeExpired } from './purge.ts';
 
-interface RetentionParts {
+interface RetentionOptions {
   db: Kysely<Tables>;
   dataDir: string;
   clock: Clock;
@@ -21,7 +21,7 @@ const START_DELAY_MS = 5000;
 const INTERVAL_MS = 3_600_000;
 
 /** Purges a few seconds after the start and every hour; logs only numbers. */
-export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionParts): RepeatedTask =>
+export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionOptions): RepeatedTask =>
   repeat({
     name: 'retention',
     startDelayMs: START_DELAY_MS,
@@ -51,7 +51,7 @@ export interface StaffRetention {
   purge: (periods: Periods) => Promise<{ applications: number; messages: number }>;
 }
 
-interface StaffRetentionParts {
+interface StaffRetentionOptions {
   db: Kysely<Tables>;
   dataDir: string;
   now?: () => Date;
@@ -61,14 +61,14 @@ export const retentionForStaff = ({
   db,
   dataDir,
   now = () => new Date(),
-}: StaffRetentionParts): StaffRetention => ({
+}: StaffRetentionOptions): StaffRetention => ({
   readClockMismatch: () => readClockMismatch(db),
   countDue: () => countDue(db, now()),
   purge: async (periods) => {
-    const parts = { db, dataDir, periods, now: now(), signal: new AbortController().signal };
+    const options = { db, dataDir, periods, now: now(), signal: new AbortController().signal };
     const report = {
-      applications: await purgeApplications(parts),
-      messages: await purgeExpired(parts, 'messages'),
+      applications: await purgeApplications(options),
+      messages: await purgeExpired(options, 'messages'),
     };
     await clearClockMismatch(db);
     await writeMeta(db, 'retention', now().toISOString());

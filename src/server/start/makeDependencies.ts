@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { resolve } from 'node:path';
-import type { ApplicationParts } from '../applications/parts.ts';
+import type { ApplicationDependencies } from '../applications/dependencies.ts';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
 import { resumeRepository } from '../applications/queries/resumeRepository.ts';
 import { unclaimedUploads } from '../applications/unclaimedUploads.ts';
 import { withdrawalRepository } from '../applications/withdrawal/withdrawalRepository.ts';
-import type { MessageParts } from '../messages/email.ts';
+import type { MessageDependencies } from '../messages/email.ts';
 import { messageRepository } from '../messages/queries/messageRepository.ts';
 import { alertRepository } from '../openings/alerts/alertRepository.ts';
-import type { AlertParts } from '../openings/parts.ts';
+import type { AlertDependencies } from '../openings/dependencies.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
 import { openingSearch } from '../openings/queries/openingSearch.ts';
 import { readOpeningsVersion } from '../openings/queries/openingStatus.ts';
@@ -20,15 +20,19 @@ import type { RecordAnswer } from '../platform/http/accessLog.ts';
 import { answerCache, cachedVersion } from '../platform/http/answerCache.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { makeEraser } from '../privacy/repeatErasures.ts';
-import { readHealth, type UpkeepParts } from '../upkeep/health.ts';
+import { readHealth, type UpkeepDependencies } from '../upkeep/health.ts';
 
 /** All dependencies of the server's routes. */
-export interface Parts extends ApplicationParts, AlertParts, MessageParts, UpkeepParts {
+export interface Dependencies
+  extends ApplicationDependencies, AlertDependencies, MessageDependencies, UpkeepDependencies {
   log: Pick<NodeJS.WritableStream, 'write'>;
   noteAnswer: RecordAnswer;
 }
 
-interface PartsOptions extends Pick<Parts, 'pageSources' | 'wakeOutbox' | 'canStore' | 'noteAnswer'> {
+interface DependencyOptions extends Pick<
+  Dependencies,
+  'pageSources' | 'wakeOutbox' | 'canStore' | 'noteAnswer'
+> {
   config: Config;
   db: Kysely<Tables>;
   distDir: string;
@@ -39,7 +43,7 @@ const SITE_BYTES = 16 * 1024 * 1024;
 const OPENINGS_BYTES = 24 * 1024 * 1024;
 
 /** Makes the dependencies from the settings and the open database. */
-export const makeParts = ({ config, db, distDir, ...given }: PartsOptions): Parts => {
+export const makeDependencies = ({ config, db, distDir, ...given }: DependencyOptions): Dependencies => {
   const clock = () => new Date();
   const options = {
     clock,

@@ -1,11 +1,11 @@
-import type { OpeningParts } from '../openings/parts.ts';
+import type { OpeningDependencies } from '../openings/dependencies.ts';
 import type { ApplicationRepository } from './queries/applicationRepository.ts';
 import type { ResumeRepository } from './queries/resumeRepository.ts';
 import type { UnclaimedUploads } from './unclaimedUploads.ts';
 import type { WithdrawalRepository } from './withdrawal/withdrawalRepository.ts';
 
 /** Dependencies of the calls and pages of applications. */
-export interface ApplicationParts extends OpeningParts {
+export interface ApplicationDependencies extends OpeningDependencies {
   resumes: ResumeRepository;
   unclaimed: UnclaimedUploads;
   applications: ApplicationRepository;

@@ -1,11 +1,11 @@
-import type { PageParts } from '../pages/renderAnswer.ts';
+import type { PageDependencies } from '../pages/renderAnswer.ts';
 import type { AnswerCache } from '../platform/http/answerCache.ts';
 import type { AlertRepository } from './alerts/alertRepository.ts';
 import type { OpeningRepository } from './queries/openingRepository.ts';
 import type { OpeningSearch } from './queries/openingSearch.ts';
 
 /** Dependencies of the calls and pages of job alerts. */
-export interface AlertParts extends PageParts {
+export interface AlertDependencies extends PageDependencies {
   alerts: AlertRepository;
   /** Whether mail is sent at all. */
   hasMail: boolean;
@@ -14,7 +14,7 @@ export interface AlertParts extends PageParts {
 }
 
 /** Dependencies of the calls and pages of openings. */
-export interface OpeningParts extends PageParts {
+export interface OpeningDependencies extends PageDependencies {
   openings: OpeningRepository;
   /** Pages and calls about openings, cached until an opening changes. */
   openingAnswers: AnswerCache;

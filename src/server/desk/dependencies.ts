@@ -29,22 +29,22 @@ export interface DeskSources {
 }
 
 /** The dependencies of the staff desk's calls. */
-export const makeDeskParts = (given: DeskSources, clock: () => Date = () => new Date()) => ({
-  ...given,
+export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = () => new Date()) => ({
+  ...sources,
   clock,
-  users: userQueries(given.db, clock),
-  sessions: sessionQueries(given.db, clock),
-  applications: deskApplications(given.db, clock),
-  records: recordQueries(given.db, clock),
-  people: peopleQueries(given.db),
-  readPersonData: personStaffQueries(given.db).held,
-  openings: openingRepository(given.db, clock),
-  messages: deskMessages(given.db, clock),
-  start: startQueries(given.db, clock),
-  newestBackup: () => newestBackup(given.db),
-  answers: answerQueries(given.db, clock),
-  resumeBytes: applicationRepository(given.db, { clock }).resumeBytes,
-  erase: makeEraser({ db: given.db, dataDir: given.config.dataDir, clock }),
-  hasMail: given.config.mail.smtpUrl !== '',
+  users: userQueries(sources.db, clock),
+  sessions: sessionQueries(sources.db, clock),
+  applications: deskApplications(sources.db, clock),
+  records: recordQueries(sources.db, clock),
+  people: peopleQueries(sources.db),
+  readPersonData: personStaffQueries(sources.db).held,
+  openings: openingRepository(sources.db, clock),
+  messages: deskMessages(sources.db, clock),
+  start: startQueries(sources.db, clock),
+  newestBackup: () => newestBackup(sources.db),
+  answers: answerQueries(sources.db, clock),
+  resumeBytes: applicationRepository(sources.db, { clock }).resumeBytes,
+  erase: makeEraser({ db: sources.db, dataDir: sources.config.dataDir, clock }),
+  hasMail: sources.config.mail.smtpUrl !== '',
 });
-export type DeskParts = ReturnType<typeof makeDeskParts>;
+export type DeskDependencies = ReturnType<typeof makeDeskDependencies>;
