@@ -17,7 +17,7 @@ import { registerPages } from './pages/pages.ts';
 import { registerAccessLog } from './platform/http/accessLog.ts';
 import { makeDecodable } from './platform/http/address.ts';
 import { warnOfForgottenProxy, toTrustFunction } from './platform/http/client.ts';
-import { answerClientError, answerError, answerFrameworkError } from './platform/http/errors.ts';
+import { handleClientError, handleError, handleFrameworkError } from './platform/http/errors.ts';
 import { clientLimit, limitConcurrency, registerClosing, registerRateLimit } from './platform/http/limits.ts';
 import { registerOtherOrigins, registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
@@ -69,14 +69,14 @@ export const buildServer = async (
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     rewriteUrl: makeDecodable,
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   registerClosing(app);
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(answerError);
-  registerAccessLog(app, dependencies.noteAnswer);
+  app.setErrorHandler(handleError);
+  registerAccessLog(app, dependencies.recordResponse);
   await registerSecurity(app, dependencies.pageSources);
   await registerOtherOrigins(app, options.allowedOrigins);
   registerRequestChecks(app, { allowedOrigins: options.allowedOrigins, siteUrl: options.site.siteUrl });

@@ -50,7 +50,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     pageSources,
     wakeOutbox: () => queue.emit('queued'),
     canStore: canStoreNow,
-    noteAnswer: metrics.noteAnswer,
+    recordResponse: metrics.recordResponse,
   });
   const app = await buildServer(dependencies, config);
 

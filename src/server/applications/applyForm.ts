@@ -10,7 +10,7 @@ import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { openOpening } from '../openings/openOpening.ts';
 import type { Opening } from '../openings/queries/toOpening.ts';
 import { toDetail } from '../openings/wire.ts';
-import { sendRefusedForm } from '../pages/renderAnswer.ts';
+import { sendRefusedForm } from '../pages/renderResponse.ts';
 import { clientKey } from '../platform/http/client.ts';
 import { logAndRefuse } from '../platform/http/errors.ts';
 import {

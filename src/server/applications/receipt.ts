@@ -3,7 +3,7 @@ import { paths } from '../../content/paths.ts';
 import type { Receipt } from '../../contract/schemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { redactFileName } from '../../lib/redactFileName.ts';
-import { sendRendered } from '../pages/renderAnswer.ts';
+import { sendRendered } from '../pages/renderResponse.ts';
 import { prefersJson } from '../platform/http/accepts.ts';
 import { redirectToCanonical } from '../platform/http/address.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';

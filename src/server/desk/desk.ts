@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { registerAccessLog } from '../platform/http/accessLog.ts';
 import { toTrustFunction } from '../platform/http/client.ts';
-import { answerClientError, answerError, answerFrameworkError } from '../platform/http/errors.ts';
+import { handleClientError, handleError, handleFrameworkError } from '../platform/http/errors.ts';
 import { registerClosing } from '../platform/http/limits.ts';
 import { listen } from '../platform/http/listen.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
@@ -81,13 +81,13 @@ const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstanc
       const field = error?.instancePath.split('/')[1] ?? '';
       return new Refusal(400, `${field || 'The request'} ${error?.message ?? 'is invalid'}`);
     },
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   registerClosing(app);
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   registerAccessLog(app, () => undefined);
   await registerHeaders(app, { 'content-security-policy': CONTENT_POLICY, 'cache-control': 'no-store' });
   registerAccess(app, dependencies);

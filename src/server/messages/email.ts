@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.ts';
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../contract/constants.ts';
 import { REFERENCE_HEADER } from '../../contract/messageReference.ts';
 import { EmailSend } from '../../contract/schemasEmail.ts';
-import { type PageDependencies, type RenderDependencies, sendRefusedForm } from '../pages/renderAnswer.ts';
+import { type PageDependencies, type RenderDependencies, sendRefusedForm } from '../pages/renderResponse.ts';
 import { asksForPage } from '../platform/http/accepts.ts';
 import { logAndRefuse, sendRefusal } from '../platform/http/errors.ts';
 import { acceptMultipart, acceptUrlEncoded, type Field, readMultipart } from '../platform/http/forms.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messageLabels } from '../../content/messageTexts.ts';
 import { paths } from '../../content/paths.ts';
 import { readReference } from '../../contract/messageReference.ts';
-import { type PageDependencies, sendRendered } from '../pages/renderAnswer.ts';
+import { type PageDependencies, sendRendered } from '../pages/renderResponse.ts';
 import { sendBuiltPage } from '../pages/sendPage.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { PageDependencies } from '../pages/renderAnswer.ts';
-import type { AnswerCache } from '../platform/http/answerCache.ts';
+import type { PageDependencies } from '../pages/renderResponse.ts';
+import type { ResponseCache } from '../platform/http/responseCache.ts';
 import type { AlertRepository } from './alerts/alertRepository.ts';
 import type { OpeningRepository } from './queries/openingRepository.ts';
 import type { OpeningSearch } from './queries/openingSearch.ts';
@@ -17,7 +17,7 @@ export interface AlertDependencies extends PageDependencies {
 export interface OpeningDependencies extends PageDependencies {
   openings: OpeningRepository;
   /** Pages and calls about openings, cached until an opening changes. */
-  openingAnswers: AnswerCache;
+  openingResponses: ResponseCache;
   openingSearch: OpeningSearch;
   /** Whether mail is sent; without mail there are no alerts. */
   hasMail: boolean;

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { paths, type StaticPageName } from '../../content/paths.ts';
 import { acceptsPage } from '../platform/http/accepts.ts';
 import { readAddress, allowedMethods } from '../platform/http/address.ts';
-import { type Answer, builtAnswer, sendAnswer } from '../platform/http/answer.ts';
+import { type CachedResponse, makeBuiltResponse, sendResponse } from '../platform/http/cachedResponse.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { contentPolicy } from '../platform/http/security.ts';
-import { PAGE_TYPE, type PageDependencies } from './renderAnswer.ts';
+import { PAGE_TYPE, type PageDependencies } from './renderResponse.ts';
 
 /** Dependencies for sending built pages. */
-export type SiteDependencies = Pick<PageDependencies, 'site' | 'siteAnswers' | 'pageSources'>;
+export type SiteDependencies = Pick<PageDependencies, 'site' | 'siteResponses' | 'pageSources'>;
 
 /** A version that changes with every build, from the file that the build writes last. */
 export const readBuildVersion = async (distDir: string): Promise<string> => {
@@ -31,7 +31,7 @@ const readPage = async (
   file: string,
   status: number,
   sources: PageDependencies['pageSources'],
-): Promise<Answer> => {
+): Promise<CachedResponse> => {
   const [identity, gzip, br] = await Promise.all([
     readFile(file),
     readIfExists(`${file}.gz`),
@@ -39,7 +39,7 @@ const readPage = async (
   ]);
   const headers = { 'content-security-policy': contentPolicy(sources, identity.toString()) };
   const bodies = { identity, ...(gzip && { gzip }), ...(br && { br }) };
-  return builtAnswer({ status, type: PAGE_TYPE, headers }, bodies);
+  return makeBuiltResponse({ status, type: PAGE_TYPE, headers }, bodies);
 };
 
 const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
@@ -49,14 +49,14 @@ const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
 /** Sends a file of the built pages; false if the site lacks it. Browsers revalidate pages every time (`no-cache`). */
 const sendPage = async (
   reply: FastifyReply,
-  { site, siteAnswers, pageSources }: SiteDependencies,
+  { site, siteResponses, pageSources }: SiteDependencies,
   { file, status = 200 }: { file: string; status?: number },
 ): Promise<boolean> => {
-  const answer = await siteAnswers
+  const response = await siteResponses
     .get(`${status} ${file}`, () => readPage(join(site, file), status, pageSources))
     .catch(ignoreMissing);
-  if (!answer) return false;
-  await sendAnswer(reply.header('cache-control', 'no-cache'), answer);
+  if (!response) return false;
+  await sendResponse(reply.header('cache-control', 'no-cache'), response);
   return true;
 };
 

@@ -16,8 +16,8 @@ import { rendererLoader } from '../pages/renderer.ts';
 import { readBuildVersion } from '../pages/sendPage.ts';
 import { freeSpace } from '../platform/database/databaseFile.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { RecordAnswer } from '../platform/http/accessLog.ts';
-import { answerCache, cachedVersion } from '../platform/http/answerCache.ts';
+import type { RecordResponse } from '../platform/http/accessLog.ts';
+import { makeResponseCache, cachedVersion } from '../platform/http/responseCache.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { makeEraser } from '../privacy/repeatErasures.ts';
 import { readHealth, type UpkeepDependencies } from '../upkeep/health.ts';
@@ -26,12 +26,12 @@ import { readHealth, type UpkeepDependencies } from '../upkeep/health.ts';
 export interface Dependencies
   extends ApplicationDependencies, AlertDependencies, MessageDependencies, UpkeepDependencies {
   log: Pick<NodeJS.WritableStream, 'write'>;
-  noteAnswer: RecordAnswer;
+  recordResponse: RecordResponse;
 }
 
 interface DependencyOptions extends Pick<
   Dependencies,
-  'pageSources' | 'wakeOutbox' | 'canStore' | 'noteAnswer'
+  'pageSources' | 'wakeOutbox' | 'canStore' | 'recordResponse'
 > {
   config: Config;
   db: Kysely<Tables>;
@@ -71,11 +71,11 @@ export const makeDependencies = ({ config, db, distDir, ...given }: DependencyOp
     receiptPromises: { replyWithinDays: config.periods.replyWithinDays, hasMail },
     readHealth: () => readHealth(db, clock()),
     site: resolve(distDir, 'site'),
-    siteAnswers: answerCache({
+    siteResponses: makeResponseCache({
       readVersion: cachedVersion(() => readBuildVersion(distDir)),
       maxBytes: SITE_BYTES,
     }),
-    openingAnswers: answerCache({ readVersion, maxBytes: OPENINGS_BYTES }),
+    openingResponses: makeResponseCache({ readVersion, maxBytes: OPENINGS_BYTES }),
     openingSearch: openingSearch({ db, clock, readVersion }),
     loadRenderer: rendererLoader(distDir),
     log: process.stderr,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Tables } from '../platform/database/tables.ts';
-import type { RecordAnswer } from '../platform/http/accessLog.ts';
+import type { RecordResponse } from '../platform/http/accessLog.ts';
 import { failureCode, StartError } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
 import { newestBackup } from '../platform/records/meta.ts';
@@ -94,13 +94,14 @@ const makeMetrics = async (readFacts: () => Promise<Facts>) => {
     // The keys of GAUGES are those of Facts.
     ([name, help]) => [name as keyof Facts, new Gauge({ name: `site_${name}`, help, registers })] as const,
   );
-  const noteAnswer: RecordAnswer = ({ route, status, ms }) => seconds.observe({ route, status }, ms / 1000);
+  const recordResponse: RecordResponse = ({ route, status, ms }) =>
+    seconds.observe({ route, status }, ms / 1000);
   const text = async (): Promise<string> => {
     const facts = await readFacts();
     for (const [name, gauge] of gauges) gauge.set(facts[name]);
     return registry.metrics();
   };
-  return { noteAnswer, text, type: registry.contentType };
+  return { recordResponse, text, type: registry.contentType };
 };
 
 /** Only this machine's own names, against DNS rebinding by another site's page. */
@@ -110,14 +111,14 @@ const isOwnName = ({ headers }: IncomingMessage): boolean =>
 const HOST = '127.0.0.1';
 
 interface RunningMetrics {
-  noteAnswer: RecordAnswer;
+  recordResponse: RecordResponse;
   close: () => Promise<void>;
 }
 
 /** Serves `/metrics` for Prometheus on a port of its own; 0: not at all. Throws StartError if the port is taken. */
 export const startMetrics = async (port: number, sources: MetricsSources): Promise<RunningMetrics> => {
-  if (port === 0) return { noteAnswer: () => undefined, close: async () => undefined };
-  const { noteAnswer, text, type } = await makeMetrics(factsReader(sources));
+  if (port === 0) return { recordResponse: () => undefined, close: async () => undefined };
+  const { recordResponse, text, type } = await makeMetrics(factsReader(sources));
   const server = createServer((request, response) => {
     if (!isOwnName(request)) return void response.writeHead(421).end();
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
@@ -135,7 +136,7 @@ export const startMetrics = async (port: number, sources: MetricsSources): Promi
     });
   }
   return {
-    noteAnswer,
+    recordResponse,
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths, receiptPath, withdrawPath } from '../../../content/paths.ts';
 import { withdrawErrors, withdrawTexts } from '../../../content/withdrawTexts.ts';
-import { sendRefusedForm, sendRendered } from '../../pages/renderAnswer.ts';
+import { sendRefusedForm, sendRendered } from '../../pages/renderResponse.ts';
 import { asksForPage, prefersJson } from '../../platform/http/accepts.ts';
 import { logAndRefuse } from '../../platform/http/errors.ts';
 import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http/forms.ts';

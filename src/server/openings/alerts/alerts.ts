@@ -5,11 +5,11 @@ import { toListQuery, writeFilters } from '../../../contract/openingFilterQuery.
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { isEmail, personErrors } from '../../../contract/personRules.ts';
 import type { PageSeed } from '../../../contract/renderer.ts';
-import { renderAnswer, sendRefusedForm, sendRendered } from '../../pages/renderAnswer.ts';
+import { renderResponse, sendRefusedForm, sendRendered } from '../../pages/renderResponse.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
 import { hasUnstorableCharacter } from '../../platform/database/engine.ts';
 import { queryIn, redirectToCanonical } from '../../platform/http/address.ts';
-import { sendAnswer } from '../../platform/http/answer.ts';
+import { sendResponse } from '../../platform/http/cachedResponse.ts';
 import { clientKey } from '../../platform/http/client.ts';
 import { logAndRefuse } from '../../platform/http/errors.ts';
 import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http/forms.ts';
@@ -106,10 +106,10 @@ export const registerAlerts = async (
     const query = outcome ? `${outcome}=1` : toListQuery(queryIn(request));
     const url = paths.jobAlerts + (query && `?${query}`);
     const seed = dependencies.hasMail ? {} : { hasNoAlerts: true as const };
-    const answer = await dependencies.siteAnswers.get(url, () =>
-      renderAnswer(dependencies, { status: 200, url, seed, client: clientKey(request) }),
+    const response = await dependencies.siteResponses.get(url, () =>
+      renderResponse(dependencies, { status: 200, url, seed, client: clientKey(request) }),
     );
-    return sendAnswer(preventIndexing(reply), answer);
+    return sendResponse(preventIndexing(reply), response);
   });
 
   app.get<AlertRoute>(paths.jobAlert, async (request, reply) => {

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/openingFilters.ts';
 import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { ReadVersion } from '../../platform/http/answerCache.ts';
+import type { ReadVersion } from '../../platform/http/responseCache.ts';
 import { isOpenAt } from './openingStatus.ts';
 import { idsWithWords } from './openingWords.ts';
 import { type Opening, toOpening } from './toOpening.ts';

@@ -3,11 +3,16 @@ import { openingPath, paths } from '../../../content/paths.ts';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
 import { toListQuery } from '../../../contract/openingFilterQuery.ts';
-import { renderAnswer, sendRendered } from '../../pages/renderAnswer.ts';
+import { renderResponse, sendRendered } from '../../pages/renderResponse.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
 import { isStorageFailure } from '../../platform/database/storageFailure.ts';
 import { queryIn, redirectToCanonical } from '../../platform/http/address.ts';
-import { type Answer, jsonAnswer, sendAnswer, textAnswer } from '../../platform/http/answer.ts';
+import {
+  type CachedResponse,
+  makeJsonResponse,
+  sendResponse,
+  makeTextResponse,
+} from '../../platform/http/cachedResponse.ts';
 import { clientKey } from '../../platform/http/client.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import { failureCode } from '../../platform/process/failure.ts';
@@ -16,9 +21,12 @@ import type { OpeningDependencies } from '../dependencies.ts';
 import { isUnpublished } from '../queries/toOpening.ts';
 import { closingDateCalendar } from '../text/closingDateCalendar.ts';
 import { toDetail } from '../wire.ts';
-import { listAnswer, type ListDependencies, listSeeds } from './listAnswers.ts';
+import { makeListResponse, type ListDependencies, listSeeds } from './listResponses.ts';
 
-type CareerDependencies = Pick<OpeningDependencies, 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'> &
+type CareerDependencies = Pick<
+  OpeningDependencies,
+  'loadRenderer' | 'site' | 'siteResponses' | 'pageSources'
+> &
   ListDependencies;
 
 /** Another host has the openings: the browser fetches them there, and ours are not public (SET-2). */
@@ -44,23 +52,23 @@ const sendPreview = async (
 };
 
 /** One cached page for all unknown ids, so that they cannot fill the cache. */
-const notFoundAnswer = (dependencies: CareerDependencies, client: string): Promise<Answer> =>
-  dependencies.openingAnswers.get('unknown page', () =>
-    renderAnswer(dependencies, { url: paths.careerDetails, status: 404, seed: { opening: null }, client }),
+const makeNotFoundResponse = (dependencies: CareerDependencies, client: string): Promise<CachedResponse> =>
+  dependencies.openingResponses.get('unknown page', () =>
+    renderResponse(dependencies, { url: paths.careerDetails, status: 404, seed: { opening: null }, client }),
   );
 
 const renderOpening = async (
   dependencies: CareerDependencies,
   id: number,
   client: string,
-): Promise<Answer> => {
+): Promise<CachedResponse> => {
   const page = { url: openingPath(id), client };
   const opening = await dependencies.openings.find(id);
-  if (!opening || isUnpublished(opening)) return notFoundAnswer(dependencies, client);
+  if (!opening || isUnpublished(opening)) return makeNotFoundResponse(dependencies, client);
   if (opening.status === 'closed')
-    return renderAnswer(dependencies, { ...page, status: 410, seed: { opening: null, isClosed: true } });
+    return renderResponse(dependencies, { ...page, status: 410, seed: { opening: null, isClosed: true } });
   const detail = toDetail(opening, await dependencies.openings.similarTo(opening));
-  return renderAnswer(dependencies, {
+  return renderResponse(dependencies, {
     ...page,
     status: 200,
     seed: { opening: detail, renderedAt: Date.now() },
@@ -86,27 +94,27 @@ export const sendOpeningPage = async (
   reply.header('cache-control', 'no-cache');
   const number = parseJobId(id);
   const client = clientKey(reply.request);
-  if (number === undefined) return sendAnswer(reply, await notFoundAnswer(dependencies, client));
+  if (number === undefined) return sendResponse(reply, await makeNotFoundResponse(dependencies, client));
   if (isOnOtherHost(dependencies)) return sendRendered(reply, dependencies, NO_SEED);
-  const answer = (await isPossibleId(dependencies, number))
-    ? await dependencies.openingAnswers.get(`page ${number}`, () =>
+  const response = (await isPossibleId(dependencies, number))
+    ? await dependencies.openingResponses.get(`page ${number}`, () =>
         renderOpening(dependencies, number, client),
       )
-    : await notFoundAnswer(dependencies, client);
-  return sendAnswer(reply, answer);
+    : await makeNotFoundResponse(dependencies, client);
+  return sendResponse(reply, response);
 };
 
 /** The closing date of an open opening as a calendar file. Refuses an opening without one (JOB-7). */
-const calendarAnswer = (
-  { openings, openingAnswers }: CareerDependencies,
+const makeCalendarResponse = (
+  { openings, openingResponses }: CareerDependencies,
   id: number | undefined,
-): Promise<Answer> =>
-  openingAnswers.get(`calendar ${id}`, async () => {
+): Promise<CachedResponse> =>
+  openingResponses.get(`calendar ${id}`, async () => {
     const opening = await openOpening(openings, id);
     if (opening.closing_date === null) throw new Refusal(404, sentences.notFound);
     const headers = { 'content-disposition': `attachment; filename="closing-date-${opening.id}.ics"` };
     const head = { status: 200, type: 'text/calendar; charset=utf-8', headers };
-    return textAnswer(head, closingDateCalendar(opening, opening.closing_date));
+    return makeTextResponse(head, closingDateCalendar(opening, opening.closing_date));
   });
 
 /** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
@@ -117,16 +125,16 @@ export const registerCareerPages = (app: FastifyInstance, dependencies: CareerDe
     const listQuery = toListQuery(queryIn(request));
     const url = paths.careers + (listQuery && `?${listQuery}`);
     const seed = async () => ({ ...(await listSeeds(dependencies, listQuery)), renderedAt: Date.now() });
-    const answer = await dependencies.openingAnswers.get(`careers ${listQuery}`, () =>
-      renderAnswer(dependencies, { url, status: 200, seed, client: clientKey(request) }),
+    const response = await dependencies.openingResponses.get(`careers ${listQuery}`, () =>
+      renderResponse(dependencies, { url, status: 200, seed, client: clientKey(request) }),
     );
-    return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
+    return sendResponse(reply.header('cache-control', 'no-cache'), response);
   });
 
   if (!isOnOtherHost(dependencies))
     app.get<{ Params: { id: string } }>(`${paths.careerDetails}/closing_date.ics`, async (request, reply) => {
-      const answer = await calendarAnswer(dependencies, parseJobId(request.params.id));
-      return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
+      const response = await makeCalendarResponse(dependencies, parseJobId(request.params.id));
+      return sendResponse(reply.header('cache-control', 'no-cache'), response);
     });
 
   app.get<{ Params: { id: string }; Querystring: { preview?: unknown } }>(
@@ -147,18 +155,18 @@ export const registerCareerPages = (app: FastifyInstance, dependencies: CareerDe
 
 /** The calls of the careers list and of one opening (docs/requirements.md, CALL-1, CALL-2, LIST-4). */
 export const registerCareers = (app: FastifyInstance, dependencies: ListDependencies): void => {
-  const { openings, openingAnswers } = dependencies;
+  const { openings, openingResponses } = dependencies;
   app.get(calls.careerList, async (request, reply) => {
-    const answer = await listAnswer(dependencies, queryIn(request));
-    return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
+    const response = await makeListResponse(dependencies, queryIn(request));
+    return sendResponse(reply.header('cache-control', 'no-cache'), response);
   });
 
   app.get<{ Params: { id: string } }>(`${calls.careerDetail}/:id`, async (request, reply) => {
     const id = parseJobId(request.params.id);
-    const answer = await openingAnswers.get(`detail ${id}`, async () => {
+    const response = await openingResponses.get(`detail ${id}`, async () => {
       const opening = await openOpening(openings, id);
-      return jsonAnswer(toDetail(opening, await openings.similarTo(opening)));
+      return makeJsonResponse(toDetail(opening, await openings.similarTo(opening)));
     });
-    return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
+    return sendResponse(reply.header('cache-control', 'no-cache'), response);
   });
 };

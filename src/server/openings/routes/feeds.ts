@@ -9,9 +9,9 @@ import type { OpeningFilters } from '../../../contract/openingFilters.ts';
 import { blocksHtml } from '../../../lib/blocksHtml.ts';
 import { type Feed, type FeedEntry, toJsonFeed, toRssFeed } from '../../../lib/feeds.ts';
 import { queryIn } from '../../platform/http/address.ts';
-import { type Answer, sendAnswer, textAnswer } from '../../platform/http/answer.ts';
+import { type CachedResponse, sendResponse, makeTextResponse } from '../../platform/http/cachedResponse.ts';
 import type { Opening } from '../queries/toOpening.ts';
-import type { ListDependencies } from './listAnswers.ts';
+import type { ListDependencies } from './listResponses.ts';
 
 const MAX_ENTRIES = 50;
 
@@ -30,17 +30,17 @@ const toEntry = ({ id, job_title, location, description, posted_at, updated_at }
   updated: updated_at,
 });
 
-const feedAnswer = async (
+const makeFeedResponse = async (
   dependencies: ListDependencies,
   kind: OpeningFeed,
   query: string,
-): Promise<Answer> => {
+): Promise<CachedResponse> => {
   const { openingSearch } = dependencies;
   const { filters } = await openingSearch.read(query);
   // A feed is newest first, whatever the order of the page.
   const wanted: OpeningFilters = { ...filters, order: 'newest', page: 1 };
   const listQuery = writeFilters(wanted);
-  return dependencies.openingAnswers.get(`${kind} ${listQuery}`, async () => {
+  return dependencies.openingResponses.get(`${kind} ${listQuery}`, async () => {
     const { found } = await openingSearch.find(wanted);
     const openings = await openingSearch.listByIds(found.slice(0, MAX_ENTRIES).map(({ id }) => id));
     const narrowed = isFiltered(wanted) ? `: ${feedTexts.narrowed(wanted)}` : '';
@@ -52,7 +52,7 @@ const feedAnswer = async (
       author: site.fullName,
       entries: openings.map(toEntry),
     });
-    return textAnswer({ status: 200, type: `${feedTypes[kind]}; charset=utf-8` }, text);
+    return makeTextResponse({ status: 200, type: `${feedTypes[kind]}; charset=utf-8` }, text);
   });
 };
 
@@ -60,9 +60,9 @@ const feedAnswer = async (
 export const registerFeeds = (app: FastifyInstance, dependencies: ListDependencies): void => {
   for (const kind of OPENING_FEEDS) {
     app.get(feedPaths[kind], async (request, reply) =>
-      sendAnswer(
+      sendResponse(
         reply.header('cache-control', 'no-cache'),
-        await feedAnswer(dependencies, kind, queryIn(request)),
+        await makeFeedResponse(dependencies, kind, queryIn(request)),
       ),
     );
   }

@@ -5,14 +5,14 @@ import { paths, QUERY_FIELD } from '../../../content/paths.ts';
 import { readSiteIndex, type SiteIndex } from '../../../content/search/siteIndex.ts';
 import { searchSite } from '../../../content/search/searchSite.ts';
 import { SEARCH_FILE, SEARCHED_OPENINGS, SITE_SEARCH } from '../../../contract/siteSearch.ts';
-import { sendRendered } from '../../pages/renderAnswer.ts';
+import { sendRendered } from '../../pages/renderResponse.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
 import type { OpeningDependencies } from '../dependencies.ts';
 import { toCard } from '../wire.ts';
 
 type SearchDependencies = Pick<
   OpeningDependencies,
-  'openings' | 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'
+  'openings' | 'loadRenderer' | 'site' | 'siteResponses' | 'pageSources'
 >;
 
 /** Returns a function that reads the index of the site's pages, again after a new build; undefined if there is none. */

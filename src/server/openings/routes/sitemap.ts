@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openingPath } from '../../../content/paths.ts';
 import { sendNotFound } from '../../pages/sendPage.ts';
-import { sendAnswer, textAnswer } from '../../platform/http/answer.ts';
+import { sendResponse, makeTextResponse } from '../../platform/http/cachedResponse.ts';
 import type { OpeningDependencies } from '../dependencies.ts';
 import type { Opening } from '../queries/toOpening.ts';
 
 type SitemapDependencies = Pick<
   OpeningDependencies,
-  'openings' | 'openingAnswers' | 'site' | 'siteAnswers' | 'pageSources'
+  'openings' | 'openingResponses' | 'site' | 'siteResponses' | 'pageSources'
 >;
 
 /** Matches the home page's entry, which has the site's public address. */
@@ -30,14 +30,14 @@ export const registerSitemap = (app: FastifyInstance, dependencies: SitemapDepen
   app.get('/sitemap.xml', async (_request, reply) => {
     const built = await readFile(join(dependencies.site, 'sitemap.xml'), 'utf8').catch(() => undefined);
     if (built === undefined) return sendNotFound(reply, dependencies);
-    const cached = await dependencies.openingAnswers.get('sitemap', async () => {
+    const cached = await dependencies.openingResponses.get('sitemap', async () => {
       const openings =
         dependencies.pageSources.careersHost === '' ? await dependencies.openings.listOpen() : [];
-      return textAnswer(
+      return makeTextResponse(
         { status: 200, type: 'application/xml; charset=utf-8' },
         withOpenings(built, openings),
       );
     });
-    return sendAnswer(reply.header('cache-control', 'no-cache'), cached);
+    return sendResponse(reply.header('cache-control', 'no-cache'), cached);
   });
 };

@@ -57,22 +57,22 @@ export const sendRefusal = (refusal: Refusal, reply: FastifyReply): FastifyReply
 };
 
 /** Turns every failure of a route into a response. */
-export const answerError = (
+export const handleError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => sendRefusal(logAndRefuse(error, request), reply);
 
 /** The same for failures before any hook has run, such as an address that cannot be decoded. */
-export const answerFrameworkError = (
+export const handleFrameworkError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
-  answerError(error, request, reply.headers(bareHeaders));
+  handleError(error, request, reply.headers(bareHeaders));
 };
 
-const parserAnswers: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
+const parserErrors: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', sentences.headersTooLarge],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', sentences.timeout],
 };
@@ -82,12 +82,12 @@ const BARE_HEADER_LINES = Object.entries(bareHeaders)
   .join('');
 
 /** Fastify's `clientErrorHandler`: answers invalid HTTP with a fixed sentence, and closes the connection. */
-export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
+export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, sentence] = parserAnswers[error.code ?? ''] ?? ['400 Bad Request', sentences.badRequest];
+  const [status, sentence] = parserErrors[error.code ?? ''] ?? ['400 Bad Request', sentences.badRequest];
   const body = JSON.stringify({ error: sentence });
   socket.end(
     `HTTP/1.1 ${status}\r\n${BARE_HEADER_LINES}content-type: application/json; charset=utf-8\r\n` +

@@ -12,7 +12,7 @@ interface OwnSite {
 
 const MAX_URL_LENGTH = 4096;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Seconds for which a browser may cache the answer to a preflight request. */
+/** Seconds for which a browser may cache the response to a preflight request. */
 const PREFLIGHT_S = 600;
 
 const readHost = (address: string): string | undefined =>

@@ -11,7 +11,7 @@ import {
   readFilters,
 } from '../../../contract/openingFilters.ts';
 import type { PageSeed } from '../../../contract/renderer.ts';
-import { type Answer, jsonAnswer } from '../../platform/http/answer.ts';
+import { type CachedResponse, makeJsonResponse } from '../../platform/http/cachedResponse.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { OpeningDependencies } from '../dependencies.ts';
 import { findAfter } from '../queries/openingSearch.ts';
@@ -49,7 +49,7 @@ const readListPart = (query: string): ListPart => {
 
 export type ListDependencies = Pick<
   OpeningDependencies,
-  'openings' | 'openingSearch' | 'openingAnswers' | 'hasMail'
+  'openings' | 'openingSearch' | 'openingResponses' | 'hasMail'
 >;
 
 /** Filters that were ignored, for programs (docs/requirements.md, LIST-2). */
@@ -90,13 +90,13 @@ const findPart = async (
 };
 
 /** The response of the list call: all openings up to a limit, or those that match the query. */
-export const listAnswer = (dependencies: ListDependencies, query: string): Promise<Answer> => {
+export const makeListResponse = (dependencies: ListDependencies, query: string): Promise<CachedResponse> => {
   const listQuery = toListQuery(query);
   const part = readListPart(query);
   const key = `list ${part.limit ?? ''} ${part.after ?? ''} ${part.offset ?? ''} ${listQuery}`;
-  return dependencies.openingAnswers.get(key, async () => {
+  return dependencies.openingResponses.get(key, async () => {
     const { openings, total, ignored, next } = await findPart(dependencies, listQuery, part);
-    return jsonAnswer(openings.map(toSummary), {
+    return makeJsonResponse(openings.map(toSummary), {
       [TOTAL_HEADER]: String(total),
       ...(dependencies.hasMail && { [ALERTS_HEADER]: 'yes' }),
       ...ignoredHeader(ignored),

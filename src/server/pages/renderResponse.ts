@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { SubmittedForm } from '../../contract/renderer.ts';
 import { asksForPage } from '../platform/http/accepts.ts';
-import { type Answer, sendAnswer, textAnswer } from '../platform/http/answer.ts';
+import { type CachedResponse, sendResponse, makeTextResponse } from '../platform/http/cachedResponse.ts';
 import { clientKey } from '../platform/http/client.ts';
 import { sendRefusal } from '../platform/http/errors.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { contentPolicy } from '../platform/http/security.ts';
-import type { AnswerCache } from '../platform/http/answerCache.ts';
+import type { ResponseCache } from '../platform/http/responseCache.ts';
 import type { PageSources } from '../platform/settings/manifest.ts';
 import type { QueuedPage, Render } from './renderer.ts';
 
@@ -15,7 +15,7 @@ export interface PageDependencies {
   /** Absolute path of the folder of the built site. */
   site: string;
   /** Built pages, cached until the site is built again. */
-  siteAnswers: AnswerCache;
+  siteResponses: ResponseCache;
   /** Loads the built renderer on first use; undefined if it is not built. */
   loadRenderer: () => Promise<Render | undefined>;
   /** What the built pages may load beyond the site's own files. */
@@ -33,15 +33,15 @@ interface PageToRender extends QueuedPage {
 }
 
 /** Renders a page. Refuses with 404 if the renderer is not built. */
-export const renderAnswer = async (
+export const renderResponse = async (
   { loadRenderer, pageSources }: RenderDependencies,
   { status, ...page }: PageToRender,
-): Promise<Answer> => {
+): Promise<CachedResponse> => {
   const render = await loadRenderer();
   if (!render) throw new Refusal(404, sentences.notBuilt);
   const { html } = await render(page);
   const headers = { 'content-security-policy': contentPolicy(pageSources, html) };
-  return textAnswer({ status, type: PAGE_TYPE, headers }, html);
+  return makeTextResponse({ status, type: PAGE_TYPE, headers }, html);
 };
 
 /** A page for one request. `url` is the request's own, without its query, unless it is given. */
@@ -53,7 +53,7 @@ export const sendRendered = async (
   dependencies: RenderDependencies,
   { url = reply.request.url.split('?')[0] ?? '/', ...page }: RequestedPage,
 ): Promise<FastifyReply> =>
-  sendAnswer(reply, await renderAnswer(dependencies, { ...page, url, client: clientKey(reply.request) }));
+  sendResponse(reply, await renderResponse(dependencies, { ...page, url, client: clientKey(reply.request) }));
 
 interface RefusedForm extends Pick<SubmittedForm, 'values'>, Pick<RequestedPage, 'url' | 'seed'> {
   refusal: Refusal;

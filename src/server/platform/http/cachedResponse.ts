@@ -8,7 +8,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** A cached response, sent to all visitors. */
-export interface Answer {
+export interface CachedResponse {
   status: number;
   /** Media type with its charset. */
   type: string;
@@ -23,7 +23,7 @@ export interface Answer {
   isStale?: true;
 }
 
-type AnswerHead = Pick<Answer, 'status' | 'type'> & Partial<Pick<Answer, 'headers'>>;
+type ResponseHead = Pick<CachedResponse, 'status' | 'type'> & Partial<Pick<CachedResponse, 'headers'>>;
 
 const HASH_LENGTH = 22;
 /** Takes two milliseconds for a page; the best quality takes a hundred. */
@@ -43,11 +43,11 @@ const compress = {
 const hashBytes = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_LENGTH);
 
-/** Makes an answer from bytes that the build compressed. */
-export const builtAnswer = (
-  { headers = {}, ...head }: AnswerHead,
+/** Makes a response from files that the build compressed. */
+export const makeBuiltResponse = (
+  { headers = {}, ...head }: ResponseHead,
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
-): Answer => ({
+): CachedResponse => ({
   ...head,
   headers,
   hash: hashBytes(bodies.identity),
@@ -56,14 +56,14 @@ export const builtAnswer = (
   body: (encoding) => bodies[encoding] ?? bodies.identity,
 });
 
-/** Makes an answer from a text. It is compressed, outside the event loop, on the first request for an encoding. */
-export const textAnswer = ({ headers = {}, ...head }: AnswerHead, text: string): Answer => {
+/** Makes a response from a text. It is compressed, outside the event loop, on the first request for an encoding. */
+export const makeTextResponse = ({ headers = {}, ...head }: ResponseHead, text: string): CachedResponse => {
   const identity = Buffer.from(text);
   const bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
-  const compressed = (encoding: 'br' | 'gzip'): Promise<Buffer> => {
-    const making = compress[encoding](identity);
-    making.then((bytes) => (bodies[encoding] = bytes)).catch(() => undefined);
-    return making;
+  const startCompression = (encoding: 'br' | 'gzip'): Promise<Buffer> => {
+    const compression = compress[encoding](identity);
+    compression.then((bytes) => (bodies[encoding] = bytes)).catch(() => undefined);
+    return compression;
   };
   return {
     ...head,
@@ -71,12 +71,13 @@ export const textAnswer = ({ headers = {}, ...head }: AnswerHead, text: string):
     hash: hashBytes(identity),
     size: 2 * identity.length,
     encodings: ENCODINGS,
-    body: (encoding) => (bodies[encoding] ??= encoding === 'identity' ? identity : compressed(encoding)),
+    body: (encoding) =>
+      (bodies[encoding] ??= encoding === 'identity' ? identity : startCompression(encoding)),
   };
 };
 
-export const jsonAnswer = (value: unknown, headers: Record<string, string> = {}): Answer =>
-  textAnswer({ status: 200, type: 'application/json; charset=utf-8', headers }, JSON.stringify(value));
+export const makeJsonResponse = (value: unknown, headers: Record<string, string> = {}): CachedResponse =>
+  makeTextResponse({ status: 200, type: 'application/json; charset=utf-8', headers }, JSON.stringify(value));
 
 /** The best of `offered` that an Accept-Encoding header allows. */
 const chooseEncoding = (accepted = '', offered: readonly Encoding[] = ENCODINGS): Encoding => {
@@ -102,22 +103,22 @@ const varyByEncoding = (reply: FastifyReply): void => {
   reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
 };
 
-/** Sends an answer in the best encoding for the client, or 304. Only a success can become 304. */
-export const sendAnswer = async (reply: FastifyReply, answer: Answer): Promise<FastifyReply> => {
+/** Sends a response in the best encoding for the client, or 304. Only a success can become 304. */
+export const sendResponse = async (reply: FastifyReply, response: CachedResponse): Promise<FastifyReply> => {
   const { headers, log } = reply.request;
-  const encoding = chooseEncoding(headers['accept-encoding'], answer.encodings);
-  reply.code(answer.status).headers(answer.headers);
+  const encoding = chooseEncoding(headers['accept-encoding'], response.encodings);
+  reply.code(response.status).headers(response.headers);
   varyByEncoding(reply);
-  if (answer.isStale) {
+  if (response.isStale) {
     log.warn('an outdated copy is sent: the database does not answer');
     reply.header('x-last-good-copy', 'true');
   }
-  if (answer.status === 200) {
-    const etag = encoding === 'identity' ? `"${answer.hash}"` : `"${answer.hash}-${encoding}"`;
+  if (response.status === 200) {
+    const etag = encoding === 'identity' ? `"${response.hash}"` : `"${response.hash}-${encoding}"`;
     reply.header('etag', etag);
     if (matches(headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  reply.type(answer.type);
+  reply.type(response.type);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await answer.body(encoding));
+  return reply.send(await response.body(encoding));
 };
