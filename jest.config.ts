@@ -22,7 +22,7 @@ const longTests = [
 /** What `TEST_ENGINE=postgres` repeats on PostgreSQL: what the queries return, not what belongs to SQLite's file. */
 const postgresTests = [
   'alerts*',
-  'answers',
+  'cachedResponses',
   'appl*',
   'cacheKeys',
   'clockAtStart',
@@ -35,13 +35,13 @@ const postgresTests = [
   'http',
   'jobPage',
   'logPrivacy',
-  'mail',
+  'mail{,Limits}',
   'monitoring',
   'nginx{Desk,OneClient}',
   'once*',
-  'openingBeforeVisitors',
   'openingList',
-  'outbox{,Retries,Troubles}',
+  'openingVisibility',
+  'outbox{,Failures,Retries}',
   'pages',
   'rateLimit',
   'retention*',
@@ -49,8 +49,7 @@ const postgresTests = [
   'siteSearch',
   'sitemap',
   'staff{Outbox,Privacy}',
-  'strangersMails',
-  'upload{,sAtOnce}',
+  'upload{,Concurrency}',
   'withdraw*',
 ].map(inServer);
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { feedPaths, paths } from '../src/content/paths.ts';
 import { calls } from '../src/contract/calls.ts';
-import { replaceOpenings } from '../tests/server/manyOpenings.ts';
+import { replaceOpenings } from '../tests/server/replaceOpenings.ts';
 import { startServer } from '../tests/support/server.ts';
 import { measureRate } from './wrk.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeDatabase } from '../server/changeDatabase.ts';
-import { replaceOpenings } from '../server/manyOpenings.ts';
+import { replaceOpenings } from '../server/replaceOpenings.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, startSite, test as journey } from '../support/journey.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { changeDatabase } from '../server/changeDatabase.ts';
-import { applyNow } from '../server/apply.ts';
+import { applyNow } from '../server/client.ts';
 import { avoidMidnight } from '../support/avoidMidnight.ts';
 import { axeViolations } from '../support/axe.ts';
 import { axeWithoutScript } from '../support/axeWithoutScript.ts';

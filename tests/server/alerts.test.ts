@@ -5,7 +5,7 @@ import { queryDatabase, startServer, type TestServer } from '../support/server.t
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { addOpening } from '../support/openings.ts';
 import { runProgram } from '../support/staff.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 

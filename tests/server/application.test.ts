@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { avoidMidnight } from '../support/avoidMidnight.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, applyNow, ask, formWith, post, upload } from './apply.ts';
+import { applicationWith, applyNow, ask, formWith, post, upload } from './client.ts';
 
 const CANARY = 'CANARY-7c41';
 const REFERENCE = /^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;

@@ -1,5 +1,5 @@
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, ask, post, uploadPdf } from './apply.ts';
+import { applicationWith, ask, post, uploadPdf } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const CANARY = 'CANARY-7c41';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { applyNow, ask, uploadPdf } from './apply.ts';
+import { applyNow, ask, uploadPdf } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
-import { readRendered, filledForm, browserHeaders, pdf, person, send } from './filledForm.ts';
+import { readRendered, filledForm, browserHeaders, pdf, person, send } from './applicationForm.ts';
 
 const MAX = 5 * 1024 * 1024;
 const CANARY = 'CANARY-93bd';

@@ -2,7 +2,7 @@ import { startServer } from '../support/server.ts';
 import { shiftedClock } from '../support/shiftedClock.ts';
 import { until } from '../support/smtp.ts';
 import { runProgram } from '../support/staff.ts';
-import { uploadPdf } from './apply.ts';
+import { uploadPdf } from './client.ts';
 
 const TWO_DAYS = 2 * 86_400_000;
 

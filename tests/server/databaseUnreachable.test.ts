@@ -4,7 +4,7 @@ import { ownCluster, type OwnCluster } from '../support/postgres/ownCluster.ts';
 import { resumes } from '../support/resumes.ts';
 import { startExpectingFailure, type TestServer } from '../support/server.ts';
 import { useServers } from '../support/staff.ts';
-import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply.ts';
+import { applicationWith, ask, formWith, post, upload, uploadPdf } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const APPLY = '/career-form.php';

@@ -12,7 +12,7 @@ import type { StartPage } from '../../src/contract/desk/inboxSchemas.ts';
 import { startDesk, type TestDesk } from '../support/desk.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase } from '../support/server.ts';
-import { applyNow } from './apply.ts';
+import { applyNow } from './client.ts';
 
 let desk: TestDesk;
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { mapFields } from '../../src/contract/fieldTable.ts';
 import { OPTIONAL_OPENING_FIELDS } from '../../src/contract/openingFields.ts';
 import { startDesk, type TestDesk } from '../support/desk.ts';
 import { queryDatabase } from '../support/server.ts';
-import { applyNow, ask, post } from './apply.ts';
+import { applyNow, ask, post } from './client.ts';
 
 let desk: TestDesk;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import { CANARY, countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
 import { asJson, SEND_PATH, SEND_FORM_PATH, formats } from './messageFormats.ts';
 

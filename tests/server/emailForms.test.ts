@@ -1,5 +1,5 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 import { CANARY, countMessages, enquiryWith, ids, messageWith } from './message.ts';
 import { asJson, asMultipart, asUrlEncoded, formats } from './messageFormats.ts';

@@ -1,6 +1,6 @@
 import { startServer, type TestServer } from '../support/server.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { replaceOpenings } from './manyOpenings.ts';
+import { replaceOpenings } from './replaceOpenings.ts';
 
 const FEEDS = ['/careers/feed.xml', '/careers/feed.json'];
 const TYPES = ['application/rss+xml', 'application/feed+json'];

@@ -1,9 +1,9 @@
 import { startCareersServer, type CareersServer } from '../support/careersServer.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
 import { sampleOpening } from '../support/sampleApplication.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
-import { readRendered, filledForm, browserHeaders, pdf, send } from './filledForm.ts';
+import { readRendered, filledForm, browserHeaders, pdf, send } from './applicationForm.ts';
 
 describe('a site whose openings are on another host', () => {
   let server: TestServer;

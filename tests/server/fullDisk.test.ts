@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { limitFiles } from '../support/limitFiles.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply.ts';
+import { applicationWith, ask, formWith, post, upload, uploadPdf } from './client.ts';
 import { countMessages, ids, messageWith } from './message.ts';
 import { asJson } from './messageFormats.ts';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { closeOpening, withOpenings } from '../support/openings.ts';
-import { applicationWith, applyNow, ask, post, uploadPdf } from './apply.ts';
+import { applicationWith, applyNow, ask, post, uploadPdf } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { filledForm, pdf, send } from './filledForm.ts';
+import { filledForm, pdf, send } from './applicationForm.ts';
 
 const KEY = 'general-application-0123456789';
 

@@ -2,7 +2,7 @@ import { VERSION } from '../../src/server/platform/process/version.ts';
 import { readHealth } from '../../src/server/upkeep/health.ts';
 import { startServer } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 describe('the health', () => {

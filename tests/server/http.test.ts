@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startServer, type TestServer } from '../support/server.ts';
-import { ask, formWith, post } from './apply.ts';
+import { ask, formWith, post } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const CANARY = 'CANARY-e07b';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { resumes } from '../support/resumes.ts';
 import { startServer } from '../support/server.ts';
-import { applyNow, applicationWith, ask, formWith, post, upload } from './apply.ts';
+import { applyNow, applicationWith, ask, formWith, post, upload } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const CANARY = 'CANARY-5d1e';

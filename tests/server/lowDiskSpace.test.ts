@@ -5,8 +5,8 @@ import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { countStored, queryDatabase, startServer } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
-import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply.ts';
-import { filledForm, pdf, send } from './filledForm.ts';
+import { applicationWith, ask, formWith, post, upload, uploadPdf } from './client.ts';
+import { filledForm, pdf, send } from './applicationForm.ts';
 
 describe('a disk with little space left', () => {
   it('accepts applications with an earlier upload but no new upload, which it refuses before the file is sent', async () => {

@@ -5,7 +5,7 @@ import { runProgram } from '../support/staff.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { readHeaders, startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
-import { applicationWith, applyNow, formWith, post, upload } from './apply.ts';
+import { applicationWith, applyNow, formWith, post, upload } from './client.ts';
 import { countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
 import { asJson, asUrlEncoded } from './messageFormats.ts';
 

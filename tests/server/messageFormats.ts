@@ -1,5 +1,5 @@
 import type { TestServer } from '../support/server.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import type { Texts } from './message.ts';
 
 export const SEND_PATH = '/api/v1.0/email/send';

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { freePort } from '../support/freePort.ts';
 import { startServer } from '../support/server.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 

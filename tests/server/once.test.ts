@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { upload, uploadPdf } from './apply.ts';
+import { upload, uploadPdf } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { submissionsTo } from './submissionsTo.ts';
+import { submissionsTo } from './applicationHelpers.ts';
 
 describe('a submission', () => {
   let server: TestServer;

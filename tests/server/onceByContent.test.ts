@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask, formWith, upload, uploadPdf } from './apply.ts';
+import { ask, formWith, upload, uploadPdf } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { ids, messageWith } from './message.ts';
 import { asJson } from './messageFormats.ts';
-import { DAY_MS, submissionsTo } from './submissionsTo.ts';
+import { DAY_MS, submissionsTo } from './applicationHelpers.ts';
 
 describe('a submission', () => {
   let server: TestServer;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { resumes } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { ask, formWith, upload } from './apply.ts';
+import { ask, formWith, upload } from './client.ts';
 import { countMessages, ids, messageWith } from './message.ts';
-import { submissionsTo } from './submissionsTo.ts';
+import { submissionsTo } from './applicationHelpers.ts';
 
 describe('a submission', () => {
   let server: TestServer;

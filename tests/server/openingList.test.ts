@@ -1,7 +1,7 @@
 import type { OpeningList } from '../../src/contract/schemas.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';
-import { replaceOpenings } from './manyOpenings.ts';
+import { replaceOpenings } from './replaceOpenings.ts';
 
 const COUNT = 45;
 const CACHE_EXPIRED_MS = 400;

@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../support/server.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 
 const ALLOWED = 'https://www.example.com';
 const STRANGER = 'https://stranger.example';

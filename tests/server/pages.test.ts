@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../support/server.ts';
-import { applyNow, ask } from './apply.ts';
+import { applyNow, ask } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
 

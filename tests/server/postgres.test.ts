@@ -5,7 +5,7 @@ import { askPostgres } from '../support/postgres/askPostgres.ts';
 import { freshDir, startExpectingFailure, type TestServer } from '../support/server.ts';
 import { shiftedClock } from '../support/shiftedClock.ts';
 import { runProgram, useServers } from '../support/staff.ts';
-import { applyNow, ask } from './apply.ts';
+import { applyNow, ask } from './client.ts';
 
 const query = (name: string, text: string) => askPostgres({ name, text }).rows;
 

@@ -8,8 +8,8 @@ import {
   startExpectingFailure,
   startServer,
 } from '../support/server.ts';
-import { answerAtShutdown } from './answerAtShutdown.ts';
-import { ask } from './apply.ts';
+import { answerAtShutdown } from './uploadDuringShutdown.ts';
+import { ask } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 

@@ -4,7 +4,7 @@ import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { startProcesses, type Processes } from '../support/processes.ts';
 import { freshDir } from '../support/server.ts';
 import { visitorAt } from '../support/visitor.ts';
-import { answerAtShutdown } from './answerAtShutdown.ts';
+import { answerAtShutdown } from './uploadDuringShutdown.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const MINUTE = 60_000;

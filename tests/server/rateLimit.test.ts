@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { resumes } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, ask, formWith, upload } from './apply.ts';
+import { applicationWith, ask, formWith, upload } from './client.ts';
 import { beginUpload } from './beginUpload.ts';
 import { fakeDist } from './fakeDist.ts';
-import { filledForm, pdf, send } from './filledForm.ts';
+import { filledForm, pdf, send } from './applicationForm.ts';
 import { ids, messageWith } from './message.ts';
 import { asJson, asUrlEncoded } from './messageFormats.ts';
 

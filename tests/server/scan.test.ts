@@ -4,7 +4,7 @@ import { splitCommand } from '../../src/server/platform/settings/scanSettings.ts
 import { resumes } from '../support/resumes.ts';
 import { makeScanner } from '../support/scanner.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { formWith, upload } from './apply.ts';
+import { formWith, upload } from './client.ts';
 
 const env = { PATH: process.env['PATH'] ?? '' };
 const scanSettings = (command: string) => ({ command: splitCommand(command) ?? [], env });

@@ -5,7 +5,7 @@ import { freshDir, type TestServer } from '../support/server.ts';
 import { shiftedClock } from '../support/shiftedClock.ts';
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { closeOpening } from '../support/openings.ts';
-import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply.ts';
+import { applicationWith, ask, formWith, post, upload, uploadPdf } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 import { ids, messageWith } from './message.ts';
 import { SEND_PATH } from './messageFormats.ts';

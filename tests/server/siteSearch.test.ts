@@ -1,6 +1,6 @@
 import { waitForCaches } from '../support/waitForCaches.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
-import { applyNow, ask } from './apply.ts';
+import { applyNow, ask } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { readContent, dataDirWith } from './databaseFiles.ts';
-import { folderWithBackup } from './folderWithBackup.ts';
+import { folderWithBackup } from './makeFolderWithBackup.ts';
 
 const serverOfTest = useServers();
 

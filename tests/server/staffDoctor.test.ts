@@ -5,7 +5,7 @@ import { startMailServer } from '../support/smtp.ts';
 import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { overwriteText } from './databaseFiles.ts';
-import { folderWithBackup } from './folderWithBackup.ts';
+import { folderWithBackup } from './makeFolderWithBackup.ts';
 
 const serverOfTest = useServers();
 

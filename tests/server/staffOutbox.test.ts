@@ -3,7 +3,7 @@ import { storeApplication } from '../support/application.ts';
 import { queryDatabase } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { folderWithMessages } from './folderWithMessages.ts';
+import { folderWithMessages } from './makeFolderWithMessages.ts';
 
 describe('outbox list', () => {
   it('lists mail with its state, all or of one status', async () => {

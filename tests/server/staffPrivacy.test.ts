@@ -5,7 +5,7 @@ import { storeApplication } from '../support/application.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
 import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
-import { applicationWith, formWith, post, upload } from './apply.ts';
+import { applicationWith, formWith, post, upload } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { ids, messageWith } from './message.ts';
 import { asJson } from './messageFormats.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { runInProcess, useServers } from '../support/staff.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import { change, readContent, dataDirWith, overwriteText } from './databaseFiles.ts';
-import { folderWithBackup } from './folderWithBackup.ts';
+import { folderWithBackup } from './makeFolderWithBackup.ts';
 
 const serverOfTest = useServers();
 

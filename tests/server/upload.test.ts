@@ -3,7 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { pdfOfSize, fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask, formWith, upload } from './apply.ts';
+import { ask, formWith, upload } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const CANARY = 'CANARY-1b9d';

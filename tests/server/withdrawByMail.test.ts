@@ -1,9 +1,9 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
-import { readRendered, browserHeaders } from './filledForm.ts';
+import { readRendered, browserHeaders } from './applicationForm.ts';
 import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawals.ts';
 
 const FROM = 'website@quillmere.example';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { queryDatabase, type TestServer } from '../support/server.ts';
-import { applyNow, ask } from './apply.ts';
-import { browserHeaders } from './filledForm.ts';
+import { applyNow, ask } from './client.ts';
+import { browserHeaders } from './applicationForm.ts';
 
 export const CANARY = 'canary-5d1e8';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { replaceOpenings } from '../server/manyOpenings.ts';
+import { replaceOpenings } from '../server/replaceOpenings.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const COUNT = 10_000;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { randomUUID } from 'node:crypto';
-import { ask, applicationWith, formWith, post, upload } from '../server/apply.ts';
+import { ask, applicationWith, formWith, post, upload } from '../server/client.ts';
 import { ids, messageWith } from '../server/message.ts';
 import { axeViolations } from './axe.ts';
 import { startSite } from './journey.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'node:https';
 import { randomUUID } from 'node:crypto';
-import { applicationWith, formWith } from '../server/apply.ts';
+import { applicationWith, formWith } from '../server/client.ts';
 import { resumes } from './resumes.ts';
 
 const HOST = 'www.example.com';

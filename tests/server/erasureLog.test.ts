@@ -8,9 +8,9 @@ import { limitFiles } from '../support/limitFiles.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { useServers } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
-import { applyNow, ask } from './apply.ts';
+import { applyNow, ask } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
-import { browserHeaders } from './filledForm.ts';
+import { browserHeaders } from './applicationForm.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const note = (reference: string) => ({ reference, at });

@@ -4,7 +4,7 @@ import { waitForCaches } from '../support/waitForCaches.ts';
 import { resumes } from '../support/resumes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addOpening, closeOpening, withOpenings } from '../support/openings.ts';
-import { applicationWith, ask, formWith, post, upload, uploadPdf } from './apply.ts';
+import { applicationWith, ask, formWith, post, upload, uploadPdf } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 

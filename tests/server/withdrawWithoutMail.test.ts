@@ -1,8 +1,8 @@
 import { itOn } from '../support/engine.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
-import { readRendered, browserHeaders } from './filledForm.ts';
+import { readRendered, browserHeaders } from './applicationForm.ts';
 import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawals.ts';
 
 describe('an application withdrawn without mail', () => {

@@ -3,7 +3,7 @@ import { mapFields } from '../../src/contract/fieldTable.ts';
 import { resumes } from '../support/resumes.ts';
 import type { TestServer } from '../support/server.ts';
 import type { SubmittedForm, PageSeed } from '../../src/contract/renderer.ts';
-import { ask } from './apply.ts';
+import { ask } from './client.ts';
 
 /** The headers of a browser that submits a form itself. */
 export const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

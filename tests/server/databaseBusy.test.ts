@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, ask, post, uploadPdf } from './apply.ts';
+import { applicationWith, ask, post, uploadPdf } from './client.ts';
 
 /** Number of page requests while the database is busy. */
 const PAGES = 15;

@@ -2,10 +2,10 @@ import { type Socket } from 'node:net';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/smtp.ts';
-import { ask, formWith } from './apply.ts';
+import { ask, formWith } from './client.ts';
 import { beginUpload } from './beginUpload.ts';
 import { fakeDist } from './fakeDist.ts';
-import { filledForm, pdf, send } from './filledForm.ts';
+import { filledForm, pdf, send } from './applicationForm.ts';
 
 /** Concurrent uploads. */
 const MAX_PER_CLIENT = 16;

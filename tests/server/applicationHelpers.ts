@@ -1,6 +1,6 @@
 import { resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, type TestServer } from '../support/server.ts';
-import { applicationWith, formWith, post } from './apply.ts';
+import { applicationWith, formWith, post } from './client.ts';
 
 const APPLY = '/career-form.php';
 export const DAY_MS = 86_400_000;
