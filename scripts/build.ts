@@ -68,7 +68,7 @@ cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
 writeImages(resolve(dist, 'site'));
 writeDeskPage({
   folder: resolve(dist, 'desk'),
-  iconSprite: resolve(dist, 'site/images/signs.svg'),
+  iconSprite: resolve(dist, 'site/images/icons.svg'),
   stats: stats.stats.find(({ compilation }) => compilation.name === 'desk'),
 });
 

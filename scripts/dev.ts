@@ -45,7 +45,7 @@ await new Promise<void>((done) => {
       if (error) console.error(error);
       if (stats?.hasErrors() || stats?.hasWarnings()) console.error(stats.toString('errors-warnings'));
       if (stats && !stats.hasErrors())
-        writeDeskPage({ folder: deskFolder, iconSprite: resolve(folder, 'images/signs.svg'), stats });
+        writeDeskPage({ folder: deskFolder, iconSprite: resolve(folder, 'images/icons.svg'), stats });
       done();
     },
   );

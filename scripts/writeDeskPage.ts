@@ -51,7 +51,7 @@ export const writeDeskPage = ({ folder, iconSprite, stats }: DeskPageParts): voi
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), renderPage(names));
   cpSync(resolve(root, 'public/favicon.svg'), join(folder, 'favicon.svg'));
-  cpSync(iconSprite, join(folder, 'images/signs.svg'));
+  cpSync(iconSprite, join(folder, 'images/icons.svg'));
   cpSync(join(pdfjs, 'build/pdf.worker.min.mjs'), join(folder, 'pdf/pdf.worker.js'));
   cpSync(join(pdfjs, 'standard_fonts'), join(folder, 'pdf/fonts'), { recursive: true });
   cpSync(join(pdfjs, 'cmaps'), join(folder, 'pdf/cmaps'), { recursive: true });

@@ -37,7 +37,7 @@ export const writeImages = (folder: string): void => {
     writeFileSync(join(images, `${name}.svg`), sprite(symbols));
   }
   for (const [subject, prefix] of [
-    ['heads', 'head'],
+    ['heroes', 'hero'],
     ['scenes', 'scene'],
   ] as const)
     for (const [name, symbols] of groupVariants(subject))

@@ -9,7 +9,7 @@ import { slideSprite } from '../content/slideMoments.ts';
 /** Files of the drawings in a page's first screen, except those that every page has. */
 export const pageDrawings = (name: PageName): readonly string[] => {
   const page: Page = pages[name];
-  const head = heroScenes.filter((scene) => scene === name).map(heroScenePath);
+  const heroDrawing = heroScenes.filter((scene) => scene === name).map(heroScenePath);
   switch (page.kind) {
     case 'home':
       return [slideSprite];
@@ -18,10 +18,10 @@ export const pageDrawings = (name: PageName): readonly string[] => {
     case 'service':
       return [lineSprite];
     case 'people':
-      return [...head, motifSprite];
+      return [...heroDrawing, motifSprite];
     case 'contact':
       return [heroScenePath('contactUs')];
     default:
-      return head;
+      return heroDrawing;
   }
 };

@@ -24,7 +24,7 @@ export const heroScenes = [
 export type HeroSceneName = (typeof heroScenes)[number];
 
 /** Address of the drawing, whose symbol is `scene`. The build writes the file. */
-export const heroScenePath = (name: HeroSceneName): string => `/images/head-${name}.svg`;
+export const heroScenePath = (name: HeroSceneName): string => `/images/hero-${name}.svg`;
 
 /** Symbols drawn over the scene, in this order: one in the colour of each practice, then the foreground. */
 export const heroLayers: Partial<Record<HeroSceneName, readonly (PracticeKey | 'front')[]>> = {

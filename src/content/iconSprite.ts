@@ -1,2 +1,2 @@
-/** The sprite of icons, one symbol each: `src/assets/sprites/signs`. */
-export const iconSprite = '/images/signs.svg';
+/** The sprite of icons, one symbol each: `src/assets/sprites/icons`. */
+export const iconSprite = '/images/icons.svg';

@@ -1,5 +1,5 @@
 /**
- * Icons visible at the first paint, as path data in the main script. All others are in `src/assets/sprites/signs`.
+ * Icons visible at the first paint, as path data in the main script. All others are in `src/assets/sprites/icons`.
  * Based on bootstrap-icons 1.13 (MIT licence, https://icons.getbootstrap.com), 16 by 16.
  */
 export const icons = {
