@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { useAppDispatch } from '../store/hooks.ts';
 import { pageOpened } from '../store/pageOpened.ts';
-import { pageChosen } from '../store/uiSlice.ts';
+import { pageSelected } from '../store/uiSlice.ts';
 import { useCurrentPath } from './currentPath.tsx';
 import { goToLocation, focusAfterLoad, restorePosition, useScrollMemory } from './scrollAndFocus.ts';
 
@@ -33,7 +33,7 @@ export const RouteEffects = () => {
     const previous = shownLocation.current;
     if (previous === location) return;
     shownLocation.current = location;
-    dispatch(pageChosen());
+    dispatch(pageSelected());
     const isSamePage = previous.pathname === location.pathname;
     // A plain link to a fragment is reported as POP, with the key of the first entry.
     const isFragment = isSamePage && location.hash !== '' && location.hash !== previous.hash;

@@ -2,7 +2,7 @@ import { MAX_LENGTH } from './constants.ts';
 import { listFields } from './fieldTable.ts';
 
 /** The control that a field uses, which also decides how its text is validated. `area` is a textarea. */
-export type ApplicationInput = 'text' | 'name' | 'email' | 'tel' | 'area';
+export type ApplicationInput = 'text' | 'name' | 'email' | 'tel' | 'textarea';
 
 export interface ApplicationFieldRule {
   /** Its column in the database and in exports. */
@@ -10,7 +10,7 @@ export interface ApplicationFieldRule {
   /** Its label for staff. */
   label: string;
   /** Its name in a sentence to applicants: 'Enter your …'. */
-  named: string;
+  noun: string;
   input: ApplicationInput;
   /** Longest text, in UTF-16 units. */
   max: number;
@@ -30,7 +30,7 @@ export const applicationFields = {
   name: {
     column: 'name',
     label: 'name',
-    named: 'name',
+    noun: 'name',
     input: 'name',
     max: MAX_LENGTH.name,
     isRequired: true,
@@ -40,7 +40,7 @@ export const applicationFields = {
   email: {
     column: 'email',
     label: 'email',
-    named: 'email address',
+    noun: 'email address',
     input: 'email',
     max: MAX_LENGTH.email,
     isRequired: true,
@@ -50,7 +50,7 @@ export const applicationFields = {
   phone: {
     column: 'phone',
     label: 'phone',
-    named: 'phone number',
+    noun: 'phone number',
     input: 'tel',
     max: MAX_LENGTH.phone,
     isRequired: true,
@@ -60,8 +60,8 @@ export const applicationFields = {
   otherinformation: {
     column: 'other_information',
     label: 'other information',
-    named: 'other information',
-    input: 'area',
+    noun: 'other information',
+    input: 'textarea',
     max: 5000,
     isRequired: false,
     isPersonal: true,
@@ -73,11 +73,11 @@ type Fields = typeof applicationFields;
 export type ApplicationTextField = keyof Fields;
 export type ApplicationColumn = Fields[ApplicationTextField]['column'];
 /** The fields for which `Rule` holds. */
-type FieldsThat<Rule extends 'isRequired' | 'isPersonal'> = {
+type FieldsWith<Rule extends 'isRequired' | 'isPersonal'> = {
   [Field in ApplicationTextField]: Fields[Field][Rule] extends true ? Field : never;
 }[ApplicationTextField];
-export type RequiredField = FieldsThat<'isRequired'>;
-export type PersonalField = FieldsThat<'isPersonal'>;
+export type RequiredField = FieldsWith<'isRequired'>;
+export type PersonalField = FieldsWith<'isPersonal'>;
 
 /** What an applicant types. An optional field may be empty. */
 export type ApplicationText = Record<ApplicationTextField, string>;

@@ -10,11 +10,11 @@ import { isEmail, isPhone, personErrors } from './personRules.ts';
 /** One sentence for each invalid field; empty if all fields are valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-const errorOf = (field: ApplicationTextField, value: string): string | undefined => {
-  const { named, max, isRequired, input } = applicationFields[field];
+const checkField = (field: ApplicationTextField, value: string): string | undefined => {
+  const { noun, max, isRequired, input } = applicationFields[field];
   const text = value.trim();
-  if (text === '') return isRequired ? `Enter your ${named}` : undefined;
-  if (text.length > max) return `Your ${named} must be ${max} characters or fewer`;
+  if (text === '') return isRequired ? `Enter your ${noun}` : undefined;
+  if (text.length > max) return `Your ${noun} must be ${max} characters or fewer`;
   if (input === 'email' && !isEmail(text)) return personErrors.email;
   if (input === 'tel' && !isPhone(text)) return personErrors.phone;
   return undefined;
@@ -27,7 +27,7 @@ const errorOf = (field: ApplicationTextField, value: string): string | undefined
 export const checkApplication = (text: ApplicationText): FieldErrors<ApplicationTextField> =>
   Object.fromEntries(
     APPLICATION_FIELDS.flatMap((field) => {
-      const error = errorOf(field, text[field]);
+      const error = checkField(field, text[field]);
       return error ? [[field, error]] : [];
     }),
   );
@@ -47,8 +47,8 @@ export const resumeErrors = {
  */
 export const checkResume = (file: { name: string; size: number } | undefined): string | undefined => {
   if (!file) return resumeErrors.missing;
-  const ending = file.name.split('.').pop()?.toLowerCase() ?? '';
-  if (!RESUME_TYPES.some((type) => type === ending)) return resumeErrors.type;
+  const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
+  if (!RESUME_TYPES.some((type) => type === extension)) return resumeErrors.type;
   if (file.size === 0) return resumeErrors.empty;
   if (file.size > MAX_RESUME_BYTES) return resumeErrors.tooLarge;
   return undefined;

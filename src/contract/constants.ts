@@ -28,7 +28,7 @@ export const LOGO_SLIDES = { wide: 4, medium: 2, narrow: 1 } as const;
 export const LOGO_INTERVAL_MS = 12_000;
 export const LOGO_SLIDE_MS = 4000;
 /** Widths in pixels up to which a slider shows its medium and its smallest number. */
-export const SLIDER_WIDTHS = { medium: 768, narrow: 480 } as const;
+export const SLIDER_BREAKPOINTS_PX = { medium: 768, narrow: 480 } as const;
 /** The numbers that the specification requires. */
 export const COUNTS = {
   team: 9,
@@ -81,7 +81,7 @@ export const SUBMISSION_KEY = /^[A-Za-z0-9_-]{16,100}$/;
 /** Hours for which a submission's key gets the same answer. */
 export const KEY_HOURS = 24;
 /** A form sent sooner than this many milliseconds after it was shown was not filled in by a person. */
-export const FASTEST_PERSON_MS = 2000;
+export const MIN_FILL_TIME_MS = 2000;
 /** Version of the consent text to longer storage. It is stored with the consent. */
 export const CONSENT_VERSION = '2026-11';
 /** Every version that has been published, because pages stay open over a release. Add to it when the text changes. */

@@ -23,8 +23,8 @@ const candidates = [
   opening(6, ['Austin'], { employment_type: 'full-time' }),
 ];
 const search = (query: string, hasWords: (id: number) => boolean = () => true) => {
-  const { found, counts } = filterOpenings(candidates, readFilters(query).filters, hasWords);
-  return { ids: found.map(({ id }) => id), counts };
+  const { matches, counts } = filterOpenings(candidates, readFilters(query).filters, hasWords);
+  return { ids: matches.map(({ id }) => id), counts };
 };
 const listed = (counts: readonly FilterCount[]) => counts.map(({ value, count }) => `${value} ${count}`);
 

@@ -27,11 +27,11 @@ const MAX_FILTER_VALUES = 40;
 const collator = new Intl.Collator('en');
 
 /** Every value that at least one opening has, by field. */
-export const knownValues = (candidates: readonly FilterableOpening[]): OpeningValues =>
+export const listValues = (candidates: readonly FilterableOpening[]): OpeningValues =>
   mapFields(FILTER_FIELDS, (field) => [...new Set(candidates.flatMap(({ values }) => values[field]))]);
 
 /** Filters with at least two different outcomes. Others offer no choice. */
-export const usefulFilters = (
+export const findUsefulFilters = (
   candidates: readonly FilterableOpening[],
   known: OpeningValues,
 ): FilterField[] =>
@@ -42,15 +42,15 @@ export const usefulFilters = (
   );
 
 /** Most frequent first. Chosen values are always included. */
-const toFilterCounts = (counted: ReadonlyMap<string, number>, chosen: readonly string[]) =>
-  [...new Set([...counted.keys(), ...chosen])]
-    .map((value) => ({ value, count: counted.get(value) ?? 0 }))
+const toFilterCounts = (counters: ReadonlyMap<string, number>, selected: readonly string[]) =>
+  [...new Set([...counters.keys(), ...selected])]
+    .map((value) => ({ value, count: counters.get(value) ?? 0 }))
     .toSorted((a, b) => b.count - a.count || collator.compare(a.value, b.value))
-    .filter(({ value }, index) => index < MAX_FILTER_VALUES || chosen.includes(value));
+    .filter(({ value }, index) => index < MAX_FILTER_VALUES || selected.includes(value));
 
 /** Openings that close soonest first, the others in their given order. */
-const soonestFirst = <Candidate extends FilterableOpening>(found: readonly Candidate[]): Candidate[] =>
-  found.toSorted((a, b) => {
+const sortByClosingDate = <Candidate extends FilterableOpening>(matches: readonly Candidate[]): Candidate[] =>
+  matches.toSorted((a, b) => {
     const [first, second] = [a.closing_date ?? '~', b.closing_date ?? '~'];
     return first === second ? 0 : first < second ? -1 : 1;
   });
@@ -62,22 +62,22 @@ const soonestFirst = <Candidate extends FilterableOpening>(found: readonly Candi
 export const filterOpenings = <Candidate extends FilterableOpening>(
   candidates: readonly Candidate[],
   filters: OpeningFilters,
-  hasWords: (id: number) => boolean,
-): { found: Candidate[]; counts: FilterCounts } => {
-  const wanted = mapFields(FILTER_FIELDS, (field) => new Set(filters[field]));
-  const counted = mapFields(FILTER_FIELDS, () => new Map<string, number>());
+  matchesWords: (id: number) => boolean,
+): { matches: Candidate[]; counts: FilterCounts } => {
+  const selected = mapFields(FILTER_FIELDS, (field) => new Set(filters[field]));
+  const counters = mapFields(FILTER_FIELDS, () => new Map<string, number>());
   const count = (field: FilterField, { values }: FilterableOpening) => {
-    for (const value of values[field]) counted[field].set(value, (counted[field].get(value) ?? 0) + 1);
+    for (const value of values[field]) counters[field].set(value, (counters[field].get(value) ?? 0) + 1);
   };
   const isMissing = (field: FilterField, { values }: FilterableOpening) =>
-    wanted[field].size > 0 && !values[field].some((value) => wanted[field].has(value));
+    selected[field].size > 0 && !values[field].some((value) => selected[field].has(value));
 
-  const found: Candidate[] = [];
+  const matches: Candidate[] = [];
   for (const opening of candidates) {
-    if (!hasWords(opening.id)) continue;
+    if (!matchesWords(opening.id)) continue;
     const missing = FILTER_FIELDS.filter((field) => isMissing(field, opening));
     if (missing.length === 0) {
-      found.push(opening);
+      matches.push(opening);
       for (const field of FILTER_FIELDS) count(field, opening);
     }
     // It would match without this one filter.
@@ -85,7 +85,7 @@ export const filterOpenings = <Candidate extends FilterableOpening>(
     if (only !== undefined && missing.length === 1) count(only, opening);
   }
   return {
-    found: filters.order === 'closing' ? soonestFirst(found) : found,
-    counts: mapFields(FILTER_FIELDS, (field) => toFilterCounts(counted[field], filters[field])),
+    matches: filters.order === 'closing' ? sortByClosingDate(matches) : matches,
+    counts: mapFields(FILTER_FIELDS, (field) => toFilterCounts(counters[field], filters[field])),
   };
 };

@@ -22,12 +22,12 @@ export type MessageForm = 'contact' | 'enquiry';
 export const enquiryPrompt = "What you're looking for?";
 export const enquiryOptions = ['Information on Services', 'Request a Quote'] as const;
 
-const wanted: Readonly<Record<MessageForm, readonly MessageField[]>> = {
+const requiredFields: Readonly<Record<MessageForm, readonly MessageField[]>> = {
   contact: ['from_name', 'from_email', 'phone_number', 'subject', 'message'],
   enquiry: ['from_name', 'from_email', 'phone_number', 'subject', 'enquiry'],
 };
 
-const missing: Readonly<Record<MessageField, string>> = {
+const missingErrors: Readonly<Record<MessageField, string>> = {
   from_name: 'Enter your name',
   from_email: 'Enter your email address',
   phone_number: 'Enter your phone number',
@@ -58,16 +58,16 @@ export const messageLimits: Readonly<Record<MessageField, number>> = {
 /** Line breaks in a name or subject are used to inject mail headers. */
 const hasLineBreak = (text: string): boolean => /[\r\n\u0085\u2028\u2029]/.test(text);
 
-const errorOf = (form: MessageForm, field: MessageField, value: string): string | undefined => {
+const checkField = (form: MessageForm, field: MessageField, value: string): string | undefined => {
   const text = value.trim();
-  if (text === '') return wanted[form].includes(field) ? missing[field] : undefined;
+  if (text === '') return requiredFields[form].includes(field) ? missingErrors[field] : undefined;
   if (text.length > messageLimits[field]) {
     return `${labels[field]} must be ${messageLimits[field]} characters or fewer`;
   }
   if (field !== 'message' && hasLineBreak(text)) return `${labels[field]} must be on one line`;
   if (field === 'from_email' && !isEmail(text)) return personErrors.email;
   if (field === 'phone_number' && !isPhone(text)) return personErrors.phone;
-  if (field === 'enquiry' && !enquiryOptions.some((option) => option === text)) return missing.enquiry;
+  if (field === 'enquiry' && !enquiryOptions.some((option) => option === text)) return missingErrors.enquiry;
   return undefined;
 };
 
@@ -76,10 +76,10 @@ const errorOf = (form: MessageForm, field: MessageField, value: string): string 
  * CONTACT-3). Texts are trimmed before they are checked. Gives one sentence for each invalid field.
  */
 export const checkMessage = (form: MessageForm, text: MessageText): FieldErrors<MessageField> => {
-  const fields = Object.keys(missing) as MessageField[];
+  const fields = Object.keys(missingErrors) as MessageField[];
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const error = errorOf(form, field, text[field]);
+      const error = checkField(form, field, text[field]);
       return error ? [[field, error]] : [];
     }),
   );

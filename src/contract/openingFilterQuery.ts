@@ -1,6 +1,6 @@
 import {
   FILTER_FIELDS,
-  givenValues,
+  readParameter,
   PAGE_SIZE,
   readFilters,
   type OpeningValues,
@@ -30,17 +30,17 @@ export const writeFilters = (filters: Partial<OpeningFilters>): string => {
 export const toListQuery = (query: URLSearchParams | string): string => {
   const params = new URLSearchParams(query);
   const listQuery = new URLSearchParams();
-  const take = (name: string, values: readonly string[]) => {
+  const append = (name: string, values: readonly string[]) => {
     for (const value of values) listQuery.append(name, value);
   };
-  take('q', givenValues(params, 'q').slice(0, 1));
-  for (const field of FILTER_FIELDS) take(field, givenValues(params, field).toSorted());
-  for (const name of ['order', 'page']) take(name, givenValues(params, name).slice(0, 1));
+  append('q', readParameter(params, 'q').slice(0, 1));
+  for (const field of FILTER_FIELDS) append(field, readParameter(params, field).toSorted());
+  for (const name of ['order', 'page']) append(name, readParameter(params, name).slice(0, 1));
   return listQuery.toString();
 };
 
 /** The list call's query for one page of the list, from the result of `toListQuery`. */
-export const partQuery = (listQuery: string): string => {
+export const toPageQuery = (listQuery: string): string => {
   const params = new URLSearchParams(listQuery);
   const { page } = readFilters(params).filters;
   params.delete('page');
@@ -59,5 +59,6 @@ export const isFiltered = (filters: OpeningFilters): boolean =>
  */
 export const matchesFilters = (values: OpeningValues, filters: OpeningValues): boolean =>
   FILTER_FIELDS.every(
-    (field) => filters[field].length === 0 || filters[field].some((wanted) => values[field].includes(wanted)),
+    (field) =>
+      filters[field].length === 0 || filters[field].some((selected) => values[field].includes(selected)),
   );

@@ -35,22 +35,22 @@ export interface ReadFilters {
 /** Openings on one page of the list. */
 export const PAGE_SIZE = 20;
 /** Maximum length of a search text and of a value, in UTF-16 units. */
-const MAX_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 /** Limits on an address's filters: values of one filter, and parameters that are read. */
 const MAX_VALUES = 20;
-const MAX_GIVEN = 40;
+const MAX_PARAMETERS = 40;
 const PAGE = /^[1-9]\d{0,5}$/;
 
-const tidy = (text: string): string =>
+const normalise = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, MAX_TEXT);
+    .slice(0, MAX_TEXT_LENGTH);
 
 /** The trimmed values of a parameter, without duplicates and empty values. */
-export const givenValues = (params: URLSearchParams, name: string): string[] =>
-  [...new Set(params.getAll(name).map(tidy))].filter((value) => value !== '').slice(0, MAX_GIVEN);
+export const readParameter = (params: URLSearchParams, name: string): string[] =>
+  [...new Set(params.getAll(name).map(normalise))].filter((value) => value !== '').slice(0, MAX_PARAMETERS);
 
 /** Ignores case, hyphens and spaces: 'Full Time' matches 'full-time', and 'on-site' matches 'On site'. */
 const fold = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
@@ -68,7 +68,7 @@ export const readFilters = (
 ): ReadFilters => {
   const params = new URLSearchParams(query);
   const ignored: IgnoredValue[] = [];
-  const given = (name: string) => givenValues(params, name);
+  const given = (name: string) => readParameter(params, name);
 
   const choose = (name: IgnoredValue['name'], choices: readonly string[] | undefined): string[] => {
     const spelled = new Map(choices?.map((choice) => [fold(choice), choice]));

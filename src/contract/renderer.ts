@@ -40,11 +40,11 @@ export interface PageSeed {
    * What the link in an alert's mail does. `listQuery` holds the filters as `contract/openingFilterQuery.ts` writes
    * them.
    */
-  alert?: { state: 'waiting' | 'running'; listQuery: string } | { state: 'over' };
+  alert?: { state: 'waiting' | 'running'; listQuery: string } | { state: 'ended' };
   /** Mail is not configured, so there are no alerts. */
   hasNoAlerts?: true;
   /** Whether the link that confirms a withdrawal is still valid. `unknown`: there is no such application. */
-  withdrawalLink?: 'good' | 'over' | 'unknown';
+  withdrawalLink?: 'valid' | 'expired' | 'unknown';
 }
 
 /**

@@ -13,7 +13,7 @@ import { REQUIRED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from './openingField
  * The schemas of all calls. The server validates with them; the browser imports the types only. Names are those on the
  * wire (docs/requirements.md, CALL-1 to CALL-4).
  */
-const closed = <P extends TProperties>(properties: P): TObject<P> =>
+const strictObject = <P extends TProperties>(properties: P): TObject<P> =>
   Type.Object(properties, { additionalProperties: false });
 
 /**
@@ -73,16 +73,16 @@ export const honeypotFields = {
 
 const isRequired = (field: ApplicationTextField): field is RequiredField =>
   applicationFields[field].isRequired;
-const needed = APPLICATION_FIELDS.filter(isRequired);
-const optional = APPLICATION_FIELDS.filter(
+const requiredFields = APPLICATION_FIELDS.filter(isRequired);
+const optionalFields = APPLICATION_FIELDS.filter(
   (field): field is Exclude<ApplicationTextField, RequiredField> => !isRequired(field),
 );
 const textSchema = (field: ApplicationTextField) => Type.String({ maxLength: applicationFields[field].max });
 
 /** What the browser posts after the upload (contract/applicationFields.ts). */
-export const Application = closed({
-  ...mapFields(needed, textSchema),
-  ...mapFields(optional, (field) => Type.Optional(textSchema(field))),
+export const Application = strictObject({
+  ...mapFields(requiredFields, textSchema),
+  ...mapFields(optionalFields, (field) => Type.Optional(textSchema(field))),
   job_role: Type.String({ maxLength: MAX_LENGTH.job_role }),
   job_id: JobId,
   resumefile: Type.String({ minLength: 1, maxLength: MAX_LENGTH.resumefile }),

@@ -7,7 +7,7 @@ import type {
   SendAnswers,
   Templates,
 } from '../contract/desk/applicationSchemas.ts';
-import type { DeskAnswers } from '../contract/desk/calls.ts';
+import type { DeskResponses } from '../contract/desk/calls.ts';
 import { deskCalls } from '../contract/desk/calls.ts';
 import type { ChangeMessage, MessageQuery } from '../contract/desk/inboxSchemas.ts';
 import type { OpeningText } from '../contract/desk/openingSchemas.ts';
@@ -17,7 +17,7 @@ import type { DeskState } from './store.ts';
 
 type Tag = (typeof TAGS)[number] | 'Session';
 type Parts<Arg> = (arg: Arg) => RequestOptions;
-type Name = keyof DeskAnswers;
+type Name = keyof DeskResponses;
 
 const OPENING_TAGS: readonly Tag[] = ['Openings', 'Start'];
 /** Queries that show notes and mails of applications and messages. */
@@ -38,14 +38,14 @@ const putRow =
 export const api = deskApi.injectEndpoints({
   endpoints: (build) => {
     const reads = <N extends Name, Arg = undefined>(name: N, tags: readonly Tag[], parts?: Parts<Arg>) =>
-      build.query<DeskAnswers[N], Arg>({
+      build.query<DeskResponses[N], Arg>({
         query: (arg) => request(name, parts?.(arg)),
         providesTags: [...tags],
         // Queries by POST contain personal data, which is not cached.
         ...(deskCalls[name].method === 'POST' && { keepUnusedDataFor: 0 }),
       });
     const changes = <N extends Name, Arg = undefined>(name: N, tags: readonly Tag[], parts?: Parts<Arg>) =>
-      build.mutation<DeskAnswers[N], Arg>({
+      build.mutation<DeskResponses[N], Arg>({
         query: (arg) => request(name, parts?.(arg)),
         invalidatesTags: (_, error) => (error ? [] : [...tags]),
       });
@@ -53,7 +53,7 @@ export const api = deskApi.injectEndpoints({
       changes(name, OPENING_TAGS, ({ id, ...body }: Body & { id: number }) => ({ of: id, body }));
     /** Stores the new session, and refetches what failed meanwhile. */
     const opensSession = <N extends 'signIn' | 'setPassword' | 'confirmCode' | 'removeCode', Body>(name: N) =>
-      build.mutation<DeskAnswers[N], Body>({
+      build.mutation<DeskResponses[N], Body>({
         query: (body) => request(name, { body }),
         onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
           // The form that made the call shows its error.
@@ -68,7 +68,7 @@ export const api = deskApi.injectEndpoints({
       readSession: build.query<DeskSession | null, undefined>({
         query: () => request('readSession'),
         providesTags: ['Session'],
-        transformResponse: (answer: DeskAnswers['readSession']) => (answer.user ? answer : null),
+        transformResponse: (answer: DeskResponses['readSession']) => (answer.user ? answer : null),
         // The sign-in form covers the page, which keeps its input.
         merge: (before, now) => now ?? (before && { ...before, hasEnded: true }),
       }),
@@ -113,7 +113,7 @@ export const api = deskApi.injectEndpoints({
       readTemplates: reads('readTemplates', ['Templates']),
       changeTemplates: changes('changeTemplates', ['Templates'], (body: Templates) => ({ body })),
       previewAnswers: reads('previewAnswers', [], (body: PreviewAnswers) => ({ body })),
-      sendAnswers: build.mutation<DeskAnswers['sendAnswers'], { key: string; answers: SendAnswers }>({
+      sendAnswers: build.mutation<DeskResponses['sendAnswers'], { key: string; answers: SendAnswers }>({
         query: ({ key, answers }) =>
           request('sendAnswers', { body: answers, headers: { 'Idempotency-Key': key } }),
         // Also after a refusal: somebody else changed one of them.
@@ -122,7 +122,7 @@ export const api = deskApi.injectEndpoints({
       addNote: changes('addNote', RECORD_TAGS, (body: { reference: string; text: string }) => ({ body })),
 
       listMessages: reads('listMessages', ['Messages'], (params: MessageQuery) => ({ params })),
-      readMessage: build.query<DeskAnswers['readMessage'], string>({
+      readMessage: build.query<DeskResponses['readMessage'], string>({
         query: (of) => request('readMessage', { of }),
         providesTags: ['Message'],
         // Reading marks it as read on the server, which changes the list and the counts.
@@ -133,7 +133,7 @@ export const api = deskApi.injectEndpoints({
           ),
       }),
       changeMessage: build.mutation<
-        DeskAnswers['changeMessage'],
+        DeskResponses['changeMessage'],
         { reference: string; patch: ChangeMessage }
       >({
         query: ({ reference, patch }) => request('changeMessage', { of: reference, body: patch }),
@@ -154,7 +154,7 @@ export const api = deskApi.injectEndpoints({
       })),
       /** An optimistic update of every list and page, undone if the call fails. */
       changeApplication: build.mutation<
-        DeskAnswers['changeApplication'],
+        DeskResponses['changeApplication'],
         { reference: string; patch: ChangeApplication }
       >({
         query: ({ reference, patch }) => request('changeApplication', { of: reference, body: patch }),

@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '../contract/constants.ts';
 import { logLines } from '../contract/texts.ts';
 import { api, type CallArgs } from './api.ts';
 import { NOTHING_TO_SEND, withRetryAfter } from './callError.ts';
-import { receiptKnown } from './careersApi.ts';
+import { cacheReceipt } from './careersApi.ts';
 import { parseReceipt } from './checkResponses.ts';
 import { honeypotValues, keyHeader, submissionRetries } from './submissionCalls.ts';
 import { uploadFile } from './uploadFile.ts';
@@ -58,7 +58,7 @@ export const applicationApi = api.injectEndpoints({
         try {
           const receipt = parseReceipt((await queryFulfilled).data);
           // Fetching the confirmation could fail, and would then look as if nothing had arrived.
-          if (receipt) dispatch(receiptKnown(receipt));
+          if (receipt) dispatch(cacheReceipt(receipt));
         } catch {
           console.error(logLines.applyFailed);
         }

@@ -7,10 +7,10 @@ interface BannerState {
   /** With `auto` the banner moves unless something prevents it. The other two are the visitor's own choice. */
   rotation: 'auto' | 'started' | 'stopped';
   /** The slides pause while the pointer is over them. */
-  isPointedAt: boolean;
+  isHovered: boolean;
 }
 
-const initialState: BannerState = { slide: 0, rotation: 'auto', isPointedAt: false };
+const initialState: BannerState = { slide: 0, rotation: 'auto', isHovered: false };
 
 /** The home page's banner: its slide, and what pauses it. */
 export const bannerSlice = createSlice({
@@ -18,7 +18,7 @@ export const bannerSlice = createSlice({
   initialState,
   reducers: {
     /** By the visitor: a button, an arrow key, a swipe. */
-    slideChosen: (state, { payload }: PayloadAction<number>) => {
+    slideSelected: (state, { payload }: PayloadAction<number>) => {
       state.slide = payload;
     },
     /** By the timer. */
@@ -31,11 +31,11 @@ export const bannerSlice = createSlice({
     rotationStopped: (state) => {
       state.rotation = 'stopped';
     },
-    pointerArrived: (state) => {
-      state.isPointedAt = true;
+    pointerEntered: (state) => {
+      state.isHovered = true;
     },
     pointerLeft: (state) => {
-      state.isPointedAt = false;
+      state.isHovered = false;
     },
   },
   extraReducers: (builder) => {
@@ -44,11 +44,11 @@ export const bannerSlice = createSlice({
   selectors: {
     selectSlide: (state) => state.slide,
     selectRotation: (state) => state.rotation,
-    selectIsPointedAt: (state) => state.isPointedAt,
+    selectIsHovered: (state) => state.isHovered,
   },
 });
 
-export const { slideChosen, slideAdvanced, rotationStarted, rotationStopped, pointerArrived, pointerLeft } =
+export const { slideSelected, slideAdvanced, rotationStarted, rotationStopped, pointerEntered, pointerLeft } =
   bannerSlice.actions;
 
-export const { selectSlide, selectRotation, selectIsPointedAt } = bannerSlice.selectors;
+export const { selectSlide, selectRotation, selectIsHovered } = bannerSlice.selectors;

@@ -85,7 +85,7 @@ export const careersApi = api.injectEndpoints({
 export const { useCareerListQuery, useCareerDetailQuery, useReceiptQuery, usePrefetch } = careersApi;
 
 /** Puts a receipt into the cache, so that its page does not fetch it. */
-export const receiptKnown = (receipt: Receipt) =>
+export const cacheReceipt = (receipt: Receipt) =>
   careersApi.util.upsertQueryEntries([
     { endpointName: 'receipt', arg: receipt.reference, value: { kind: 'found', receipt } },
   ]);

@@ -12,7 +12,7 @@ export interface Draft<Entered> {
   /** The key of the attempt, once it was sent. */
   sent?: SubmissionKey | undefined;
 }
-export type FoundDraft<Entered> = Draft<Entered> & { file?: File | undefined };
+export type StoredDraft<Entered> = Draft<Entered> & { file?: File | undefined };
 
 /** The file as bytes, because some browsers cannot store files. */
 interface StoredFile extends Pick<File, 'name' | 'type' | 'lastModified'> {
@@ -79,7 +79,7 @@ export const dropDraft = (id: DraftId): void => localStorage.removeItem(storageK
 export const readDraft = async <Entered>(
   id: DraftId,
   isEntered: (value: unknown) => value is Entered,
-): Promise<FoundDraft<Entered> | undefined> => {
+): Promise<StoredDraft<Entered> | undefined> => {
   // Without a database the text is still stored.
   await dropExpired().catch(() => undefined);
   const stored = parse(localStorage.getItem(storageKey(id)));

@@ -1,6 +1,6 @@
 import { queryChanged, searchSubmitted, selectHasNoResults } from './searchSlice.ts';
 import { makeStore } from './store.ts';
-import { groupToggled, menuToggled, overlayDismissed, pageChosen, searchToggled } from './uiSlice.ts';
+import { groupToggled, menuToggled, overlayDismissed, pageSelected, searchToggled } from './uiSlice.ts';
 
 const cleared = { query: '', submitted: '', status: 'idle', results: [], requestId: null };
 
@@ -41,7 +41,7 @@ it('ignores the response to an earlier query, and one that arrives after the pop
   expect(store.getState().search).toEqual(cleared);
 });
 
-it.each([menuToggled(), searchToggled(), groupToggled('Learn'), overlayDismissed(), pageChosen()])(
+it.each([menuToggled(), searchToggled(), groupToggled('Learn'), overlayDismissed(), pageSelected()])(
   'forgets the search on $type',
   async (action) => {
     const store = await storeAfterSearch('network audit');

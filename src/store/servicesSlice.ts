@@ -17,7 +17,7 @@ export const servicesSlice = createSlice({
   name: 'services',
   initialState,
   reducers: {
-    practiceChosen: (state, { payload }: PayloadAction<PracticeKey | null>) => {
+    practiceSelected: (state, { payload }: PayloadAction<PracticeKey | null>) => {
       state.practice = payload;
     },
     situationToggled: (state, { payload }: PayloadAction<ServiceName>) => {
@@ -34,5 +34,5 @@ export const servicesSlice = createSlice({
   },
 });
 
-export const { practiceChosen, situationToggled } = servicesSlice.actions;
+export const { practiceSelected, situationToggled } = servicesSlice.actions;
 export const { selectPractice, selectAnswers } = servicesSlice.selectors;

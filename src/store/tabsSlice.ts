@@ -2,26 +2,26 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pageOpened } from './pageOpened.ts';
 
 interface TabsState {
-  /** Id of the chosen tab; null for the first. */
-  chosen: string | null;
+  /** Id of the selected tab; null for the first. */
+  selected: string | null;
 }
 
-const initialState: TabsState = { chosen: null };
+const initialState: TabsState = { selected: null };
 
-/** The chosen tab of a page with tabs: case studies, roles (docs/decisions/tabs-and-the-address.md). */
+/** The selected tab of a page with tabs: case studies, roles (docs/decisions/tabs-and-the-address.md). */
 export const tabsSlice = createSlice({
   name: 'tabs',
   initialState,
   reducers: {
-    tabChosen: (state, { payload }: PayloadAction<string>) => {
-      state.chosen = payload;
+    tabSelected: (state, { payload }: PayloadAction<string>) => {
+      state.selected = payload;
     },
   },
   extraReducers: (builder) => {
     builder.addCase(pageOpened, () => initialState);
   },
-  selectors: { selectTab: (state) => state.chosen },
+  selectors: { selectTab: (state) => state.selected },
 });
 
-export const { tabChosen } = tabsSlice.actions;
+export const { tabSelected } = tabsSlice.actions;
 export const { selectTab } = tabsSlice.selectors;

@@ -4,7 +4,7 @@ import {
   groupToggled,
   menuToggled,
   overlayDismissed,
-  pageChosen,
+  pageSelected,
   searchToggled,
   selectOpenGroup,
   selectOverlay,
@@ -46,7 +46,7 @@ it('closes the search, but not the phone menu, when a group opens', () => {
   expect(overlayAfter(menuToggled(), groupToggled('Learn'))).toBe('menu');
 });
 
-it.each([overlayDismissed(), pageChosen()])('closes whatever is open on $type', (action) => {
+it.each([overlayDismissed(), pageSelected()])('closes whatever is open on $type', (action) => {
   for (const open of [menuToggled(), searchToggled(), groupToggled('Learn')])
     expect(after(open, action).ui).toEqual(after().ui);
 });

@@ -29,7 +29,7 @@ export const uiSlice = createSlice({
     /** By Esc, a click outside, or the close button. */
     overlayDismissed: () => initialState,
     /** A menu item or a search result was chosen, or the address changed. */
-    pageChosen: () => initialState,
+    pageSelected: () => initialState,
   },
   selectors: {
     selectOverlay: (state) => state.overlay,
@@ -37,6 +37,6 @@ export const uiSlice = createSlice({
   },
 });
 
-export const { menuToggled, searchToggled, groupToggled, groupDismissed, overlayDismissed, pageChosen } =
+export const { menuToggled, searchToggled, groupToggled, groupDismissed, overlayDismissed, pageSelected } =
   uiSlice.actions;
 export const { selectOverlay, selectOpenGroup } = uiSlice.selectors;

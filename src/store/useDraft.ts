@@ -6,14 +6,14 @@ import {
   saveDraft,
   saveFile,
   type DraftId,
-  type FoundDraft,
+  type StoredDraft,
 } from './draft.ts';
 import type { SubmissionKey } from './useSubmission.ts';
 
 /** `none`: not read yet, or the browser stores nothing. The page then makes no promise. */
 export type DraftState =
   | { kind: 'none' }
-  | { kind: 'kept' }
+  | { kind: 'saved' }
   /** `mayHaveArrived`: it was sent, but no response was received. */
   | { kind: 'restored'; hasFile: boolean; mayHaveArrived: boolean }
   | { kind: 'discarded' };
@@ -28,7 +28,7 @@ interface DraftOptions<Entered> {
   /** Whether a stored draft has the right shape. */
   isEntered: (value: unknown) => value is Entered;
   /** Fills in the form. */
-  restore: (found: FoundDraft<Entered>) => void;
+  restore: (found: StoredDraft<Entered>) => void;
 }
 
 const NONE: DraftState = { kind: 'none' };
@@ -48,9 +48,9 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
 
   useEffect(() => {
     let isUnmounted = false;
-    const applyDraft = (found: FoundDraft<Entered> | undefined) => {
+    const applyDraft = (found: StoredDraft<Entered> | undefined) => {
       if (isUnmounted) return;
-      if (!found) return setState({ kind: 'kept' });
+      if (!found) return setState({ kind: 'saved' });
       sent.current ??= found.sent;
       restore(found);
       setState({
@@ -96,7 +96,7 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
 
   /** After it was sent, or when the visitor discards it. */
   const deleteDraft = useCallback(
-    (newKind: 'kept' | 'discarded') => {
+    (newKind: 'saved' | 'discarded') => {
       sent.current = undefined;
       void keepFile(undefined);
       if (isStorageBlocked.current) return;

@@ -3,9 +3,9 @@ import { rotationStopped, selectRotation, selectSlide, slideAdvanced } from './b
 import { keywordChanged, keywordSearched, selectKeyword, selectOutcome } from './keywordSlice.ts';
 import { pageOpened } from './pageOpened.ts';
 import { descriptionOpened, selectDescription } from './readMoreSlice.ts';
-import { practiceChosen, selectAnswers, selectPractice, situationToggled } from './servicesSlice.ts';
+import { practiceSelected, selectAnswers, selectPractice, situationToggled } from './servicesSlice.ts';
 import { makeStore, type RootState } from './store.ts';
-import { selectTab, tabChosen } from './tabsSlice.ts';
+import { selectTab, tabSelected } from './tabsSlice.ts';
 
 it.each<
   [string, Parameters<ReturnType<typeof makeStore>['dispatch']>[0], (state: RootState) => unknown, unknown]
@@ -14,9 +14,9 @@ it.each<
   ['that the visitor stopped the slides', rotationStopped(), selectRotation, 'stopped'],
   ['the description that is open', descriptionOpened('ada'), selectDescription, 'ada'],
   ['the first card', strengthShown(2), selectStrength, 2],
-  ['the chosen practice', practiceChosen('network'), selectPractice, 'network'],
+  ['the chosen practice', practiceSelected('network'), selectPractice, 'network'],
   ['a ticked situation', situationToggled('sdWan'), selectAnswers, ['sdWan']],
-  ['the chosen tab', tabChosen('messaging'), selectTab, 'messaging'],
+  ['the chosen tab', tabSelected('messaging'), selectTab, 'messaging'],
   ['the keyword', keywordChanged('audio'), selectKeyword, 'audio'],
   ['that a keyword was searched for', keywordSearched(), selectOutcome, []],
 ])('remembers %s until another page is opened', (_, event, select, expected) => {

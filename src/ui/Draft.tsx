@@ -3,7 +3,7 @@ import { Alert } from './Alert.tsx';
 
 interface DraftLineProps {
   /** `none`: the browser stores nothing, and the page promises nothing. */
-  kind: 'none' | 'kept' | 'restored' | 'discarded';
+  kind: 'none' | 'saved' | 'restored' | 'discarded';
   /** There is something to discard. */
   hasEntries: boolean;
   onDiscard: () => void;

@@ -13,7 +13,7 @@ const makeStranger = (store: Store, email = 'victim@example.com') => {
   const clock = store.clock.now;
   const erase = makeEraser({ db: store.db, dataDir: store.dataDir, clock });
   const withdrawals = withdrawalRepository({ db: store.db, erase, clock });
-  const alerts = alertRepository({ db: store.db, erase, clock, runsDays: 730 });
+  const alerts = alertRepository({ db: store.db, erase, clock, durationDays: 730 });
   let number = 0;
   return {
     apply: () => {

@@ -87,7 +87,7 @@ describe('an opening on a running server', () => {
 
   it('shows a preview only with its link, labelled, never cached and without applications', async () => {
     const { id } = await addOpening(server, {}, { isDraft: true });
-    const token = await withOpenings(server, (openings) => openings.previewToken(id, { actor: 'ada' }));
+    const token = await withOpenings(server, (openings) => openings.readPreviewToken(id, { actor: 'ada' }));
     const path = `/career-details/${id}?preview=${token}`;
     const preview = await ask(server, path, { headers: page });
     expect(preview.status).toBe(200);

@@ -48,7 +48,7 @@ const openOutbox = async () => {
 
   const toServer = (url: string, timeoutMs = 2000): MailTransport =>
     makeTransport(mailSettings(url), {
-      attachment: applicationRepository(database.db).resumeBytes,
+      readAttachment: applicationRepository(database.db).readResumeFile,
       timeoutMs,
     });
 

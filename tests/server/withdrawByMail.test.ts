@@ -56,7 +56,7 @@ describe('an application withdrawn by mail', () => {
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
     for (let scanned = 0; scanned < 2; scanned += 1) {
       const opened = await open(reference, token);
-      expect([opened.status, readRendered(opened).seed]).toEqual([200, { withdrawalLink: 'good' }]);
+      expect([opened.status, readRendered(opened).seed]).toEqual([200, { withdrawalLink: 'valid' }]);
       expect(opened.headers.get('cache-control')).toBe('no-store');
       expect(opened.headers.get('x-robots-tag')).toBe('noindex');
       expect(opened.headers.get('referrer-policy')).toBe('same-origin');
@@ -95,7 +95,7 @@ describe('an application withdrawn by mail', () => {
     expect(new Set([first, second, foreign]).size).toBe(3);
     for (const token of ['', 'x', first, foreign, second.toUpperCase()]) {
       const refused = await withdraw(server, one, { token });
-      expect([refused.status, readRendered(refused).seed]).toEqual([403, { withdrawalLink: 'over' }]);
+      expect([refused.status, readRendered(refused).seed]).toEqual([403, { withdrawalLink: 'expired' }]);
     }
     expect((await open(one, first)).status).toBe(403);
     changeDatabase(

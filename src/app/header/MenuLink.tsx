@@ -1,7 +1,7 @@
 import Nav from 'react-bootstrap/Nav';
 import type { StaticPageName } from '../../content/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { pageChosen } from '../../store/uiSlice.ts';
+import { pageSelected } from '../../store/uiSlice.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useCurrentPath } from '../currentPath.tsx';
 
@@ -24,7 +24,7 @@ export const MenuLink = ({ page, className, active = false, canBeCurrent = true 
       page={page}
       className={className}
       active={active}
-      onClick={() => dispatch(pageChosen())}
+      onClick={() => dispatch(pageSelected())}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
     />
   );

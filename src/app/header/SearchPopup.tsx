@@ -10,7 +10,7 @@ import { joinClasses } from '../../lib/joinClasses.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { queryChanged, searchSubmitted, selectSearch, type SearchState } from '../../store/searchSlice.ts';
-import { pageChosen } from '../../store/uiSlice.ts';
+import { pageSelected } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { reloadAfterRelease } from '../../ui/reloadAfterRelease.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -55,7 +55,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
     input.current?.focus();
     submit(search.submitted);
   };
-  const choosePage = () => dispatch(pageChosen());
+  const choosePage = () => dispatch(pageSelected());
   const typed = search.query.trim();
 
   return (

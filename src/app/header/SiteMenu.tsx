@@ -9,7 +9,7 @@ import { practices } from '../../content/practices.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { menuToggled, overlayDismissed, pageChosen, selectOverlay } from '../../store/uiSlice.ts';
+import { menuToggled, overlayDismissed, pageSelected, selectOverlay } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -29,7 +29,7 @@ const texts = shellTexts.header;
 const HomeLink = () => {
   const dispatch = useAppDispatch();
   return (
-    <PageLink page="home" className={styles.logoLink} onClick={() => dispatch(pageChosen())}>
+    <PageLink page="home" className={styles.logoLink} onClick={() => dispatch(pageSelected())}>
       <Logo />
       <span className="visually-hidden">{texts.home}</span>
     </PageLink>

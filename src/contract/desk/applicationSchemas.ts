@@ -8,7 +8,7 @@ import {
   STAGES,
   type TemplateName,
 } from './constants.ts';
-import { closed, oneOf, orNull } from './sessionSchemas.ts';
+import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
 
 const Instant = Type.String({ maxLength: 40, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$' });
 const Reference = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Z-]+$' });
@@ -47,7 +47,7 @@ export type ApplicationRow = Static<typeof ApplicationRow>;
  * `listApplications` and `exportApplications`. Everything is text because it is a query. `owner` is a user's id, `none` or
  * `me`; `words` must all stand in names, e-mail, reference, other information or notes.
  */
-export const ApplicationQuery = closed({
+export const ApplicationQuery = strictObject({
   status: Type.Optional(oneOf(STAGES)),
   opening: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
   owner: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,8}|none|me)$' })),
@@ -105,7 +105,7 @@ export const HistoryEntry = Type.Union([
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
 /** `readApplication`: with `peek` it is fetched ahead of its turn and stays unread. */
-export const ReadApplicationQuery = closed({ peek: Type.Optional(Flag) });
+export const ReadApplicationQuery = strictObject({ peek: Type.Optional(Flag) });
 export type ReadApplicationQuery = Static<typeof ReadApplicationQuery>;
 
 /** `readApplication`; reading it sets `isRead`, unless `peek` says otherwise. 404 when it does not exist or was erased. */
@@ -139,7 +139,7 @@ export type ApplicationDetail = Static<typeof ApplicationDetail>;
  * `changeApplication`: 200 ApplicationChanged; 409 ApplicationConflict where `updatedAt` is sent and is not the present
  * one. `interview` needs `interviewAt`; any other status clears it.
  */
-export const ChangeApplication = closed({
+export const ChangeApplication = strictObject({
   status: Type.Optional(oneOf(STAGES)),
   interviewAt: Type.Optional(orNull(Instant)),
   ownerId: Type.Optional(orNull(Type.Integer())),
@@ -154,7 +154,7 @@ export const ApplicationConflict = Type.Object({ error: Type.String(), current: 
 export type ApplicationConflict = Static<typeof ApplicationConflict>;
 
 /** `addNote`, on an application or a message: 201 Note. */
-export const AddNote = closed({
+export const AddNote = strictObject({
   reference: Reference,
   text: Type.String({ minLength: 1, maxLength: DESK_LIMITS.note }),
 });
@@ -171,7 +171,7 @@ const answerFields = {
   timeZone: Type.Optional(Type.String({ maxLength: 60 })),
 };
 /** `previewAnswers`: 200 AnswerPreview; 400 UnknownPlaceholder. */
-export const PreviewAnswers = closed(answerFields);
+export const PreviewAnswers = strictObject(answerFields);
 export type PreviewAnswers = Static<typeof PreviewAnswers>;
 export const RenderedMail = Type.Object({
   reference: Type.String(),
@@ -195,7 +195,7 @@ export type UnknownPlaceholder = Static<typeof UnknownPlaceholder>;
  * `sendAnswers`, with an `Idempotency-Key` (contract/constants.ts, SUBMISSION_KEY): the same key never sends twice. One
  * mail each, and the stage, all or nothing. 200 AnswersSent; 404 where one was erased meanwhile; 409 AnswersConflict.
  */
-export const SendAnswers = closed({
+export const SendAnswers = strictObject({
   ...answerFields,
   /** For applications only. */
   status: Type.Optional(oneOf(STAGES)),
@@ -218,12 +218,12 @@ export const AnswersConflict = Type.Object({ error: Type.String(), current: Type
 export type AnswersConflict = Static<typeof AnswersConflict>;
 
 /** `readTemplates` and `changeTemplates`; the latter answers 400 UnknownPlaceholder for one that is not known. */
-const Template = closed({
+const Template = strictObject({
   subject: Type.String({ minLength: 1, maxLength: DESK_LIMITS.subject }),
   body: Type.String({ minLength: 1, maxLength: DESK_LIMITS.body }),
 });
 export type Template = Static<typeof Template>;
-export const Templates = closed({
+export const Templates = strictObject({
   invite: Template,
   decline: Template,
   question: Template,

@@ -102,7 +102,7 @@ export const deskCalls = {
 export type DeskCallName = keyof typeof deskCalls;
 
 /** What calls answer with as JSON. */
-export interface DeskAnswers {
+export interface DeskResponses {
   signIn: Session;
   readSession: Session | NoSession;
   signOut: null;

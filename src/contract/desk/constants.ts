@@ -44,7 +44,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Lengths in UTF-16 units. */
 export const DESK_LIMITS = {
-  password: { least: 12, most: 200 },
+  password: { min: 12, max: 200 },
   name: 100,
   email: 254,
   note: 5000,
@@ -52,7 +52,7 @@ export const DESK_LIMITS = {
   body: 10_000,
   words: 200,
   /** Rows of one page of a list; and references of one answer. */
-  page: { usual: 50, most: 200 },
+  page: { default: 50, max: 200 },
   answers: 200,
   /** Applications or messages erased at once. */
   erased: 500,

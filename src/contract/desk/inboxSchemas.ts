@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { HistoryEntry, Note } from './applicationSchemas.ts';
 import { DESK_LIMITS } from './constants.ts';
-import { closed, oneOf, orNull } from './sessionSchemas.ts';
+import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
 
 const Flag = oneOf(['true', 'false']);
 const Reference = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Z-]+$' });
@@ -30,7 +30,7 @@ export const MessageRow = Type.Object({
 export type MessageRow = Static<typeof MessageRow>;
 
 /** `listMessages`, newest first. `owner` and `words` as with applications. */
-export const MessageQuery = closed({
+export const MessageQuery = strictObject({
   handled: Type.Optional(Flag),
   unread: Type.Optional(Flag),
   owner: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,8}|none|me)$' })),
@@ -60,7 +60,7 @@ export const MessageDetail = Type.Object({
 export type MessageDetail = Static<typeof MessageDetail>;
 
 /** `changeMessage`: 200 MessageChanged. */
-export const ChangeMessage = closed({
+export const ChangeMessage = strictObject({
   isHandled: Type.Optional(Type.Boolean()),
   ownerId: Type.Optional(orNull(Type.Integer())),
 });
@@ -68,7 +68,7 @@ export type ChangeMessage = Static<typeof ChangeMessage>;
 export const MessageChanged = Type.Object({ now: MessageState, before: MessageState });
 export type MessageChanged = Static<typeof MessageChanged>;
 
-const Brief = Type.Object({
+const ApplicationSummary = Type.Object({
   reference: Type.String(),
   name: Type.String(),
   jobTitle: Type.String(),
@@ -82,9 +82,13 @@ export const StartPage = Type.Object({
   unread: Type.Object({ applications: Type.Integer(), messages: Type.Integer() }),
   unhandledMessages: Type.Integer(),
   /** Received, never answered, and older than REPLY_WITHIN_DAYS. */
-  waiting: Type.Object({ count: Type.Integer(), items: Type.Array(Brief), days: Type.Integer() }),
+  waiting: Type.Object({
+    count: Type.Integer(),
+    items: Type.Array(ApplicationSummary),
+    days: Type.Integer(),
+  }),
   /** Interviews of the next seven days. */
-  interviews: Type.Array(Brief),
+  interviews: Type.Array(ApplicationSummary),
   /** Open ones whose last day is within seven days. */
   closing: Type.Array(
     Type.Object({
@@ -119,7 +123,9 @@ export const StartPage = Type.Object({
 export type StartPage = Static<typeof StartPage>;
 
 /** `findPeople`: a name, an e-mail address or a reference, by words that must all be found. */
-export const FindPeople = closed({ words: Type.String({ minLength: 3, maxLength: DESK_LIMITS.words }) });
+export const FindPeople = strictObject({
+  words: Type.String({ minLength: 3, maxLength: DESK_LIMITS.words }),
+});
 export type FindPeople = Static<typeof FindPeople>;
 export const FoundRecord = Type.Object({
   kind: oneOf(['application', 'message', 'alert']),
@@ -140,13 +146,13 @@ export type FoundRecord = Static<typeof FoundRecord>;
 export const FoundPeople = Type.Object({ records: Type.Array(FoundRecord), total: Type.Integer() });
 export type FoundPeople = Static<typeof FoundPeople>;
 
-export const PersonFileQuery = closed({
+export const PersonFileQuery = strictObject({
   reference: Type.Union([Reference, Type.Array(Reference, { minItems: 1, maxItems: DESK_LIMITS.erased })]),
 });
 export type PersonFileQuery = Static<typeof PersonFileQuery>;
 
 /** `erasePeople`, for good: 200 Erased. References that exist no more are passed over. */
-export const ErasePeople = closed({
+export const ErasePeople = strictObject({
   references: Type.Array(Reference, { minItems: 1, maxItems: DESK_LIMITS.erased, uniqueItems: true }),
 });
 export type ErasePeople = Static<typeof ErasePeople>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { mapFields } from '../fieldTable.ts';
 import { REQUIRED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from '../openingFields.ts';
 import { OPENING_STATUSES } from './constants.ts';
-import { closed, oneOf, orNull } from './sessionSchemas.ts';
+import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
 
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 const fields = {
@@ -12,7 +12,7 @@ const fields = {
 };
 
 /** What staff write, by the names of contract/openingFields.ts. A draft has to be complete too. */
-export const OpeningText = closed({
+export const OpeningText = strictObject({
   ...fields,
   /** Plain paragraphs, headings and lists, as the public page reads them. */
   description: Type.String({ maxLength: 30_000 }),
@@ -58,7 +58,10 @@ export const OpeningRefused = Type.Object({
 export type OpeningRefused = Static<typeof OpeningRefused>;
 
 /** `changeOpening`: `version` is the one that was edited; 409 OpeningConflict where it is not the present one. */
-export const ChangeOpening = closed({ ...OpeningText.properties, version: Type.Integer({ minimum: 1 }) });
+export const ChangeOpening = strictObject({
+  ...OpeningText.properties,
+  version: Type.Integer({ minimum: 1 }),
+});
 export type ChangeOpening = Static<typeof ChangeOpening>;
 /** What the other editor saved, by whom and when, and which fields that changed since the sent version. */
 export const OpeningChangeList = Type.Array(
@@ -74,10 +77,10 @@ export const OpeningConflict = Type.Object({
 export type OpeningConflict = Static<typeof OpeningConflict>;
 
 /** `publishOpening`: at once, or at an ISO 8601 instant in the future. */
-export const PublishOpening = closed({ at: Type.Optional(Type.String({ maxLength: 40 })) });
+export const PublishOpening = strictObject({ at: Type.Optional(Type.String({ maxLength: 40 })) });
 export type PublishOpening = Static<typeof PublishOpening>;
 /** `extendOpening`: an open or closed opening takes applications until then; null: without an end. */
-export const ExtendOpening = closed({ closingDate: orNull(Day) });
+export const ExtendOpening = strictObject({ closingDate: orNull(Day) });
 export type ExtendOpening = Static<typeof ExtendOpening>;
 
 /** `openingVersions`, newest first; `changes` are those from the version before it. */
@@ -94,7 +97,7 @@ export const OpeningVersions = Type.Object({
 });
 export type OpeningVersions = Static<typeof OpeningVersions>;
 /** `restoreOpening`: the texts of an earlier version become the next one. */
-export const RestoreOpening = closed({ version: Type.Integer({ minimum: 1 }) });
+export const RestoreOpening = strictObject({ version: Type.Integer({ minimum: 1 }) });
 export type RestoreOpening = Static<typeof RestoreOpening>;
 /** `previewOpening`: the unguessable page of the public site; it cannot be framed. */
 export const OpeningPreview = Type.Object({ url: Type.String() });

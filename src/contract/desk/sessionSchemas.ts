@@ -2,7 +2,7 @@ import { Type, type Static, type TProperties } from 'typebox';
 import { DESK_LIMITS, ROLES } from './constants.ts';
 
 /** An object without unknown properties. */
-export const closed = <P extends TProperties>(properties: P) =>
+export const strictObject = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 export const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
   Type.Unsafe<Choice>({ type: 'string', enum: choices });
@@ -10,7 +10,7 @@ export const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(
   Type.Union([schema, Type.Null()]);
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const Code = Type.String({ pattern: '^[0-9]{6}$' });
-const Password = Type.String({ maxLength: DESK_LIMITS.password.most });
+const Password = Type.String({ maxLength: DESK_LIMITS.password.max });
 const Token = Type.String({ minLength: 1, maxLength: 100 });
 
 /** A person who may sign in. */
@@ -39,7 +39,7 @@ export const Session = Type.Object({
 export type Session = Static<typeof Session>;
 
 /** `signIn`: 200 Session; 401 SignInRefused; 429 after too many attempts, whoever was named. */
-export const SignIn = closed({
+export const SignIn = strictObject({
   email: Type.String({ maxLength: DESK_LIMITS.email }),
   password: Password,
   code: Type.Optional(Type.String({ maxLength: 20 })),
@@ -58,7 +58,7 @@ export const SignInRefused = Type.Object({
 export type SignInRefused = Static<typeof SignInRefused>;
 
 /** `checkLink`: 200 LinkFacts; 404 for a link that was used, is too old or never existed. */
-export const CheckLink = closed({ token: Token });
+export const CheckLink = strictObject({ token: Token });
 export type CheckLink = Static<typeof CheckLink>;
 /** `email` is null for the very first account, which is given one together with its password. */
 export const LinkFacts = Type.Object({ email: orNull(Type.String()), name: Type.String() });
@@ -68,7 +68,7 @@ export type LinkFacts = Static<typeof LinkFacts>;
  * `setPassword`: uses up the link and signs in: 200 Session; 204 where a code is set up, which is asked for at sign-in.
  * `email` only for the first account.
  */
-export const SetPassword = closed({
+export const SetPassword = strictObject({
   token: Token,
   password: Password,
   name: Type.Optional(text(DESK_LIMITS.name)),
@@ -80,10 +80,10 @@ export type SetPassword = Static<typeof SetPassword>;
 export const CodeSetUp = Type.Object({ secret: Type.String(), uri: Type.String(), svg: Type.String() });
 export type CodeSetUp = Static<typeof CodeSetUp>;
 /** `confirmCode`: 200 Session; 400 for a wrong code. */
-export const ConfirmCode = closed({ code: Code });
+export const ConfirmCode = strictObject({ code: Code });
 export type ConfirmCode = Static<typeof ConfirmCode>;
 /** `removeCode`: 200 Session; 403 for admins and for a wrong password. */
-export const RemoveCode = closed({ password: Password });
+export const RemoveCode = strictObject({ password: Password });
 export type RemoveCode = Static<typeof RemoveCode>;
 
 /** One row of `listUsers`. The instants are ISO 8601. */
@@ -99,14 +99,14 @@ export const UserList = Type.Object({ users: Type.Array(ListedUser) });
 export type UserList = Static<typeof UserList>;
 
 /** `addUser`: 201 UserLink; 409 for an address that is taken. */
-export const AddUser = closed({
+export const AddUser = strictObject({
   email: Type.String({ maxLength: DESK_LIMITS.email }),
   name: text(DESK_LIMITS.name),
   role: oneOf(ROLES),
 });
 export type AddUser = Static<typeof AddUser>;
 /** `changeUser`: 200 ListedUser; 409 for the last admin who can sign in. Both changes end the person's sessions. */
-export const ChangeUser = closed({
+export const ChangeUser = strictObject({
   name: Type.Optional(text(DESK_LIMITS.name)),
   role: Type.Optional(oneOf(ROLES)),
   isDisabled: Type.Optional(Type.Boolean()),

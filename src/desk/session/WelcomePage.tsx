@@ -8,7 +8,7 @@ import { Loaded } from '../shell/Page.tsx';
 import { DeskForm, TextField, type GetText } from '../shell/forms.tsx';
 import { EntryPage } from './SignIn.tsx';
 
-const { least } = DESK_LIMITS.password;
+const { min: minLength } = DESK_LIMITS.password;
 
 const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => {
   const [setPassword] = api.useSetPasswordMutation();
@@ -26,7 +26,8 @@ const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => 
       submit="Set the password"
       check={(getText) => ({
         email: isFirst && !isEmail(getText('email')) && personErrors.email,
-        password: getText('password').length < least && `The password needs ${least} characters or more`,
+        password:
+          getText('password').length < minLength && `The password needs ${minLength} characters or more`,
         again: getText('password') !== getText('again') && 'This is not the same password',
       })}
       send={send}
@@ -45,7 +46,7 @@ const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => 
       <TextField
         id="password"
         label="New password"
-        hint={`${least} characters or more: a few words are easy to remember`}
+        hint={`${minLength} characters or more: a few words are easy to remember`}
         type="password"
         autoComplete="new-password"
       />

@@ -5,7 +5,7 @@ import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
 import { pages } from '../../content/pages.ts';
 import { sampleMarks } from '../../content/sampleMarks.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { selectTab, tabChosen } from '../../store/tabsSlice.ts';
+import { selectTab, tabSelected } from '../../store/tabsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -77,7 +77,7 @@ export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
           hasPictures
           tabs={[toTab(first, 1), toTab(second, 2), toTab(third, 3)]}
           chosen={chosen ?? first.id}
-          onChosen={(id) => dispatch(tabChosen(id))}
+          onChosen={(id) => dispatch(tabSelected(id))}
         />
       </Section>
       <Section title={caseTexts.further} tone="tint" className={styles.further}>

@@ -52,8 +52,8 @@ describe('the case studies page', () => {
     }
     const [, second, third] = caseSummaries;
     expect(visit.actions()).toEqual([
-      ['tabs/tabChosen', second.id],
-      ['tabs/tabChosen', third.id],
+      ['tabs/tabSelected', second.id],
+      ['tabs/tabSelected', third.id],
     ]);
   });
 });

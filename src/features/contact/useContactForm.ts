@@ -17,7 +17,7 @@ import {
   selectSubmission,
   sendingCancelled,
 } from '../../store/contactSlice.ts';
-import type { FoundDraft } from '../../store/draft.ts';
+import type { StoredDraft } from '../../store/draft.ts';
 import { useSendEmailFormMutation, useSendEmailMutation } from '../../store/emailApi.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { useDraft } from '../../store/useDraft.ts';
@@ -81,7 +81,7 @@ export const useMessageEntries = (form: MessageForm) => {
     if (element.current) setText(typedMessage(new FormData(element.current)));
   }, []);
   const restore = useCallback(
-    ({ entered }: FoundDraft<MessageText>) => {
+    ({ entered }: StoredDraft<MessageText>) => {
       if (element.current) restoreDraft(element.current, entered);
       readForm();
     },
@@ -101,7 +101,7 @@ export const useMessageEntries = (form: MessageForm) => {
     restore,
   });
 
-  const clear = (becomes: 'kept' | 'discarded') => {
+  const clear = (becomes: 'saved' | 'discarded') => {
     element.current?.reset();
     setText(emptyMessage);
     draft.deleteDraft(becomes);
@@ -213,7 +213,7 @@ export const useContactForm = (form: MessageForm) => {
 
   const conclude = (newOutcome: MessageOutcome) => {
     // Also if the visitor has left the page, because a message that has arrived must not be sent again.
-    if (newOutcome.kind === 'sent') entries.clear('kept');
+    if (newOutcome.kind === 'sent') entries.clear('saved');
     if (isUnmounted.current) return;
     setAttempt((count) => count + 1);
     setOutcome(newOutcome);

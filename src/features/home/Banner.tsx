@@ -6,15 +6,15 @@ import { sliderTexts } from '../../content/sliderTexts.ts';
 import { slides } from '../../content/slides.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import {
-  pointerArrived,
+  pointerEntered,
   pointerLeft,
   rotationStarted,
   rotationStopped,
-  selectIsPointedAt,
+  selectIsHovered,
   selectRotation,
   selectSlide,
   slideAdvanced,
-  slideChosen,
+  slideSelected,
 } from '../../store/bannerSlice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { SliderButtons } from '../../ui/slider/SliderButtons.tsx';
@@ -31,7 +31,7 @@ export const Banner = () => {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const current = useAppSelector(selectSlide);
-  const isPointedAt = useAppSelector(selectIsPointedAt);
+  const isHovered = useAppSelector(selectIsHovered);
   const { ref: frame, ...replay } = useReplay<HTMLElement>('banner');
   /** Which link of the shown slide had the focus; -1: none. */
   const focused = useRef(-1);
@@ -40,14 +40,14 @@ export const Banner = () => {
     rotation: useAppSelector(selectRotation),
     onStart: () => dispatch(rotationStarted()),
     onStop: () => dispatch(rotationStopped()),
-    isPaused: isPointedAt,
+    isPaused: isHovered,
   });
   // pointerenter does not fire if the pointer was already over the banner at hydration.
   useEffect(() => {
-    if (frame.current?.matches(':hover')) dispatch(pointerArrived());
+    if (frame.current?.matches(':hover')) dispatch(pointerEntered());
   }, [frame, dispatch]);
 
-  const choose = (slide: number) => dispatch(slideChosen((slide + slides.length) % slides.length));
+  const choose = (slide: number) => dispatch(slideSelected((slide + slides.length) % slides.length));
   // From the store, because several clicks may come between two renders.
   const step = (direction: 1 | -1) => choose(selectSlide(store.getState()) + direction);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,7 +82,7 @@ export const Banner = () => {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onPointerEnter={() => {
-        if (!isPointedAt) dispatch(pointerArrived());
+        if (!isHovered) dispatch(pointerEntered());
       }}
       onPointerLeave={() => dispatch(pointerLeft())}
     >
@@ -110,7 +110,7 @@ export const Banner = () => {
         interval={isRotating ? BANNER_INTERVAL_MS : null}
         activeIndex={current}
         // The library passes the event of a swipe, and none when the interval has passed.
-        onSelect={(slide, event) => dispatch(event ? slideChosen(slide) : slideAdvanced(slide))}
+        onSelect={(slide, event) => dispatch(event ? slideSelected(slide) : slideAdvanced(slide))}
         onSlide={noteFocus}
         onSlid={moveFocus}
         aria-live={isRotating ? 'off' : 'polite'}

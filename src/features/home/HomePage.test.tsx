@@ -48,11 +48,11 @@ describe('the home page', () => {
     await press(/^Stop moving the slides/);
     await userEvent.unhover(screen.getByRole('button', { name: /^Next slides/ }));
     expect(visit.actions()).toEqual([
-      ['banner/pointerArrived'],
+      ['banner/pointerEntered'],
       // jsdom treats every focus as one by keyboard.
       ['banner/rotationStopped'],
-      ['banner/slideChosen', 2],
-      ['banner/slideChosen', 0],
+      ['banner/slideSelected', 2],
+      ['banner/slideSelected', 0],
       ['banner/rotationStarted'],
       ['banner/rotationStopped'],
       ['banner/pointerLeft'],

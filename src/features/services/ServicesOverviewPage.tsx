@@ -4,7 +4,7 @@ import { practiceLines } from '../../content/practiceLines.ts';
 import { practiceKeys, practices, type Practice, type PracticeKey } from '../../content/practices.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { practiceChosen, selectPractice } from '../../store/servicesSlice.ts';
+import { practiceSelected, selectPractice } from '../../store/servicesSlice.ts';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
@@ -52,7 +52,7 @@ const PracticeBlocks = () => {
             key={practice}
             variant="quiet"
             aria-pressed={practice === chosen}
-            onClick={() => dispatch(practiceChosen(practice))}
+            onClick={() => dispatch(practiceSelected(practice))}
           >
             {practice ? pages[practices[practice].page].title : servicesTexts.showAll}
           </Button>

@@ -113,8 +113,8 @@ describe('the overview', () => {
     await userEvent.click(screen.getByRole('button', { name: servicesTexts.showAll }));
     expect(screen.getByRole('link', { name: pages.devOps.title })).toBeVisible();
     expect(actions()).toEqual([
-      ['services/practiceChosen', 'network'],
-      ['services/practiceChosen', null],
+      ['services/practiceSelected', 'network'],
+      ['services/practiceSelected', null],
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { resumeErrors } from '../../contract/applicationRules.ts';
 import { calls } from '../../contract/calls.ts';
 import { MAX_JSON_BYTES } from '../../contract/constants.ts';
 import { Application, Receipt } from '../../contract/schemas.ts';
-import { openOpening } from '../openings/openOpening.ts';
+import { requireOpenOpening } from '../openings/requireOpenOpening.ts';
 import type { CountIn } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
@@ -37,7 +37,7 @@ export const submitApplication = async (
   const { resumefile, opening_id } = application;
   const reference = await dependencies.applications.submit(application);
   if (reference === undefined) {
-    await openOpening(dependencies.openings, opening_id);
+    await requireOpenOpening(dependencies.openings, opening_id);
     await findUpload(dependencies, { storedName: resumefile, openingId: opening_id });
     throw resumeRefusal(409, sentences.resumeTaken);
   }

@@ -7,7 +7,7 @@ import { mapFields } from '../../contract/fieldTable.ts';
 import type { SubmittedForm, PageSeed } from '../../contract/renderer.ts';
 import type { Application } from '../../contract/schemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
-import { openOpening } from '../openings/openOpening.ts';
+import { requireOpenOpening } from '../openings/requireOpenOpening.ts';
 import type { Opening } from '../openings/queries/toOpening.ts';
 import { toDetail } from '../openings/wire.ts';
 import { sendRefusedForm } from '../pages/renderResponse.ts';
@@ -128,7 +128,7 @@ export const registerApplyForm = async (
       let resume: FormResume = {};
       try {
         opening = id === undefined ? undefined : await openings.find(id);
-        const open = await openOpening(openings, id);
+        const open = await requireOpenOpening(openings, id);
         if (file) await unclaimed.check(clientKey(request), file.bytes.length);
         // Stored before anything else is checked, so that the applicant need not choose it again.
         const storedName = texts['upload_token'] ?? '';

@@ -26,7 +26,7 @@ export const composeApplication = (application: StoredApplication, resumeId: num
   const { reference, job_title, name } = application;
   const typed = APPLICATION_FIELDS.map((field) => {
     const { column, label, input } = applicationFields[field];
-    return { label: capitalise(label), text: application[column] || '(none)', isLong: input === 'area' };
+    return { label: capitalise(label), text: application[column] || '(none)', isLong: input === 'textarea' };
   });
   const lines = typed.filter(({ isLong }) => !isLong);
   const sections = typed.filter(({ isLong }) => isLong);

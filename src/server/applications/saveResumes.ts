@@ -10,7 +10,7 @@ export const resumeFileName = ({ reference, name, file_type }: StoredApplication
 
 /** Writes resumes into a new folder. Leaves out damaged ones, and returns one line for each. */
 export const saveResumes = async (
-  { applications: { resumeBytes } }: Pick<StaffDatabase, 'applications'>,
+  { applications: { readResumeFile } }: Pick<StaffDatabase, 'applications'>,
   wanted: readonly StoredApplication[],
   folder: string,
 ): Promise<string[]> => {
@@ -18,7 +18,7 @@ export const saveResumes = async (
   await makeNewFolder(folder);
   for (const application of wanted) {
     const { reference, sha256 } = application;
-    const resume = await resumeBytes(reference);
+    const resume = await readResumeFile(reference);
     const found = resume && createHash('sha256').update(resume.bytes).digest('hex');
     if (resume && found === sha256)
       await writeNewFile(join(folder, resumeFileName(application)), resume.bytes, { overwrite: false });

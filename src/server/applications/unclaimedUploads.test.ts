@@ -11,7 +11,7 @@ const open = async (free = 1000 * KB, measureMs = 0) => {
     db: store.db,
     freeSpace: async () => disk.free,
     unclaimedBytes: 160 * KB,
-    leastFreeBytes: 500 * KB,
+    minFreeBytes: 500 * KB,
     measureMs,
   });
   const upload = async (client: string, size: number): Promise<number | string> => {

@@ -11,7 +11,7 @@ interface UnclaimedOptions {
   /** Limit of all unclaimed uploads together, in bytes. */
   unclaimedBytes: number;
   /** Bytes that must stay free on the disk; 0: no check. */
-  leastFreeBytes: number;
+  minFreeBytes: number;
   measureMs?: number;
 }
 
@@ -43,7 +43,7 @@ export const unclaimedUploads = ({
   db,
   freeSpace,
   unclaimedBytes,
-  leastFreeBytes,
+  minFreeBytes,
   measureMs = MEASURE_INTERVAL_MS,
 }: UnclaimedOptions) => {
   const bytesByClient = new Map<string, number>();
@@ -75,7 +75,7 @@ export const unclaimedUploads = ({
   /** Why a file of this size cannot be stored now: 503, or 429 for the limit of the client. Undefined if it can. */
   const checkSpace = async (client: string, bytes: number): Promise<Refusal | undefined> => {
     if (performance.now() - measuredAt >= measureMs) await (measuring ??= measure());
-    const isDiskLow = leastFreeBytes > 0 && space.free - bytes < leastFreeBytes;
+    const isDiskLow = minFreeBytes > 0 && space.free - bytes < minFreeBytes;
     if (isDiskLow || space.unclaimed + bytes > unclaimedBytes) return later(503, sentences.noRoomForFiles);
     return (bytesByClient.get(client) ?? 0) + bytes > unclaimedBytes / CLIENT_SHARES
       ? later(429, sentences.filesWaiting)

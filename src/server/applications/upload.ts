@@ -4,7 +4,7 @@ import { resumeErrors } from '../../contract/applicationRules.ts';
 import { calls } from '../../contract/calls.ts';
 import { MAX_LENGTH, type ResumeType } from '../../contract/constants.ts';
 import { UploadResponse } from '../../contract/schemas.ts';
-import { openOpening } from '../openings/openOpening.ts';
+import { requireOpenOpening } from '../openings/requireOpenOpening.ts';
 import { clientKey } from '../platform/http/client.ts';
 import {
   acceptMultipart,
@@ -74,7 +74,7 @@ export const registerUpload = async (
         await unclaimed.check(clientKey(request), file.bytes.length);
         const id = parseJobId(job_id.trim());
         if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
-        const opening = await openOpening(openings, id);
+        const opening = await requireOpenOpening(openings, id);
         const resume = toResume(file);
         const key = readSubmissionKey(request);
         const stored = await resumes.store({ ...resume, opening_id: opening.id, key }, request.log);

@@ -12,7 +12,7 @@ import {
   type ApplicationState,
 } from '../../contract/desk/applicationSchemas.ts';
 import { DESK_LIMITS } from '../../contract/desk/constants.ts';
-import { closed } from '../../contract/desk/sessionSchemas.ts';
+import { strictObject } from '../../contract/desk/sessionSchemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -68,7 +68,7 @@ export const readOwner = (owner: string | undefined, user: DeskPerson): number |
 };
 /** The limit and offset of a query. */
 export const readPage = ({ limit, offset }: { limit?: string; offset?: string }) => ({
-  limit: Math.min(Number(limit ?? DESK_LIMITS.page.usual), DESK_LIMITS.page.most),
+  limit: Math.min(Number(limit ?? DESK_LIMITS.page.default), DESK_LIMITS.page.max),
   offset: Number(offset ?? 0),
 });
 
@@ -147,7 +147,7 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskDepe
   });
 };
 
-const ResumeQuery = closed({ view: Type.Optional(Type.String({ maxLength: 4 })) });
+const ResumeQuery = strictObject({ view: Type.Optional(Type.String({ maxLength: 4 })) });
 
 /** The applicant's file name for a header, without controls, quotes and paths. */
 const disposition = (name: string, isShown: boolean): string => {
@@ -158,7 +158,7 @@ const disposition = (name: string, isShown: boolean): string => {
 
 /** The list of applications, one application with its resume, and changes. */
 export const registerApplications = (app: FastifyInstance, dependencies: DeskDependencies): void => {
-  const { applications, records, resumeBytes } = dependencies;
+  const { applications, records, readResumeFile } = dependencies;
   registerLists(app, dependencies);
 
   const schemas = { query: ReadApplicationQuery };
@@ -204,7 +204,7 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
 
   route(app, 'readResume', { query: ResumeQuery }, async ({ reference, query, actor, reply }) => {
     const row = requireFound(await applications.find(reference), sentences.gone);
-    const resume = requireFound(await resumeBytes(reference), sentences.gone);
+    const resume = requireFound(await readResumeFile(reference), sentences.gone);
     if (createHash('sha256').update(resume.bytes).digest('hex') !== row.sha256)
       throw new Refusal(409, sentences.damaged);
     const isShown = query.view !== undefined;

@@ -43,7 +43,7 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   start: startQueries(sources.db, clock),
   newestBackup: () => newestBackup(sources.db),
   answers: answerQueries(sources.db, clock),
-  resumeBytes: applicationRepository(sources.db, { clock }).resumeBytes,
+  readResumeFile: applicationRepository(sources.db, { clock }).readResumeFile,
   erase: makeEraser({ db: sources.db, dataDir: sources.config.dataDir, clock }),
   hasMail: sources.config.mail.smtpUrl !== '',
 });

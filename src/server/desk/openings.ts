@@ -12,8 +12,8 @@ import {
   type OpeningVersions,
 } from '../../contract/desk/openingSchemas.ts';
 import { VERSIONED_TEXTS } from '../openings/queries/openingVersions.ts';
-import { fieldsOfRow, type Opening, type OpeningText } from '../openings/queries/toOpening.ts';
-import { openingErrors, toOpeningText } from '../openings/text/openingRules.ts';
+import { pickFields, type Opening, type OpeningText } from '../openings/queries/toOpening.ts';
+import { checkOpening, toOpeningText } from '../openings/text/openingRules.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { requireFound, route } from './route.ts';
@@ -34,15 +34,15 @@ const sentences = {
 
 const conflict = (sentence: string) => new Refusal(409, sentence);
 const pickText = (opening: Opening): OpeningText => ({
-  ...fieldsOfRow(opening),
+  ...pickFields(opening),
   description: opening.description,
   requirements: opening.requirements,
 });
 
 /** Refuses invalid texts of an opening, with one sentence for each field. */
-const requireText = (text: OpeningText, closing: Parameters<typeof openingErrors>[1]): void => {
+const requireText = (text: OpeningText, closing: Parameters<typeof checkOpening>[1]): void => {
   const fields: Record<string, string> = {};
-  for (const { field, error } of openingErrors(text, closing)) fields[field] ??= error;
+  for (const { field, error } of checkOpening(text, closing)) fields[field] ??= error;
   const [error] = Object.values(fields);
   if (error) throw new Refusal(400, error, { fields });
 };
@@ -73,7 +73,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
       if (status === 'general') return [];
       const { applications = 0, unread = 0 } = counts.get(id) ?? {};
       return {
-        ...{ ...fieldsOfRow(opening), id, status, applications, unread, isSample: is_sample },
+        ...{ ...pickFields(opening), id, status, applications, unread, isSample: is_sample },
         ...{ postedAt: posted_at, updatedAt: updated_at, closedAt: closed_at, publishAt: publish_at },
       };
     });
@@ -85,7 +85,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
   const answer = async (id: number): Promise<DeskOpening> => {
     const opening = await require(id);
     const [row] = await toRow([opening]);
-    const [newest] = await openings.versions(id);
+    const [newest] = await openings.listVersions(id);
     const { description, requirements } = opening;
     return { ...requireFound(row), description, requirements, version: newest?.version ?? 1 };
   };
@@ -113,7 +113,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     requireText(text, { today: today(), present: before.closing_date });
     const saved = await save(before, text, actor, version);
     if (saved) return saved;
-    const [latest, ...others] = await openings.versions(id);
+    const [latest, ...others] = await openings.listVersions(id);
     const mine = others.find((each) => each.version === version);
     const names = await records.names();
     return reply.code(409).send({
@@ -160,7 +160,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
   route(app, 'extendOpening', { body: ExtendOpening }, async ({ id, body, actor }) => {
     const { status, ...opening } = await require(id);
     const closing_date = body.closingDate;
-    const isWrong = openingErrors({ ...pickText({ status, ...opening }), closing_date }, { today: today() });
+    const isWrong = checkOpening({ ...pickText({ status, ...opening }), closing_date }, { today: today() });
     if (closing_date !== null && isWrong.some(({ field }) => field === 'closing_date'))
       throw new Refusal(400, sentences.pastDay, { fields: { closingDate: sentences.pastDay } });
     if (status === 'draft') throw conflict(sentences.notOpen);
@@ -172,7 +172,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
 
   route(app, 'openingVersions', {}, async ({ id }): Promise<OpeningVersions> => {
     await require(id);
-    const versions = await openings.versions(id);
+    const versions = await openings.listVersions(id);
     const names = await records.names();
     return {
       versions: versions.map(({ version, at, actor, text }, index) => ({
@@ -189,7 +189,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
 
   route(app, 'restoreOpening', { body: RestoreOpening }, async ({ id, body, actor }) => {
     const before = await require(id);
-    const versions = await openings.versions(id);
+    const versions = await openings.listVersions(id);
     const { text } = requireFound(
       versions.find(({ version }) => version === body.version),
       sentences.noVersion,
@@ -204,7 +204,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
 
   route(app, 'previewOpening', {}, async ({ id, actor }) => {
     await require(id);
-    const token = requireFound(await openings.previewToken(id, { actor }), sentences.gone);
+    const token = requireFound(await openings.readPreviewToken(id, { actor }), sentences.gone);
     return { url: `${siteUrl}${openingPath(id)}?preview=${token}` };
   });
 };

@@ -30,7 +30,7 @@ const MAX_BYTES = 100 * 1024 * 1024;
 
 /** People's rights and the settings, for admins. */
 export const registerPeople = (app: FastifyInstance, dependencies: DeskDependencies): void => {
-  const { db, people, readPersonData, records, resumeBytes, erase, clock, config } = dependencies;
+  const { db, people, readPersonData, records, readResumeFile, erase, clock, config } = dependencies;
 
   route(app, 'findPeople', { body: FindPeople }, async ({ body, actor }): Promise<FoundPeople> => {
     const words = splitTerms(body.words);
@@ -60,7 +60,7 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
     const resumes = await Promise.all(
       applications.map(async ({ reference, name, file_type }) => ({
         name: `resumes/${reference} ${safeFileName(name)}.${file_type}`,
-        bytes: (await resumeBytes(reference))?.bytes ?? Buffer.alloc(0),
+        bytes: (await readResumeFile(reference))?.bytes ?? Buffer.alloc(0),
       })),
     );
     const file = zipFile([

@@ -60,8 +60,8 @@ const excessLength = () =>
   new Refusal(429, sentences.excessLength, { headers: { 'retry-after': String(ATTEMPT_MINUTES * 60) } });
 
 const passwordError = (password: string, email: string): string | undefined => {
-  const { least } = DESK_LIMITS.password;
-  if ([...password].length < least) return `The password needs at least ${least} characters`;
+  const { min: minLength } = DESK_LIMITS.password;
+  if ([...password].length < minLength) return `The password needs at least ${minLength} characters`;
   return password.toLowerCase().includes(email.toLowerCase())
     ? 'Leave your email address out of it'
     : undefined;

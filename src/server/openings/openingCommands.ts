@@ -7,7 +7,7 @@ import { refusal } from '../terminal/failure.ts';
 import { readText } from '../terminal/files.ts';
 import { pluralise, escapeLine, writeLines } from '../terminal/terminal.ts';
 import type { OpeningText } from './queries/toOpening.ts';
-import { openingErrors, toOpeningText } from './text/openingRules.ts';
+import { checkOpening, toOpeningText } from './text/openingRules.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const REQUIRED_COLUMNS = ['job_title', 'company_name', 'location', 'description'];
@@ -68,7 +68,7 @@ export const importOpenings = defineCommand(
     const errors = rows[0] ? columnErrors(Object.keys(rows[0])) : ['there is no opening in this file'];
     if (errors.length === 0)
       texts.forEach((text, index) =>
-        errors.push(...openingErrors(text).map(({ error }) => `opening ${index + 1}: ${error}`)),
+        errors.push(...checkOpening(text).map(({ error }) => `opening ${index + 1}: ${error}`)),
       );
     const { openings } = await database();
     const present = await openings.listAll();

@@ -120,7 +120,7 @@ const deliver = async (mail: ClaimedMail, dependencies: OutboxDependencies): Pro
   log.info({ mail: id, kind, attempts }, 'mail sent');
 };
 
-interface MailOptions extends Pick<TransportOptions, 'attachment'> {
+interface MailOptions extends Pick<TransportOptions, 'readAttachment'> {
   settings: MailSettings;
   db: Kysely<Tables>;
   log: TaskLog;
@@ -128,11 +128,11 @@ interface MailOptions extends Pick<TransportOptions, 'attachment'> {
 }
 
 /** Starts sending mail; without a mail server in the settings, mail waits (docs/requirements.md, MAIL-6). */
-export const startMail = ({ settings, db, log, clock, attachment }: MailOptions): RunningOutbox => {
+export const startMail = ({ settings, db, log, clock, readAttachment }: MailOptions): RunningOutbox => {
   if (settings.smtpUrl === '') return { wake: () => undefined, close: async () => undefined };
   return startOutbox({
     outbox: outboxRepository(db),
-    transport: makeTransport(settings, { attachment }),
+    transport: makeTransport(settings, { readAttachment }),
     clock,
     log,
   });

@@ -10,7 +10,7 @@ export type MailTransport = (mail: QueuedMail, signal: AbortSignal) => Promise<v
 
 export interface TransportOptions {
   /** The resume of an application, by its reference; a sentence says why it is not attached. */
-  attachment: (reference: string) => Promise<ResumeFile | string | undefined>;
+  readAttachment: (reference: string) => Promise<ResumeFile | string | undefined>;
   /** Timeout for connecting, for the greeting and for each answer. */
   timeoutMs?: number;
 }
@@ -34,12 +34,12 @@ const smtpTransport = (smtpUrl: string, timeoutMs: number) =>
  */
 export const makeTransport = (
   settings: MailSettings,
-  { attachment, timeoutMs = TIMEOUT_MS }: TransportOptions,
+  { readAttachment, timeoutMs = TIMEOUT_MS }: TransportOptions,
 ): MailTransport => {
   const smtp = smtpTransport(settings.smtpUrl, timeoutMs);
   return async (mail, signal) => {
     const isWanted = settings.withResumes && mail.resume_id !== null;
-    const resume = isWanted ? await attachment(mail.subject_reference) : undefined;
+    const resume = isWanted ? await readAttachment(mail.subject_reference) : undefined;
     await smtp.sendMail({ ...toEmail(mail, settings, resume), signal });
   };
 };

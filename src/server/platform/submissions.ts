@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import { hash, randomBytes } from 'node:crypto';
-import { FASTEST_PERSON_MS, KEY_HOURS, SUBMISSION_KEY } from '../../contract/constants.ts';
+import { MIN_FILL_TIME_MS, KEY_HOURS, SUBMISSION_KEY } from '../../contract/constants.ts';
 import type { SubmissionsTable, SubmittedCall } from './database/applicationTables.ts';
 import type { Tables } from './database/tables.ts';
 import { Refusal, sentences } from './http/refusal.ts';
@@ -14,7 +14,7 @@ interface SpamSignals {
 
 /** Whether a submission looks automated (docs/requirements.md, ONCE-7). */
 export const isSuspect = ({ website = '', shown_for }: SpamSignals): boolean =>
-  website.trim() !== '' || (shown_for !== undefined && shown_for < FASTEST_PERSON_MS);
+  website.trim() !== '' || (shown_for !== undefined && shown_for < MIN_FILL_TIME_MS);
 
 /** Crockford's base32: no I, L, O or U, so a reference can be read out over the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

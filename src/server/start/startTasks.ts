@@ -24,8 +24,8 @@ interface RunningTasks {
 /** Starts the background tasks: outbox, job alerts, retention. */
 export const startTasks = ({ config, db, dataDir, log }: TaskOptions): RunningTasks => {
   const clock = systemClock;
-  const { attachment } = applicationRepository(db, { scan: config.scan });
-  const outbox = startMail({ settings: config.mail, db, log, clock, attachment });
+  const { readAttachment } = applicationRepository(db, { scan: config.scan });
+  const outbox = startMail({ settings: config.mail, db, log, clock, readAttachment });
   const tasks = [outbox, startRetention({ db, dataDir, clock, log, periods: config.periods })];
   if (config.mail.smtpUrl !== '') tasks.push(startAlerts({ db, clock, log, wakeOutbox: outbox.wake }));
   return {

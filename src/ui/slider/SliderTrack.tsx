@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { SLIDER_WIDTHS } from '../../contract/constants.ts';
+import { SLIDER_BREAKPOINTS_PX } from '../../contract/constants.ts';
 import { LoopingCarousel, slideShown } from './LoopingCarousel.ts';
 
 export interface SliderHandle {
@@ -9,7 +9,7 @@ export interface SliderHandle {
 
 export interface SliderTrackProps {
   ref: Ref<SliderHandle>;
-  /** Slides visible at full width, and up to each of SLIDER_WIDTHS. */
+  /** Slides visible at full width, and up to each of SLIDER_BREAKPOINTS_PX. */
   shown: { wide: number; medium: number; narrow: number };
   /** Milliseconds; without an interval it never moves automatically. */
   motion: { userMs: number; autoMs: number; intervalMs?: number };
@@ -20,9 +20,12 @@ export interface SliderTrackProps {
 }
 
 const responsive = ({ wide, medium, narrow }: SliderTrackProps['shown']) => ({
-  wide: { breakpoint: { max: 100_000, min: SLIDER_WIDTHS.medium + 1 }, items: wide },
-  medium: { breakpoint: { max: SLIDER_WIDTHS.medium, min: SLIDER_WIDTHS.narrow + 1 }, items: medium },
-  narrow: { breakpoint: { max: SLIDER_WIDTHS.narrow, min: 0 }, items: narrow },
+  wide: { breakpoint: { max: 100_000, min: SLIDER_BREAKPOINTS_PX.medium + 1 }, items: wide },
+  medium: {
+    breakpoint: { max: SLIDER_BREAKPOINTS_PX.medium, min: SLIDER_BREAKPOINTS_PX.narrow + 1 },
+    items: medium,
+  },
+  narrow: { breakpoint: { max: SLIDER_BREAKPOINTS_PX.narrow, min: 0 }, items: narrow },
 });
 
 /** The moving part of a slider, in its own chunk. Moves by the visitor are fast, automatic ones slow. */

@@ -75,7 +75,7 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
   );
 };
 
-const ENDED = { state: 'over' } as const;
+const ENDED = { state: 'ended' } as const;
 
 const Button = ({ action, text }: { action: 'confirm' | 'end'; text: string }) => (
   <button type="submit" name="action" value={action} className="btn btn-primary">
@@ -90,7 +90,7 @@ const Button = ({ action, text }: { action: 'confirm' | 'end'; text: string }) =
 export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) => {
   const [query] = useSearchParams();
   const { alert = ENDED } = useInitialData();
-  if (alert.state === 'over') {
+  if (alert.state === 'ended') {
     return (
       <>
         <PageHero name={name} title={alertTexts.over} lead={alertTexts.overLead} />

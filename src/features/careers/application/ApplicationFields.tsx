@@ -23,7 +23,7 @@ import type { useApplication } from './useApplication.ts';
 const isOwnServer = buildSettings.careersHost === '';
 const ACCEPT = RESUME_TYPES.map((type) => `.${type}`).join(',');
 
-const inputs: Record<Exclude<ApplicationInput, 'area'>, ComponentProps<'input'>> = {
+const inputs: Record<Exclude<ApplicationInput, 'textarea'>, ComponentProps<'input'>> = {
   text: { type: 'text' },
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
@@ -64,7 +64,7 @@ const PersonFields = ({ text, errors }: { text: ApplicationText; errors: Applica
         length={{ text: text[field], max }}
       >
         {(control) =>
-          input === 'area' ? (
+          input === 'textarea' ? (
             <Form.Control as="textarea" {...control} {...shared} rows={5} />
           ) : (
             <input className="form-control" {...control} {...inputs[input]} {...shared} />

@@ -16,7 +16,7 @@ import {
   useUploadResumeMutation,
   type ApplyResult,
 } from '../../../store/applicationApi.ts';
-import type { FoundDraft } from '../../../store/draft.ts';
+import type { StoredDraft } from '../../../store/draft.ts';
 import type { Submission } from '../../../store/storeExtra.ts';
 import { useDraft } from '../../../store/useDraft.ts';
 import { useSubmission } from '../../../store/useSubmission.ts';
@@ -107,7 +107,7 @@ const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
   }, [formRef, readForm]);
 
   const restore = useCallback(
-    ({ entered: saved, file }: FoundDraft<Entered>) => {
+    ({ entered: saved, file }: StoredDraft<Entered>) => {
       if (!formRef.current) return;
       for (const field of APPLICATION_FIELDS) {
         const control = findControl(formRef.current, field);
@@ -238,7 +238,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     if (newOutcome.kind === 'refused') setErrors(newOutcome.errors);
     if (newOutcome.kind === 'failed') setFileError(newOutcome.fileError);
     if (newOutcome.kind === 'sent') {
-      draft.deleteDraft('kept');
+      draft.deleteDraft('saved');
       announceSent({ jobId: id, reference: newOutcome.reference ?? '' });
     }
     if (newOutcome.kind === 'sent' && newOutcome.reference) void navigate(receiptPath(newOutcome.reference));

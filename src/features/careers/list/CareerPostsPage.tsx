@@ -1,5 +1,5 @@
 import { type CareerPost, careerPosts, careerPostsTexts } from '../../../content/careerPosts.ts';
-import { selectTab, tabChosen } from '../../../store/tabsSlice.ts';
+import { selectTab, tabSelected } from '../../../store/tabsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PageHero } from '../../../ui/PageHero.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -55,7 +55,7 @@ export const CareerPostsPage = ({ name, texts }: ViewProps<'careerPosts'>) => {
           label={careerPostsTexts.tabs}
           tabs={[toTab(first), toTab(second), toTab(third)]}
           chosen={chosen ?? first.id}
-          onChosen={(id) => dispatch(tabChosen(id))}
+          onChosen={(id) => dispatch(tabSelected(id))}
         />
       </Section>
       <ReachUs callToAction="careers" />

@@ -9,8 +9,8 @@ import {
   type OpeningFilters,
 } from '../../../contract/openingFilters.ts';
 import {
-  knownValues,
-  usefulFilters,
+  listValues,
+  findUsefulFilters,
   filterOpenings,
   type FilterCounts,
   type FilterableOpening,
@@ -56,7 +56,7 @@ const toCandidate = (opening: OpeningSummary): FilterableOpening => ({
 export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings => {
   const candidates = all.map(toCandidate);
   const byId = new Map(all.map((opening) => [opening.id, opening]));
-  const known = knownValues(candidates);
+  const known = listValues(candidates);
   const { filters, ignored } = readFilters(listQuery, known);
   const wanted = wordsIn(filters.q);
   const hasWords = (id: number): boolean => {
@@ -64,7 +64,7 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
     const opening = byId.get(id);
     return wanted.length > 0 && opening !== undefined && holds(opening, wanted);
   };
-  const { found, counts } = filterOpenings(candidates, filters, hasWords);
+  const { matches: found, counts } = filterOpenings(candidates, filters, hasWords);
   const start = (filters.page - 1) * PAGE_SIZE;
   const isThere = start < Math.max(found.length, 1);
   const page = isThere ? filters.page : 1;
@@ -75,7 +75,7 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
     total: found.length,
     open: all.length,
     counts,
-    fields: usefulFilters(candidates, known),
+    fields: findUsefulFilters(candidates, known),
   };
 };
 
@@ -86,7 +86,7 @@ export const foundByServer = (
   listQuery: string,
 ): FoundOpenings => {
   const candidates = list.openings.map(toCandidate);
-  const known = list.values ?? knownValues(candidates);
+  const known = list.values ?? listValues(candidates);
   const { filters, ignored } = readFilters(listQuery);
   return {
     filters,

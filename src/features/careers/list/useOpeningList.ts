@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { toListQuery, partQuery } from '../../../contract/openingFilterQuery.ts';
+import { toListQuery, toPageQuery } from '../../../contract/openingFilterQuery.ts';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { useCareerListQuery } from '../../../store/careersApi.ts';
 import { findOpenings, foundByServer } from './findOpenings.ts';
@@ -12,7 +12,7 @@ export const useOpeningList = () => {
   const listQuery = useMemo(() => toListQuery(search), [search]);
   const list = useCareerListQuery(undefined);
   const isCut = list.data !== undefined && list.data.openings.length < list.data.total;
-  const part = useCareerListQuery(isCut ? partQuery(listQuery) : skipToken);
+  const part = useCareerListQuery(isCut ? toPageQuery(listQuery) : skipToken);
   const found = useMemo(() => {
     if (!list.data) return undefined;
     if (!isCut) return findOpenings(list.data.openings, listQuery);

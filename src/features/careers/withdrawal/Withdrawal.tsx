@@ -89,11 +89,11 @@ export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
  */
 export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdrawal'>) => {
   const [query] = useSearchParams();
-  const { withdrawalLink = 'good', submittedForm } = useInitialData();
+  const { withdrawalLink = 'valid', submittedForm } = useInitialData();
   const [lead] = texts.paragraphs;
   const heroes = {
-    good: { title: texts.h1, lead },
-    over: { title: withdrawTexts.linkOver, lead: withdrawTexts.linkOverAdvice },
+    valid: { title: texts.h1, lead },
+    expired: { title: withdrawTexts.linkOver, lead: withdrawTexts.linkOverAdvice },
     unknown: { title: receiptTexts.notFound, lead: receiptTexts.withdrawnAdvice },
   };
   return (
@@ -101,7 +101,7 @@ export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdra
       <PageHero name={name} {...heroes[withdrawalLink]} />
       <Section>
         {submittedForm?.refusal && <FormRefusal refusal={submittedForm.refusal} />}
-        {withdrawalLink === 'good' && (
+        {withdrawalLink === 'valid' && (
           <form method="post" action={withdrawPath(reference)} className="form-page mb-4">
             <input
               type="hidden"

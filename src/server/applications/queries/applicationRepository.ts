@@ -16,7 +16,7 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
     selectApplication(db, reference).executeTakeFirst();
 
   /** The resume of an application, byte for byte as it was uploaded. */
-  const resumeBytes = async (reference: string): Promise<ResumeFile | undefined> => {
+  const readResumeFile = async (reference: string): Promise<ResumeFile | undefined> => {
     const row = await db
       .selectFrom('applications')
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
@@ -49,13 +49,13 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
         .orderBy('applications.id', 'desc')
         .execute(),
 
-    resumeBytes,
+    readResumeFile,
 
     /** The attachment of the mail to staff: the resume, or a sentence if a scanner is set and has not checked it. */
-    attachment: async (reference: string): Promise<ResumeFile | string | undefined> => {
+    readAttachment: async (reference: string): Promise<ResumeFile | string | undefined> => {
       const application = await find(reference);
       const isWithheld = scan.command.length > 0 && application?.scan === 'not scanned';
-      return isWithheld ? mailTexts.application.unscanned : resumeBytes(reference);
+      return isWithheld ? mailTexts.application.unscanned : readResumeFile(reference);
     },
   };
 };

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/applicationFields.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
-import { statusAt, takesApplications } from '../../openings/queries/toOpening.ts';
+import { statusAt, acceptsApplications } from '../../openings/queries/toOpening.ts';
 import {
   hasReachedLimit,
   normaliseMailbox,
@@ -116,7 +116,7 @@ export const storeApplication = async (
   const earlierAttempt = await findEarlierOutcome(transaction, attempt);
   if (earlierAttempt !== undefined) return earlierAttempt;
   const isClaimed =
-    takesApplications(statusAt(upload, at)) &&
+    acceptsApplications(statusAt(upload, at)) &&
     (await claimUpload(transaction, { id: upload.id, opening_id, reference }));
   if (!isClaimed) {
     await forgetOutcome(transaction, reference);

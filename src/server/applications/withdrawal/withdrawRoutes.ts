@@ -116,7 +116,7 @@ const sendRefused = async (
     reply.headers({ ...headers, 'cache-control': 'no-store' });
     return sendRendered(reply, dependencies, {
       status,
-      seed: { withdrawalLink: isInvalidLink ? 'over' : 'unknown' },
+      seed: { withdrawalLink: isInvalidLink ? 'expired' : 'unknown' },
     });
   }
   // Without a token the form is on the confirmation page.
@@ -147,7 +147,7 @@ export const registerWithdrawal = async (
     const { reference } = application;
     if (typeof token !== 'string') return reply.redirect(`${receiptPath(reference)}#withdraw`, 303);
     const isValid = await dependencies.withdrawals.isValid(reference, token);
-    const seed = { withdrawalLink: isValid ? 'good' : 'over' } as const;
+    const seed = { withdrawalLink: isValid ? 'valid' : 'expired' } as const;
     const url = `${withdrawPath(reference)}?token=${encodeURIComponent(token)}`;
     return sendRendered(reply, dependencies, { status: isValid ? 200 : FORBIDDEN, url, seed });
   });

@@ -27,7 +27,7 @@ interface AlertRepositoryOptions {
   erase: EraseAlerts;
   clock: () => Date;
   /** Days for which a confirmed alert runs. */
-  runsDays: number;
+  durationDays: number;
 }
 
 export interface AlertRequest {
@@ -43,7 +43,7 @@ const MAX_LINKS = 3;
 const MAX_ALERTS = 10;
 
 /** Job alerts: anybody can request one, only a reader of the address's mail can confirm or end it (docs/requirements.md, ALERT-1 to ALERT-4). */
-export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryOptions) => {
+export const alertRepository = ({ db, erase, clock, durationDays }: AlertRepositoryOptions) => {
   const listByAddress = (transaction: Kysely<Tables>, email: string): Promise<StoredAlert[]> =>
     transaction
       .selectFrom('alerts')
@@ -123,7 +123,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryO
       await inTransaction(db, async (transaction) => {
         await transaction
           .updateTable('alerts')
-          .set({ confirmed_at: at, delete_after: daysAfter(at, runsDays) })
+          .set({ confirmed_at: at, delete_after: daysAfter(at, durationDays) })
           .where('reference', '=', alert.reference)
           .execute();
         const subject = `alert ${alert.reference}`;

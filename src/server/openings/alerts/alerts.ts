@@ -119,7 +119,7 @@ export const registerAlerts = async (
     const found = await dependencies.alerts.find(reference, token);
     const alert: PageSeed['alert'] = found
       ? { state: found.confirmed_at === null ? 'waiting' : 'running', listQuery: found.list_query }
-      : { state: 'over' };
+      : { state: 'ended' };
     const url = `${alertPath(reference)}?token=${encodeURIComponent(token)}`;
     return sendRendered(preventIndexing(reply), dependencies, {
       status: found ? 200 : 404,

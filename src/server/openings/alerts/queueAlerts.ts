@@ -30,7 +30,7 @@ const makeNewsFinder = ({ find }: Finder) => {
     found.set(alert.list_query, search);
     const notified = new Set(readNotified(alert.notified));
     const since = alert.confirmed_at ?? '~';
-    const ids = (await search).found.filter(({ id, posted_at }) => posted_at > since && !notified.has(id));
+    const ids = (await search).matches.filter(({ id, posted_at }) => posted_at > since && !notified.has(id));
     return { alert, ids: ids.map(({ id }) => id) };
   };
 };

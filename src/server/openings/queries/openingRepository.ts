@@ -110,7 +110,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
     },
 
     /** At most three open openings that are similar, the most similar first. */
-    similarTo: (opening: Opening): Promise<OpeningLink[]> => similarOpenings(db, opening, now()),
+    listSimilar: (opening: Opening): Promise<OpeningLink[]> => similarOpenings(db, opening, now()),
 
     /** All openings of any status, without the general one. */
     listAll: async (): Promise<Opening[]> => {
@@ -132,7 +132,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       }),
 
     /** The versions of its texts, newest first. */
-    versions: (id: number) => listVersions(db, id),
+    listVersions: (id: number) => listVersions(db, id),
 
     /** Changes some texts. Also undefined if the newest version is not `basedOn`. */
     edit: (
@@ -185,7 +185,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       }),
 
     /** The token of an opening's preview, created on the first call; undefined for an unknown id. */
-    previewToken: (id: number, { actor }: Actor): Promise<string | undefined> =>
+    readPreviewToken: (id: number, { actor }: Actor): Promise<string | undefined> =>
       inTransaction(db, async (transaction) => {
         const row = await transaction
           .updateTable('openings')

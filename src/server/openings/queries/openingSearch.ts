@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { openingValues } from '../../../content/openingValues.ts';
-import { type FilterableOpening, filterOpenings, knownValues } from '../../../contract/filterOpenings.ts';
+import { type FilterableOpening, filterOpenings, listValues } from '../../../contract/filterOpenings.ts';
 import {
   FILTER_FIELDS,
   type ListOrder,
@@ -58,7 +58,7 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
       ...{ id, posted_at, closing_date },
       values: openingValues(row),
     }));
-    return { openings, known: knownValues(openings) };
+    return { openings, known: listValues(openings) };
   };
 
   const readCached = async () => {

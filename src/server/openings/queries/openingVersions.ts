@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { mapFields } from '../../../contract/fieldTable.ts';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
-import { fieldsOfRow, type OpeningText, readRequirements } from './toOpening.ts';
+import { pickFields, type OpeningText, readRequirements } from './toOpening.ts';
 
 /** The fields of an opening whose every version is stored. */
 export const VERSIONED_TEXTS = [...OPENING_FIELDS, 'description', 'requirements'] as const;
@@ -50,7 +50,7 @@ export const listVersions = async (db: Kysely<Tables>, id: number): Promise<Open
   return rows.map(({ version, at, actor, ...row }) => ({
     ...{ version, at, actor },
     text: {
-      ...fieldsOfRow(row),
+      ...pickFields(row),
       description: row.description,
       requirements: readRequirements(row.requirements),
     },

@@ -44,20 +44,20 @@ export const isUnpublished = ({ status }: Pick<Opening, 'status'>): boolean =>
   status === 'draft' || status === 'scheduled';
 
 /** Whether an opening of this status takes applications. */
-export const takesApplications = (status: OpeningStatus): boolean =>
+export const acceptsApplications = (status: OpeningStatus): boolean =>
   status === 'open' || status === 'general';
 
 /** The list of requirements from its JSON in the database. */
 export const readRequirements = (text: string): string[] => JSON.parse(text) as string[];
 
 /** Picks the fields that staff write from a row or an opening. */
-export const fieldsOfRow = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> =>
+export const pickFields = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> =>
   mapFields(OPENING_FIELDS, (field) => row[field]) as Pick<Row, OpeningField>;
 
 /** Converts a row to the opening at an instant, without its preview token. */
 export const toOpening = (row: Row, at: string): Opening => ({
   id: row.id,
-  ...fieldsOfRow(row),
+  ...pickFields(row),
   description: row.description,
   requirements: readRequirements(row.requirements),
   status: statusAt(row, at),

@@ -16,7 +16,7 @@ import {
 import { clientKey } from '../../platform/http/client.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import { failureCode } from '../../platform/process/failure.ts';
-import { openOpening } from '../openOpening.ts';
+import { requireOpenOpening } from '../requireOpenOpening.ts';
 import type { OpeningDependencies } from '../dependencies.ts';
 import { isUnpublished } from '../queries/toOpening.ts';
 import { closingDateCalendar } from '../text/closingDateCalendar.ts';
@@ -67,7 +67,7 @@ const renderOpening = async (
   if (!opening || isUnpublished(opening)) return makeNotFoundResponse(dependencies, client);
   if (opening.status === 'closed')
     return renderResponse(dependencies, { ...page, status: 410, seed: { opening: null, isClosed: true } });
-  const detail = toDetail(opening, await dependencies.openings.similarTo(opening));
+  const detail = toDetail(opening, await dependencies.openings.listSimilar(opening));
   return renderResponse(dependencies, {
     ...page,
     status: 200,
@@ -110,7 +110,7 @@ const makeCalendarResponse = (
   id: number | undefined,
 ): Promise<CachedResponse> =>
   openingResponses.get(`calendar ${id}`, async () => {
-    const opening = await openOpening(openings, id);
+    const opening = await requireOpenOpening(openings, id);
     if (opening.closing_date === null) throw new Refusal(404, sentences.notFound);
     const headers = { 'content-disposition': `attachment; filename="closing-date-${opening.id}.ics"` };
     const head = { status: 200, type: 'text/calendar; charset=utf-8', headers };
@@ -164,8 +164,8 @@ export const registerCareers = (app: FastifyInstance, dependencies: ListDependen
   app.get<{ Params: { id: string } }>(`${calls.careerDetail}/:id`, async (request, reply) => {
     const id = parseJobId(request.params.id);
     const response = await openingResponses.get(`detail ${id}`, async () => {
-      const opening = await openOpening(openings, id);
-      return makeJsonResponse(toDetail(opening, await openings.similarTo(opening)));
+      const opening = await requireOpenOpening(openings, id);
+      return makeJsonResponse(toDetail(opening, await openings.listSimilar(opening)));
     });
     return sendResponse(reply.header('cache-control', 'no-cache'), response);
   });

@@ -41,7 +41,7 @@ const makeFeedResponse = async (
   const wanted: OpeningFilters = { ...filters, order: 'newest', page: 1 };
   const listQuery = writeFilters(wanted);
   return dependencies.openingResponses.get(`${kind} ${listQuery}`, async () => {
-    const { found } = await openingSearch.find(wanted);
+    const { matches: found } = await openingSearch.find(wanted);
     const openings = await openingSearch.listByIds(found.slice(0, MAX_ENTRIES).map(({ id }) => id));
     const narrowed = isFiltered(wanted) ? `: ${feedTexts.narrowed(wanted)}` : '';
     const text = writers[kind]({

@@ -3,7 +3,7 @@ import { calls } from '../../../contract/calls.ts';
 import { MAX_LISTED } from '../../../contract/constants.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
 import { ALERTS_HEADER, TOTAL_HEADER } from '../../../contract/listHeaders.ts';
-import { toListQuery, partQuery } from '../../../contract/openingFilterQuery.ts';
+import { toListQuery, toPageQuery } from '../../../contract/openingFilterQuery.ts';
 import {
   FILTER_FIELDS,
   type IgnoredValue,
@@ -74,7 +74,7 @@ const findPart = async (
   const { filters, ignored } = await openingSearch.read(query);
   const place = after === undefined ? undefined : await openingSearch.findPlace(after);
   if (after !== undefined && !place) throw new Refusal(400, sentences.badAfter);
-  const { found } = await openingSearch.find(filters);
+  const { matches: found } = await openingSearch.find(filters);
   const rest = place ? findAfter(found, filters.order, place) : found.slice(offset);
   const part = rest.slice(0, limit);
   const last = part.at(-1);
@@ -125,6 +125,6 @@ export const listSeeds = async (
   const part = await findPart(dependencies, listQuery, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   return {
     list: { openings: openings.slice(0, PAGE_SIZE).map(toCard), total, values, ...alerts },
-    part: { openings: part.openings.map(toCard), total: part.total, query: partQuery(listQuery) },
+    part: { openings: part.openings.map(toCard), total: part.total, query: toPageQuery(listQuery) },
   };
 };

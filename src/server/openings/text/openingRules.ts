@@ -50,7 +50,7 @@ interface OpeningError {
 /** Whether a line of Markdown is the heading above the requirements of an opening. */
 const isRequirementsHeading = (line: string): boolean => /^#{1,6}\s*requirements\s*:?$/i.test(line.trim());
 
-const fieldError = (field: OpeningField, text: string, closing?: ClosingRule): string | undefined => {
+const checkField = (field: OpeningField, text: string, closing?: ClosingRule): string | undefined => {
   const rule: OpeningFieldRule = openingFields[field];
   const name = `The ${field.replaceAll('_', ' ')}`;
   if (rule.kind === 'choice')
@@ -61,7 +61,7 @@ const fieldError = (field: OpeningField, text: string, closing?: ClosingRule): s
   return closing && text < closing.today && text !== closing.present ? `${name} ${text} is past` : undefined;
 };
 
-const descriptionError = (description: string): string | undefined => {
+const checkDescription = (description: string): string | undefined => {
   if (description.trim() === '') return 'There is no description';
   const max = OPENING_LIMITS.description;
   const error = textError(description, { name: 'The description', max, isOneLine: false });
@@ -71,7 +71,7 @@ const descriptionError = (description: string): string | undefined => {
     : undefined;
 };
 
-const requirementErrors = (requirements: readonly string[]): string[] => {
+const checkRequirements = (requirements: readonly string[]): string[] => {
   const { requirement: max, requirements: most } = OPENING_LIMITS;
   const errors = requirements.flatMap(
     (text, index) => textError(text, { name: `Requirement ${index + 1}`, max, isOneLine: true }) ?? [],
@@ -82,14 +82,14 @@ const requirementErrors = (requirements: readonly string[]): string[] => {
 };
 
 /** Every validation error of an opening that staff wrote; none if it is valid. */
-export const openingErrors = (opening: OpeningText, closing?: ClosingRule): OpeningError[] => [
+export const checkOpening = (opening: OpeningText, closing?: ClosingRule): OpeningError[] => [
   ...OPENING_FIELDS.flatMap((field) => {
     const text = opening[field] ?? '';
-    const error = text === '' && !isRequired(field) ? undefined : fieldError(field, text, closing);
+    const error = text === '' && !isRequired(field) ? undefined : checkField(field, text, closing);
     return error ? [{ field, error }] : [];
   }),
-  ...[descriptionError(opening.description) ?? []]
+  ...[checkDescription(opening.description) ?? []]
     .flat()
     .map((error): OpeningError => ({ field: 'description', error })),
-  ...requirementErrors(opening.requirements).map((error): OpeningError => ({ field: 'requirements', error })),
+  ...checkRequirements(opening.requirements).map((error): OpeningError => ({ field: 'requirements', error })),
 ];

@@ -83,7 +83,7 @@ describe('the database', () => {
 
     await database.db.schema.alterTable('audit_away').renameTo('audit').execute();
     const reference = await applications.submit(application);
-    expect(await applications.resumeBytes(String(reference).toLowerCase())).toEqual({
+    expect(await applications.readResumeFile(String(reference).toLowerCase())).toEqual({
       client_name: 'cv.pdf',
       type: 'pdf',
       bytes,

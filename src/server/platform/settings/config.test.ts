@@ -25,7 +25,7 @@ describe('the settings', () => {
       trustProxy: false,
       allowedOrigins: [],
       unclaimedBytes: 2 * 1024 ** 3,
-      leastFreeBytes: 512 * 1024 ** 2,
+      minFreeBytes: 512 * 1024 ** 2,
       mail: { smtpUrl: '', from: '', to: '', careersTo: '', withResumes: false },
       emailIds: { user: 'site-visitor', service: 'site-relay', contact: 'contact', enquiry: 'enquiry' },
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },

@@ -42,7 +42,7 @@ export interface Config {
   /** Bytes of uploads that no application has claimed yet; one client may have a sixteenth of it. */
   unclaimedBytes: number;
   /** Below this number of free bytes on the data folder's disk, uploads are refused. */
-  leastFreeBytes: number;
+  minFreeBytes: number;
   mail: MailSettings;
   emailIds: EmailIds;
   periods: Periods;
@@ -134,7 +134,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       least: 16 * MAX_RESUME_BYTES,
       most: Number.MAX_SAFE_INTEGER,
     }),
-    leastFreeBytes: wholeNumber('LEAST_FREE_BYTES', { fallback: 512 * MB, most: Number.MAX_SAFE_INTEGER }),
+    minFreeBytes: wholeNumber('LEAST_FREE_BYTES', { fallback: 512 * MB, most: Number.MAX_SAFE_INTEGER }),
     mail: readMailSettings(reader),
     emailIds: toEmailIds(site),
     periods: toPeriods(site),

@@ -22,7 +22,7 @@ export const listSettings = (config: Config): Record<string, string> => {
     RATE_LIMIT_APPLICATIONS: String(rateLimits.applications),
     RATE_LIMIT_MESSAGES: String(rateLimits.messages),
     UNCLAIMED_UPLOAD_BYTES: String(config.unclaimedBytes),
-    LEAST_FREE_BYTES: String(config.leastFreeBytes),
+    LEAST_FREE_BYTES: String(config.minFreeBytes),
     SCAN_COMMAND: scan.command[0] ?? '',
     LOG_LEVEL: config.logLevel,
   };

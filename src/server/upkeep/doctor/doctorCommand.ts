@@ -46,7 +46,7 @@ const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => 
 
 const examine = async ({ database, now, invocation }: StaffContext, config: Config): Promise<Finding[]> => {
   const settings = checkSettings(config, invocation.settingsFile);
-  const stored = await checkFolder(config.dataDir, config.leastFreeBytes);
+  const stored = await checkFolder(config.dataDir, config.minFreeBytes);
   if (!stored.some(isProblem))
     stored.push(...(config.databaseUrl ? await checkPostgres(config) : checkSqlite(config.dataDir)));
   if (stored.some(isProblem)) return [...settings, ...stored];

@@ -4,7 +4,10 @@ import type { OpeningRepository } from './queries/openingRepository.ts';
 import { isUnpublished, type Opening } from './queries/toOpening.ts';
 
 /** The opening, if it takes applications. Refuses an unknown or unpublished opening with 404, a closed one with 410. */
-export const openOpening = async (openings: OpeningRepository, id: number | undefined): Promise<Opening> => {
+export const requireOpenOpening = async (
+  openings: OpeningRepository,
+  id: number | undefined,
+): Promise<Opening> => {
   const opening = id === undefined ? undefined : await openings.find(id);
   if (!opening || isUnpublished(opening)) throw new Refusal(404, texts.jobNotFound);
   if (opening.status === 'closed') throw new Refusal(410, sentences.closed, { closed: true });
