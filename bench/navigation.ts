@@ -6,7 +6,7 @@ import { findChromium } from '../scripts/findChromium.ts';
 import { pages } from '../src/content/pages.ts';
 import { paths, type StaticPageName } from '../src/content/paths.ts';
 import { practices } from '../src/content/practices.ts';
-import { watchRequests } from '../tests/support/requests.ts';
+import { watchRequests } from '../tests/support/watchRequests.ts';
 import { startServer } from '../tests/support/server.ts';
 
 declare global {

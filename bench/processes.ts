@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeCluster, startCluster } from '../tests/support/postgres/cluster.ts';
-import { runOn, withDatabase } from '../tests/support/postgres/sharedCluster.ts';
+import { runSql, withDatabase } from '../tests/support/postgres/sharedCluster.ts';
 import { startServer, freshDir } from '../tests/support/server.ts';
 import { applicationRequest, loadAll, uploadRequest, type LoadResult } from './load.ts';
 import { toTable, type Measurement } from './measurement.ts';
@@ -17,8 +17,8 @@ interface BenchDatabase {
 /** A PostgreSQL with durable commits. DATABASE_URL names another one to measure. */
 const openDatabases = async (given: string | undefined): Promise<BenchDatabase> => {
   const make = (url: string) => async (name: string) => {
-    await runOn(url, `drop database if exists ${name}`);
-    await runOn(url, `create database ${name}`);
+    await runSql(url, `drop database if exists ${name}`);
+    await runSql(url, `create database ${name}`);
     return withDatabase(url, name);
   };
   if (given) return { make: make(given), stop: () => undefined };

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/findChromium.ts';
 import { openingPath, paths } from '../src/content/paths.ts';
-import { noNginx, startNginx } from '../tests/support/nginx.ts';
+import { checkNginx, startNginx } from '../tests/support/nginx.ts';
 import { freshDir, startServer } from '../tests/support/server.ts';
 
 /** One page of each kind that looks different, by its name for `--only`. */
@@ -172,7 +172,7 @@ const run = async (): Promise<void> => {
 };
 
 const unknown = chosen.filter((name) => !(name in kinds));
-const missing = unknown.length > 0 ? `No page is called ${unknown.join(', ')}.\n${usage}` : noNginx();
+const missing = unknown.length > 0 ? `No page is called ${unknown.join(', ')}.\n${usage}` : checkNginx();
 if (values.help) console.log(usage);
 else if (missing) {
   console.error(missing);

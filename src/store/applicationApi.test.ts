@@ -24,7 +24,7 @@ const openStore = async (script: Script, { isForeign = false, hasConsent = false
   return { store, pending };
 };
 const uploaded = { resumefile: 'stored.pdf' };
-const seen = (call: string) => server?.seen(call) ?? [];
+const seen = (call: string) => server?.requestsTo(call) ?? [];
 const keysOf = (call: string) => seen(call).map(({ headers }) => headers['idempotency-key']);
 const expectLines = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 

@@ -58,7 +58,7 @@ describe('a seed', () => {
     const store = await careersStore({ 'GET /careerdetail.php/5': { body: sampleOpening } });
     seedStore(store, { opening: sampleOpening, renderedAt: Date.now() - age }, { jobId: 5 });
     await store.dispatch(careerDetail.initiate(5, { forceRefetch: 300 }));
-    expect(server?.seen('GET /careerdetail.php/5')).toHaveLength(calls);
+    expect(server?.requestsTo('GET /careerdetail.php/5')).toHaveLength(calls);
   });
 });
 
@@ -66,7 +66,7 @@ it('does not retry a refused call, and logs the specified line', async () => {
   const log = expectLogLine();
   const store = await careersStore({ 'GET /careerdetail.php/5': { status: 429 } });
   await store.dispatch(careerDetail.initiate(5));
-  expect(server?.seen('GET /careerdetail.php/5')).toHaveLength(1);
+  expect(server?.requestsTo('GET /careerdetail.php/5')).toHaveLength(1);
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
 });
 
@@ -93,7 +93,7 @@ it("refetches the page's calls when the connection is back", async () => {
   left.unsubscribe();
   globalThis.dispatchEvent(new Event('online'));
   await waitFor(() => expect(careerDetail.select(5)(fullState(store)).data).toEqual({ kind: 'notFound' }));
-  expect(server?.seen('GET /careerdetail.php/6')).toHaveLength(1);
+  expect(server?.requestsTo('GET /careerdetail.php/6')).toHaveLength(1);
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
   shown.unsubscribe();
 });

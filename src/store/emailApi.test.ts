@@ -3,7 +3,13 @@ import {
   type ScriptedResponse,
   type CareersServer,
 } from '../../tests/support/careersServer.ts';
-import { samplePending, sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
+import {
+  samplePending,
+  sampleMessage,
+  sampleParams,
+  SEND,
+  SEND_FORM,
+} from '../../tests/support/renderContact.tsx';
 import { skipRetryDelays } from '../../tests/support/skipRetryDelays.ts';
 import { addApi } from './api.ts';
 import { emailApi } from './emailApi.ts';
@@ -35,7 +41,7 @@ afterEach(async () => {
 it("sends version 2's message as the provider's JSON, without the other form's field", async () => {
   const store = await emailStore();
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
-  const [request] = server?.seen(SEND) ?? [];
+  const [request] = server?.requestsTo(SEND) ?? [];
   expect(JSON.parse(request?.text ?? '')).toEqual({
     lib_version: '1.0.0',
     user_id: 'site-visitor',
@@ -49,7 +55,7 @@ it("sends version 2's message as the provider's JSON, without the other form's f
 it("sends version 1's message as form data, each field once", async () => {
   const store = await emailStore();
   expect(await store.dispatch(sendEmailForm.initiate('a'))).toEqual({ data: null });
-  const [request] = server?.seen(SEND_FORM) ?? [];
+  const [request] = server?.requestsTo(SEND_FORM) ?? [];
   const sent = await new Response(request?.text, {
     headers: { 'content-type': request?.headers['content-type'] ?? '' },
   }).formData();
@@ -100,18 +106,18 @@ it('calls another server once only, and sends it no key or honeypot fields', asy
   const store = await emailStore({ status: 503 }, {}, { isForeign: true });
   await store.dispatch(sendEmail.initiate('a'));
   await store.dispatch(sendEmailForm.initiate('a'));
-  expect(server?.seen(SEND)).toHaveLength(1);
-  expect(server?.seen(SEND_FORM)).toHaveLength(1);
+  expect(server?.requestsTo(SEND)).toHaveLength(1);
+  expect(server?.requestsTo(SEND_FORM)).toHaveLength(1);
   for (const call of [SEND, SEND_FORM]) {
-    expect(server?.seen(call)[0]?.headers['idempotency-key']).toBeUndefined();
-    expect(server?.seen(call)[0]?.text).not.toMatch(/website|shown_for/);
+    expect(server?.requestsTo(call)[0]?.headers['idempotency-key']).toBeUndefined();
+    expect(server?.requestsTo(call)[0]?.text).not.toMatch(/website|shown_for/);
   }
 });
 
 it('retries with the same key when the response is lost, until it is accepted', async () => {
   const store = await emailStore([{ drop: true }, { status: 502 }, { body: 'OK' }]);
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
-  const keys = server?.seen(SEND).map(({ headers }) => headers['idempotency-key']);
+  const keys = server?.requestsTo(SEND).map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual(Array(3).fill('message-0123456789'));
 });
 
@@ -122,12 +128,12 @@ it('names every missing id and sends nothing', async () => {
   expect(await store.dispatch(sendEmailForm.initiate('a'))).toMatchObject({
     error: { error: 'The user id is required. The service id is required.' },
   });
-  expect(server?.seen(SEND)).toEqual([]);
-  expect(server?.seen(SEND_FORM)).toEqual([]);
+  expect(server?.requestsTo(SEND)).toEqual([]);
+  expect(server?.requestsTo(SEND_FORM)).toEqual([]);
 });
 
 it('sends nothing without a message', async () => {
   const store = await emailStore();
   expect(await store.dispatch(sendEmail.initiate('gone'))).toHaveProperty('error');
-  expect(server?.seen(SEND)).toEqual([]);
+  expect(server?.requestsTo(SEND)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const Form = ({ onRead }: { onRead: (read: ReturnType<typeof useHoneypot>) => vo
   );
 };
 
-const renderForm = () => {
+const renderJobForm = () => {
   let read: ReturnType<typeof useHoneypot> | undefined;
   const { container } = render(<Form onRead={(reading) => (read = reading)} />);
   const form = container.querySelector('form') as HTMLFormElement;
@@ -19,7 +19,7 @@ const renderForm = () => {
 };
 
 it('is out of reach for people: not read out, not in the tab order, not filled in by the browser', () => {
-  const { input } = renderForm();
+  const { input } = renderJobForm();
   expect(input.closest('[aria-hidden="true"]')).toHaveClass('honeypot');
   expect(input).toHaveAttribute('name', 'website');
   expect(input).toHaveAttribute('tabindex', '-1');
@@ -27,14 +27,14 @@ it('is out of reach for people: not read out, not in the tab order, not filled i
 });
 
 it("returns the field's value", () => {
-  const { input, readHoneypot } = renderForm();
+  const { input, readHoneypot } = renderJobForm();
   expect(readHoneypot()?.website).toBe('');
   input.value = 'https://spam.example';
   expect(readHoneypot()?.website).toBe('https://spam.example');
 });
 
 it('measures from the first render, or from the start of the document if the form was prerendered', () => {
-  const rendered = renderForm();
+  const rendered = renderJobForm();
   expect(rendered.readHoneypot()?.shownFor).toBeLessThan(500);
   const container = document.body.appendChild(document.createElement('div'));
   let read: ReturnType<typeof useHoneypot> | undefined;

@@ -1,4 +1,11 @@
-import { applicant, chooseFile, expectInputKept, fillIn, resume, submit } from '../support/applying.ts';
+import {
+  applicant,
+  chooseFile,
+  expectInputKept,
+  fillIn,
+  resume,
+  submit,
+} from '../support/applicationJourney.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';

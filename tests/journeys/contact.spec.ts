@@ -2,7 +2,7 @@ import { draftTexts } from '../../src/content/draftTexts.ts';
 import { pages } from '../../src/content/pages.ts';
 import { site } from '../../src/content/site.ts';
 import { expect, open, test } from '../support/journey.ts';
-import { expectEntriesKept, field, visitor, write } from '../support/messageForm.ts';
+import { expectEntriesKept, field, visitor, write } from '../support/contactJourney.ts';
 
 test('Reach Us passes on the service, and typed text stays', async ({ page }) => {
   await open(page, '/network_audit');

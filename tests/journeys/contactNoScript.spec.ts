@@ -11,7 +11,7 @@ import {
   versions,
   visitor,
   write,
-} from '../support/messageForm.ts';
+} from '../support/contactJourney.ts';
 
 for (const { path, form, choice } of versions) {
   for (const width of [320, 1280]) {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
-import { expected, field, sendButton, stored, versions, visitor, write } from '../support/messageForm.ts';
+import { expected, field, sendButton, stored, versions, visitor, write } from '../support/contactJourney.ts';
 import { themeVariables, type Theme } from '../support/themeColours.ts';
 
 const themes = themeVariables();

@@ -3,11 +3,15 @@ import {
   expectConfirmation,
   expectInputKept,
   field,
+  fillInForm,
+  goToForm,
+  keepFile,
+  KEPT_NOTICE,
+  reload,
   resume,
   submit,
-} from '../support/applying.ts';
+} from '../support/applicationJourney.ts';
 import { axeViolations } from '../support/axe.ts';
-import { goToForm, KEPT_NOTICE, keepFile, fillInForm, reload } from '../support/filledApplication.ts';
 import { expect, open, test } from '../support/journey.ts';
 
 const RESTORED_NOTICE = /^We have kept what you typed on this device/;

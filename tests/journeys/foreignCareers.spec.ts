@@ -1,7 +1,7 @@
 import { paths } from '../../src/content/paths.ts';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
 import { texts } from '../../src/contract/texts.ts';
-import { chooseFile, fillIn, resume, submit } from '../support/applying.ts';
+import { chooseFile, fillIn, resume, submit } from '../support/applicationJourney.ts';
 import { startCareersServer, type CareersServer } from '../support/careersServer.ts';
 import { buildWith } from '../support/foreignSite.ts';
 import { expect, hydrated, open, startSite, test as journey } from '../support/journey.ts';
@@ -59,7 +59,7 @@ test('another host’s openings are listed, shown and applied for there, and non
   const titles = main.getByRole('heading', { level: 3 }).getByRole('link');
   await expect(titles).toHaveText([opening.job_title]);
   for (const { job_title } of sampleOpenings) await expect(main).not.toContainText(job_title);
-  expect(host.seen(calls.list)).toHaveLength(1);
+  expect(host.requestsTo(calls.list)).toHaveLength(1);
 
   await titles.click();
   await expect(page).toHaveURL(jobPath);
@@ -68,14 +68,14 @@ test('another host’s openings are listed, shown and applied for there, and non
   await hydrated(page);
   await expect(main.getByRole('heading', { level: 1, name: opening.job_title })).toBeVisible();
   for (const text of opening.requirements) await expect(main.getByText(text)).toBeVisible();
-  expect(host.seen(calls.detail)).toHaveLength(2);
+  expect(host.requestsTo(calls.detail)).toHaveLength(2);
 
   await fillIn(page);
   await chooseFile(page, resume);
   await submit(page);
   await expect(main.getByText(texts.applicationSent)).toBeVisible();
-  expect(host.seen(calls.upload)).toHaveLength(1);
-  const [sent, ...more] = host.seen(calls.apply);
+  expect(host.requestsTo(calls.upload)).toHaveLength(1);
+  const [sent, ...more] = host.requestsTo(calls.apply);
   expect(more).toEqual([]);
   expect(JSON.parse(sent?.text ?? '')).toMatchObject({
     job_id: opening.id,

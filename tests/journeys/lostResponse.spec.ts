@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { SUBMISSION_KEY } from '../../src/contract/constants.ts';
-import { expectConfirmation, submit } from '../support/applying.ts';
+import { expectConfirmation, fillInForm, submit } from '../support/applicationJourney.ts';
 import { axeViolations } from '../support/axe.ts';
-import { fillInForm } from '../support/filledApplication.ts';
 import { expect, test } from '../support/journey.ts';
 import { countStored } from '../support/server.ts';
 

@@ -70,7 +70,7 @@ export const compare = async (query: Target['query'], ledger: readonly Entry[]):
     messages: found[2].acknowledged,
     unacknowledged: found.reduce((sum, { unacknowledged }) => sum + unacknowledged, 0),
     lost: found.flatMap(({ lost }) => lost),
-    doubled: found.flatMap(({ doubled }) => doubled),
+    duplicated: found.flatMap(({ doubled }) => doubled),
     changed: found.flatMap(({ changed }) => changed),
   };
 };

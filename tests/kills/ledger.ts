@@ -17,7 +17,7 @@ export interface Findings {
   /** Stored although no response arrived, which is allowed once each. */
   unacknowledged: number;
   lost: string[];
-  doubled: string[];
+  duplicated: string[];
   changed: string[];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fakeDist } from '../server/fakeDist.ts';
 import { freePort } from '../support/freePort.ts';
 import { startNginx } from '../support/nginx.ts';
-import { ownCluster } from '../support/postgres/ownCluster.ts';
+import { startOwnCluster } from '../support/postgres/ownCluster.ts';
 import { freshDir, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { nginxConnection, directConnection, type Connection } from './client.ts';
 
@@ -41,7 +41,7 @@ const startOneServer = async (): Promise<Target> => {
 };
 
 const behindNginx = async (processes: number): Promise<Target> => {
-  const cluster = await ownCluster();
+  const cluster = await startOwnCluster();
   const DIST_DIR = fakeDist();
   const common = { ...QUIET, DIST_DIR, DATABASE_URL: cluster.url, TRUST_PROXY: '1' };
   const ports: string[] = [];

@@ -50,7 +50,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
   const rowsFor = (email: string) => rows().filter((row) => row.email === email);
   const nextMail = async () => {
     mailCount += 1;
-    const mails = await mailServer.received(mailCount);
+    const mails = await mailServer.waitForMails(mailCount);
     const mail = mails[mailCount - 1];
     if (!mail) throw new Error('There is no mail');
     return mail;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '../../src/server/platform/database/backUp.ts';
-import { storeApplication } from '../support/application.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { freshDir } from '../support/server.ts';
 import { until } from '../support/smtp.ts';

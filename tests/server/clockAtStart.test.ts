@@ -1,5 +1,5 @@
 import { startServer } from '../support/server.ts';
-import { shiftedClock } from '../support/shiftedClock.ts';
+import { makeShiftedClock } from '../support/shiftedClock.ts';
 import { until } from '../support/smtp.ts';
 import { runProgram } from '../support/staff.ts';
 import { uploadPdf } from './client.ts';
@@ -8,7 +8,7 @@ const TWO_DAYS = 2 * 86_400_000;
 
 describe('a server that starts with a clock more than a day from the newest stored time', () => {
   it('deletes nothing by age until staff confirm the clock', async () => {
-    const clock = shiftedClock();
+    const clock = makeShiftedClock();
     const server = await startServer(clock.env);
     await uploadPdf(server);
     clock.shift(TWO_DAYS);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { storeApplication } from '../support/application.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { describeOn } from '../support/engine.ts';
-import { askPostgres } from '../support/postgres/askPostgres.ts';
+import { queryPostgres } from '../support/postgres/queryPostgres.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { runProgram, useServers } from '../support/staff.ts';
@@ -39,14 +39,14 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
   const startServer = useServers();
   const emptyTarget = () => {
     const name = basename(freshDir());
-    return { name, url: askPostgres({ name }).url };
+    return { name, url: queryPostgres({ name }).url };
   };
   const copy = (from: string, to: string) =>
     runProgram(['copy-database', '--from', from, '--to', to], {
       dataDir: freshDir(),
       env: { PGPASSWORD: 'x' },
     });
-  const inPostgres = (name: string, text: string) => askPostgres({ name, text }).rows;
+  const inPostgres = (name: string, text: string) => queryPostgres({ name, text }).rows;
 
   it('copies every row and byte to PostgreSQL and back, and continues the ids', async () => {
     const dataDir = await filledFolder();

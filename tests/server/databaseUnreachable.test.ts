@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { ownCluster, type OwnCluster } from '../support/postgres/ownCluster.ts';
+import { startOwnCluster, type OwnCluster } from '../support/postgres/ownCluster.ts';
 import { resumes } from '../support/resumes.ts';
 import { startExpectingFailure, type TestServer } from '../support/server.ts';
 import { useServers } from '../support/staff.ts';
@@ -25,7 +25,7 @@ describe('a server whose PostgreSQL is unreachable', () => {
   const startServer = useServers();
   let cluster: OwnCluster;
   beforeEach(async () => {
-    cluster = await ownCluster();
+    cluster = await startOwnCluster();
   });
   afterEach(() => cluster.remove());
 
@@ -82,7 +82,7 @@ describe('a server whose PostgreSQL is unreachable', () => {
   it('refuses uploads while its disk is full, keeps what it acknowledged, and recovers by itself', async () => {
     const server = await start();
     // Large enough for the write-ahead log, whose loss would stop PostgreSQL.
-    cluster.limitFiles(16 * 1024 * 1024);
+    cluster.limitFileSize(16 * 1024 * 1024);
     const send = () =>
       upload(
         server,
@@ -95,7 +95,7 @@ describe('a server whose PostgreSQL is unreachable', () => {
     expect(server.output().stderr).toMatch(/"code":"(?:53100|XX000)","msg":"the database failed"/);
     expect(await cluster.query('select count(*) as rows from resume_files')).toEqual([{ rows: stored }]);
     expect(await shown(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
-    cluster.limitFiles('unlimited');
+    cluster.limitFileSize('unlimited');
     expect((await send()).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { deskCalls, type DeskCallName } from '../../src/contract/desk/calls.ts';
 import type { ListedUser, UserList } from '../../src/contract/desk/sessionSchemas.ts';
-import { deskBrowser, startDesk, useLink, type DeskBrowser, type TestDesk } from '../support/desk.ts';
+import { deskBrowser, startDesk, acceptLink, type DeskBrowser, type TestDesk } from '../support/desk.ts';
 import { queryDatabase } from '../support/server.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await admin.call('changeUser', { at: findId('mallory@example.com'), body: { isDisabled: true } });
   await admin.call('changeUser', { at: findId('root@example.com'), body: { role: 'admin' } });
   const { body } = await admin.call<{ link: string }>('makeUserLink', { at: findId('root@example.com') });
-  newAdmin = await useLink(desk.url, body.link);
+  newAdmin = await acceptLink(desk.url, body.link);
 });
 afterAll(() => desk.server.stop());
 

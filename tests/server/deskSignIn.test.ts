@@ -3,10 +3,10 @@ import {
   makeCode,
   deskBrowser,
   PASSWORD,
-  enterCode,
+  turnOnCodes,
   startDesk,
   type TestDesk,
-  useLink,
+  acceptLink,
 } from '../support/desk.ts';
 import { freePort } from '../support/freePort.ts';
 import { queryDatabase, startExpectingFailure, startServer } from '../support/server.ts';
@@ -37,7 +37,7 @@ describe('the first start', () => {
       user: { name: 'Ada', email: 'ada@example.com', role: 'admin', hasCode: true },
       mustSetUpCode: false,
     });
-    const again = await useLink(url, firstLink, { name: 'Eve', email: 'eve@example.com' });
+    const again = await acceptLink(url, firstLink, { name: 'Eve', email: 'eve@example.com' });
     expect((await again.call('readSession')).body).toEqual({ user: null });
   });
 
@@ -203,7 +203,7 @@ describe('a session', () => {
       expect(user.role).toBe('recruiter');
       if (change === 'link') {
         const { body } = await admin.call<UserLink>('makeUserLink', { at: user.id });
-        await useLink(url, body.link);
+        await acceptLink(url, body.link);
       } else await admin.call('changeUser', { at: user.id, body: change });
       expect(await statusWith(browser.cookie)).toBe(401);
       await admin.call('changeUser', { at: user.id, body: { role: 'recruiter' } });
@@ -259,10 +259,10 @@ describe('one-time links', () => {
 
   it('do not replace the second factor', async () => {
     const browser = await desk.addRecruiter('coded@example.com');
-    await enterCode(browser);
+    await turnOnCodes(browser);
     const { user } = (await browser.call<Session>('readSession')).body;
     const { body } = await desk.admin.call<UserLink>('makeUserLink', { at: user.id });
-    const reset = await useLink(desk.url, body.link);
+    const reset = await acceptLink(desk.url, body.link);
     expect((await reset.call('readSession')).body).toEqual({ user: null });
     const signed = await signIn({ email: 'coded@example.com', password: PASSWORD });
     expect(signed.body).toEqual({ ...REFUSED, needsCode: true });
@@ -292,16 +292,16 @@ describe('./staff users', () => {
     expect(added.stdout).toMatch(
       /^op@example\.com \(admin\) sets a password with this link, once, until .*:\nhttp:\/\/127\.0\.0\.1:3001\/welcome#[\w-]{43}\n$/,
     );
-    const browser = await useLink(desk.url, added.stdout.trim());
+    const browser = await acceptLink(desk.url, added.stdout.trim());
     expect((await browser.call<Session>('readSession')).body).toMatchObject({
       user: { name: 'Op' },
       mustSetUpCode: true,
     });
-    await enterCode(browser);
+    await turnOnCodes(browser);
     expect((await staff('list')).stdout).toMatch(/op@example\.com \(Op\): admin, with code, last seen /);
     const link = await staff('link', 'op@example.com', '--remove-code');
     expect((await browser.call('readSession')).body).toEqual({ user: null });
-    expect((await useLink(desk.url, link.stdout.trim())).cookie).toMatch(/^__Host-desk=/);
+    expect((await acceptLink(desk.url, link.stdout.trim())).cookie).toMatch(/^__Host-desk=/);
     expect((await staff('disable', 'op@example.com')).stdout).toBe('op@example.com is disabled\n');
     expect((await signIn({ email: 'op@example.com', password: PASSWORD })).status).toBe(401);
     const wrong = [

@@ -4,7 +4,7 @@ import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { recordErasures, readErasures } from '../../src/server/privacy/erasureLog.ts';
 import { makeEraser } from '../../src/server/privacy/repeatErasures.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
-import { limitFiles } from '../support/limitFiles.ts';
+import { limitFileSize } from '../support/limitFileSize.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { useServers } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
@@ -94,9 +94,9 @@ describe('a server', () => {
     expect(await withdraw(server, first)).toBe(303);
     const { size } = statSync(join(server.dataDir, 'erasures.log'));
     for (const room of [0, 1, 30, 60]) {
-      limitFiles(server, size + room);
+      limitFileSize(server, size + room);
       expect(await withdraw(server, second)).toBe(503);
-      limitFiles(server, 'unlimited');
+      limitFileSize(server, 'unlimited');
     }
     expect(references(server.dataDir)).toEqual([second]);
     expect(await withdraw(server, second)).toBe(303);

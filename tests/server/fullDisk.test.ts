@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { limitFiles } from '../support/limitFiles.ts';
+import { limitFileSize } from '../support/limitFileSize.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
 import { applicationWith, ask, formWith, post, upload, uploadPdf } from './client.ts';
@@ -16,7 +16,7 @@ describe('a server whose disk is full', () => {
   afterAll(() => server.stop());
 
   /** From now on no file can grow. */
-  const fillDisk = () => limitFiles(server, statSync(join(server.dataDir, 'site.db-wal')).size);
+  const fillDisk = () => limitFileSize(server, statSync(join(server.dataDir, 'site.db-wal')).size);
   const sendUpload = (key = randomUUID()) =>
     upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(100_000) }]), key);
   const sendApplication = (resumefile: string, key: string) =>
@@ -38,7 +38,7 @@ describe('a server whose disk is full', () => {
     expect(stored()).toEqual(before);
     expect((await ask(server, '/career.php')).status).toBe(200);
 
-    limitFiles(server, 'unlimited');
+    limitFileSize(server, 'unlimited');
     expect((await sendUpload()).status).toBe(200);
     expect((await sendApplication(resumefile, key)).status).toBe(200);
     expect((await asJson(server, ids, messageWith())).status).toBe(200);

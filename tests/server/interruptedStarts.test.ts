@@ -34,7 +34,7 @@ describe('a first start that is interrupted', () => {
       const { code, signal, stdout } = await startExpectingFailure({ DATA_DIR: dataDir }, killAtWrite(write));
       expect(KILL_CODES).toContainEqual({ code, signal });
       expect(stdout).not.toContain(' is ready at ');
-      expect([[], whole.record]).toContainEqual(readMigrationsAfterKill(dataDir));
+      expect([[], whole.migrations]).toContainEqual(readMigrationsAfterKill(dataDir));
       expect(await startOnce(dataDir)).toEqual(whole);
     }
   }, 120_000);

@@ -1,6 +1,6 @@
 import { killCycles } from '../kills/killCycles.ts';
 import type { KillReport } from '../kills/ledger.ts';
-import { noNginx } from '../support/nginx.ts';
+import { checkNginx } from '../support/nginx.ts';
 
 const CYCLES = 20;
 /** Fewer, because they are slower: another process takes over, and nginx retries the killed one after two seconds. */
@@ -25,7 +25,7 @@ describe('a server that is killed at random under load', () => {
   }, 300_000);
 });
 
-const missing = noNginx();
+const missing = checkNginx();
 if (missing) process.stdout.write(`Kills behind nginx are not tried: ${missing}\n`);
 
 (missing ? describe.skip : describe)('one of three processes that is killed, and their database too', () => {

@@ -48,7 +48,7 @@ describe('mail that is sent', () => {
   it('notifies staff of a message, from one sender to one recipient; replies go to the visitor', async () => {
     const server = await start(settings(mailServer));
     await asJson(server, ids, messageWith({ from_name: 'Zébulon 李', subject: 'Ünicode – 网络' }));
-    const [mail] = await mailServer.received(1);
+    const [mail] = await mailServer.waitForMails(1);
     const [message] = queryDatabase<{ reference: string }>(server.dataDir, 'select * from messages');
     expect(mail?.from).toBe(FROM);
     expect(mail?.to).toEqual([STAFF]);
@@ -80,7 +80,7 @@ describe('mail that is sent', () => {
   it('notifies staff of an enquiry and its choice', async () => {
     const server = await start(settings(mailServer));
     await asUrlEncoded(server, enquiryIds, enquiryWith());
-    const [mail] = await mailServer.received(1);
+    const [mail] = await mailServer.waitForMails(1);
     expect(mail?.email.subject).toBe('Enquiry: Network audit');
     expect(mail?.email.text).toContain('Looking for: Request a Quote\n');
     expect(mail?.email.text?.trimEnd().endsWith('Message:\n\n(none)')).toBe(true);
@@ -99,7 +99,7 @@ describe('mail that is sent', () => {
       applicationWith({ resumefile, job_role: 'Tech' }),
     );
     const reference = String(json['reference']);
-    const mails = await mailServer.received(2);
+    const mails = await mailServer.waitForMails(2);
     const [staff, receipt] = [CAREERS, 'ada@example.com'].map((to) =>
       mails.find((mail) => mail.to[0] === to),
     );
@@ -138,7 +138,7 @@ describe('mail that is sent', () => {
     const server = await start({ ...settings(mailServer), MAIL_RESUMES: 'on' });
     const stored = await upload(server, formWith([{ name: "Zoë's cv.exe", bytes: resumes.docx }]));
     await post(server, '/career-form.php', applicationWith({ resumefile: stored.json['filename'] }));
-    const mails = await mailServer.received(2);
+    const mails = await mailServer.waitForMails(2);
     const [staff, receipt] = [CAREERS, 'ada@example.com'].map((to) =>
       mails.find((mail) => mail.to[0] === to),
     );
@@ -153,12 +153,12 @@ describe('mail that is sent', () => {
   it('goes to the readers of messages by default', async () => {
     const server = await start({ SMTP_URL: mailServer.url, MAIL_FROM: FROM, MAIL_TO: STAFF });
     await applyNow(server);
-    const mails = await mailServer.received(2);
+    const mails = await mailServer.waitForMails(2);
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(['ada@example.com', STAFF]);
   });
 
   it('logs neither addresses nor text of a mail', async () => {
-    mailServer.behave({ recipient: [550, 'No such user grace-7c2e'] });
+    mailServer.setBehaviour({ recipient: [550, 'No such user grace-7c2e'] });
     const server = await start(settings(mailServer));
     await asJson(server, ids, messageWith({ subject: 'grace-7c2e', from_email: 'grace-7c2e@example.com' }));
     await until(() => server.output().stderr.includes('mail not sent'));
@@ -179,7 +179,7 @@ describe('mail that cannot be sent', () => {
     await server.stop();
     const mailServer = await startMail();
     await start({ ...settings(mailServer), DATA_DIR: server.dataDir });
-    const mails = await mailServer.received(3);
+    const mails = await mailServer.waitForMails(3);
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([STAFF, CAREERS, 'ada@example.com'].toSorted());
   });
 
@@ -202,7 +202,7 @@ describe('mail that cannot be sent', () => {
     for (const id of [1, 2, 3]) {
       await runProgram(['outbox', 'retry', String(id)], { dataDir: server.dataDir });
     }
-    const mails = await mailServer.received(3);
+    const mails = await mailServer.waitForMails(3);
     // Several are sent at the same time, in any order.
     const subjects = new Set(mails.map(({ email }) => email.subject));
     expect(subjects).toEqual(new Set(['Message: one', 'Message: two', 'Message: three']));
@@ -216,10 +216,10 @@ describe('mail that cannot be sent', () => {
     const run = { dataDir: server.dataDir, env: settings(mailServer) };
     const listed = await runProgram(['outbox', 'list', '--status', 'waiting'], run);
     expect(listed.stdout).toMatch(/1 +waiting +message +staff +1 +\d{4}-.* UTC +550 5\.1\.1 No such user/);
-    mailServer.behave({});
+    mailServer.setBehaviour({});
     const retried = await runProgram(['outbox', 'retry', '1'], run);
     expect([retried.code, retried.stdout]).toEqual([0, expect.stringContaining('Email 1 is due now')]);
-    await mailServer.received(1);
+    await mailServer.waitForMails(1);
     await until(() => readOutbox(server.dataDir)[0]?.['status'] === 'sent');
     expect((await runProgram(['outbox', 'retry', '1'], run)).stderr).toBe('Email 1 was sent already\n');
     const audit = "select actor, action, subject from audit where action = 'mail.retried'";

@@ -89,7 +89,7 @@ describe('a visitor’s input', () => {
           expect(countMessages(server)).toEqual(before.stored);
           continue;
         }
-        const mail = (await mailServer.received(before.mails + 1)).at(-1);
+        const mail = (await mailServer.waitForMails(before.mails + 1)).at(-1);
         if (!mail) throw new Error('The mail is missing');
         expectOurHeaders(mail, STAFF);
         expect(mail.email.replyTo).toEqual([{ name: '', address: 'grace@example.com' }]);
@@ -102,7 +102,7 @@ describe('a visitor’s input', () => {
     const before = mailServer.mails.length;
     const [, send] = formats[0] ?? [];
     await send?.(server, ids, messageWith({ message }));
-    const mail = (await mailServer.received(before + 1)).at(-1);
+    const mail = (await mailServer.waitForMails(before + 1)).at(-1);
     expect(mail?.email.text?.trimEnd().endsWith(`Message:\n\n${message.replace('\r\n', '\n')}`)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { storeApplication } from '../support/application.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { makeDataFolder } from '../support/staff.ts';
 
 /** A data folder with two applications, and a backup of it. */
@@ -10,6 +10,6 @@ export const folderWithBackup = async () => {
     text: { email: 'ada@example.com' },
   });
   const file = folder.path('backup.db');
-  expect((await folder.here(['backup', file])).code).toBe(0);
+  expect((await folder.run(['backup', file])).code).toBe(0);
   return { ...folder, backup: file, first, second };
 };

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { askOverHttp2, type Http2Answer } from '../support/http2.ts';
-import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
+import { requestOverHttp2, type Http2Answer } from '../support/http2.ts';
+import { checkNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
-import { visitorAt } from '../support/visitor.ts';
+import { makeVisitor } from '../support/visitor.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
 import { ids, messageWith } from './message.ts';
 
@@ -18,7 +18,7 @@ const STRICT_HEADERS = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-const why = noNginx();
+const why = checkNginx();
 if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
 
 (why ? describe.skip : describe)('deploy/nginx.conf', () => {
@@ -37,8 +37,8 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     await nginx.stop();
     await server.stop();
   });
-  const ask = (path: string, options?: Parameters<typeof askOverHttp2>[2]) =>
-    askOverHttp2(nginx.https, path, options);
+  const ask = (path: string, options?: Parameters<typeof requestOverHttp2>[2]) =>
+    requestOverHttp2(nginx.https, path, options);
   const apply = (origin: string, headers: object = {}) =>
     ask('/career-form.php', {
       method: 'POST',
@@ -171,7 +171,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     const ports = [(ending.address() as AddressInfo).port, new URL(server.url).port].map(String);
     const nginx = await startNginx({ ports, site: freshDir(), before: freshDir() });
     for (let last = 20; last < 30; last += 1) {
-      const visitor = visitorAt(nginx.https, `127.0.0.${last}`);
+      const visitor = makeVisitor(nginx.https, `127.0.0.${last}`);
       await visitor.apply(`${last}@example.com`);
       const body = Buffer.from(
         JSON.stringify({ ...ids, template_params: messageWith({ message: `${last}` }) }),
@@ -179,7 +179,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       const headers = { 'content-type': 'application/json' };
       const sent = await visitor.ask('/api/v1.0/email/send', { method: 'POST', headers, body });
       expect([sent.status, visitor.failures]).toEqual([200, []]);
-      visitor.leave();
+      visitor.disconnect();
     }
     expect(begun).toBeGreaterThan(0);
     await nginx.stop();

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { freePort } from '../support/freePort.ts';
-import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
+import { checkNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
-import { visitorAt } from '../support/visitor.ts';
+import { makeVisitor } from '../support/visitor.ts';
 
 const NAME = 'desk.example.com';
 
-const why = noNginx();
+const why = checkNginx();
 if (why) process.stdout.write(`The staff desk behind nginx is not tried: ${why}\n`);
 
 (why ? describe.skip : describe)('the staff desk behind deploy/nginx.conf', () => {
@@ -33,14 +33,14 @@ if (why) process.stdout.write(`The staff desk behind nginx is not tried: ${why}\
     path: string,
     { from = '127.0.0.1', body }: { from?: string; body?: object } = {},
   ) => {
-    const visitor = visitorAt(nginx.https, from, host);
+    const visitor = makeVisitor(nginx.https, from, host);
     const post = body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify(body)),
     };
     const answer = await visitor.ask(path, post);
-    visitor.leave();
+    visitor.disconnect();
     return answer;
   };
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
+import { checkNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
-import { visitorAt } from '../support/visitor.ts';
+import { makeVisitor } from '../support/visitor.ts';
 
 const VISITORS = 5;
 const ROUNDS = 4;
@@ -20,7 +20,7 @@ const visitorPaths = (visitor: number): string[] =>
 /** Generous, because the machine may be busy; on an idle one the 95th percentile is below it. */
 const MEDIAN_MS = 250;
 
-const why = noNginx();
+const why = checkNginx();
 if (why) process.stdout.write(`One client against all others is not tried: ${why}\n`);
 
 (why ? describe.skip : describe)('one client against all others, behind deploy/nginx.conf', () => {
@@ -74,7 +74,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
       const times: number[] = [];
       const unlike200: string[] = [];
       const visit = async (at: number): Promise<void> => {
-        const visitor = visitorAt(nginx.https, `127.0.0.${at + 10}`);
+        const visitor = makeVisitor(nginx.https, `127.0.0.${at + 10}`);
         for (const path of visitorPaths(at)) {
           const began = performance.now();
           const { status } = await visitor.ask(path);
@@ -84,7 +84,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
         }
         await visitor.apply(`${attack.replace(' ', '-')}-${at}@example.com`);
         unlike200.push(...visitor.failures);
-        visitor.leave();
+        visitor.disconnect();
       };
       await Promise.all(Array.from({ length: VISITORS }, (_, at) => visit(at)));
       const got = await end();

@@ -11,7 +11,7 @@ describe('the outbox', () => {
     const outbox = start(toServer(server.url));
     await submit();
     outbox.wake();
-    await server.received(1);
+    await server.waitForMails(1);
     await attempted(1);
     clock.advance(HOUR);
     outbox.wake();

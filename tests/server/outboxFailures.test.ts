@@ -42,12 +42,12 @@ describe('the outbox', () => {
     const reference = await submit();
     const server = await startMail({ dropAfterData: true });
     const outbox = start(toServer(server.url));
-    await server.received(1);
+    await server.waitForMails(1);
     await attempted(1);
-    server.behave({});
+    server.setBehaviour({});
     clock.advance(MINUTE);
     outbox.wake();
-    const mails = await server.received(2);
+    const mails = await server.waitForMails(2);
     const messageId = `<${reference}-message@quillmere.example>`;
     expect(mails.map(({ email }) => email.messageId)).toEqual([messageId, messageId]);
     expect(new Set(mails.map(({ email }) => email.date)).size).toBe(1);

@@ -51,10 +51,10 @@ describe('the outbox', () => {
       await desk().retry((await onlyMail()).id, { actor: 'ada' });
       outbox.wake();
       await until(async () => (await onlyMail()).attempts === 1 && lines.length === 3);
-      server.behave({});
+      server.setBehaviour({});
       clock.advance(-days * 24 * HOUR);
       outbox.wake();
-      await server.received(1);
+      await server.waitForMails(1);
       // 72 hours from now, not from a date in the future.
       expect(Date.parse((await onlyMail()).first_tried_at ?? '')).toBeLessThanOrEqual(clock.now().getTime());
     },
@@ -69,15 +69,15 @@ describe('the outbox', () => {
     clock.advance(72 * HOUR);
     outbox.wake();
     await until(async () => (await onlyMail()).status === 'dead');
-    server.behave({ data: [451, 'Busy'] });
+    server.setBehaviour({ data: [451, 'Busy'] });
     const { id } = await onlyMail();
     expect(await desk().retry(id, { actor: 'ada' })).toMatchObject({ status: 'waiting', attempts: 0 });
     outbox.wake();
     await attempted(1);
     expect(await onlyMail()).toMatchObject({ status: 'waiting', last_error: '451 Busy' });
-    server.behave({});
+    server.setBehaviour({});
     clock.advance(MINUTE);
     outbox.wake();
-    await server.received(1);
+    await server.waitForMails(1);
   });
 });

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { addOpening, closeOpening } from '../support/openings.ts';
-import { askPostgres } from '../support/postgres/askPostgres.ts';
+import { queryPostgres } from '../support/postgres/queryPostgres.ts';
 import { freshDir, startExpectingFailure, type TestServer } from '../support/server.ts';
-import { shiftedClock } from '../support/shiftedClock.ts';
+import { makeShiftedClock } from '../support/shiftedClock.ts';
 import { runProgram, useServers } from '../support/staff.ts';
 import { applyNow, ask } from './client.ts';
 
-const query = (name: string, text: string) => askPostgres({ name, text }).rows;
+const query = (name: string, text: string) => queryPostgres({ name, text }).rows;
 
 /** A database without tables. */
 const emptyDatabase = () => {
   const dataDir = freshDir();
   const name = basename(dataDir);
   query('postgres_maintenance', `create database "${name}"`);
-  return { dataDir, name, url: askPostgres({ name }).url };
+  return { dataDir, name, url: queryPostgres({ name }).url };
 };
 
 /** What people sent. An upload is claimed after it is stored. */
@@ -45,7 +45,7 @@ describe('a server on PostgreSQL', () => {
   const startOn = async () => {
     const dataDir = freshDir();
     const name = basename(dataDir);
-    const { url } = askPostgres({ name });
+    const { url } = queryPostgres({ name });
     const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: url });
     const staff = (line: string, env: Record<string, string> = {}) =>
       runProgram(line.split(' '), { dataDir, env: { DATABASE_URL: url, ...env } });
@@ -74,7 +74,7 @@ describe('a server on PostgreSQL', () => {
     expect(seen).toMatch(/^ok {4}The database is postgres:\/\/\S+ \(PostgreSQL [\d.]+ .*, [\d.]+ MB\)$/m);
     expect(seen).toContain('ok    A server is connected to it\n');
     expect(seen).not.toContain("the database's");
-    const { env, shift } = shiftedClock();
+    const { env, shift } = makeShiftedClock();
     shift(-3_600_000);
     expect((await staff('doctor', env)).stdout).toContain(
       "DO    The clock of this machine is 60 minutes behind the database's\n",

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
-import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
+import { checkNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { startProcesses, type Processes } from '../support/processes.ts';
 import { freshDir } from '../support/server.ts';
-import { visitorAt } from '../support/visitor.ts';
+import { makeVisitor } from '../support/visitor.ts';
 import { answerAtShutdown } from './uploadDuringShutdown.ts';
 import { fakeDist } from './fakeDist.ts';
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const VISITORS = 6;
 const MANY = 100;
 
-const why = noNginx();
+const why = checkNginx();
 if (why) process.stdout.write(`Several processes behind nginx are not tried: ${why}\n`);
 
 interface Visits {
@@ -43,7 +43,7 @@ interface Visits {
     const visits: Visits = { acknowledged: new Map(), pages: 0, troubles: [] };
     let isOver = false;
     const visit = async (at: number): Promise<void> => {
-      const visitor = visitorAt(nginx.https, `127.0.0.${at + 10}`);
+      const visitor = makeVisitor(nginx.https, `127.0.0.${at + 10}`);
       for (let turn = 0; !isOver; turn += 1) {
         // nginx does not cache those with a query.
         for (const path of ['/careers', '/career.php', '/career.php?limit=1', '/search?q=network']) {
@@ -56,7 +56,7 @@ interface Visits {
         await wait(200);
       }
       visits.troubles.push(...visitor.failures);
-      visitor.leave();
+      visitor.disconnect();
     };
     const visiting = Promise.all(Array.from({ length: VISITORS }, (_, at) => visit(at)));
     try {
@@ -98,7 +98,7 @@ interface Visits {
   );
 
   it('count a client’s requests like one process', async () => {
-    const visitor = visitorAt(nginx.https, '127.0.0.99');
+    const visitor = makeVisitor(nginx.https, '127.0.0.99');
     const statuses: number[] = [];
     for (let at = 0; at < 4; at += 1) {
       const { status } = await visitor.ask('/api/v1.0/email/send', {
@@ -108,7 +108,7 @@ interface Visits {
       });
       statuses.push(status);
     }
-    visitor.leave();
+    visitor.disconnect();
     expect(statuses).toEqual([400, 400, 429, 429]);
   });
 });

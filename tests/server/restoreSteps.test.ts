@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { backUp } from '../../src/server/platform/database/backUp.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { restore } from '../../src/server/upkeep/restore.ts';
-import { storeApplication } from '../support/application.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { runInProcess } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';

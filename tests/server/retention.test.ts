@@ -139,13 +139,13 @@ describe('the retention', () => {
       await store.apply({ ...person, resumefile, other_information: CANARY.repeat(400) });
       await store.upload({ bytes, client_name: `${CANARY}.pdf` });
       await store.send({ ...person, subject: CANARY, message: CANARY.repeat(800) });
-      expect(store.filesWith(CANARY)).not.toEqual([]);
+      expect(store.findFilesWith(CANARY)).not.toEqual([]);
       store.clock.advance(180 * DAY);
     });
 
     it('of deleted records in any file of the data folder', async () => {
       expect(await run()).toMatchObject({ applications: 1, messages: 1, uploads: 1, isLogEmpty: true });
-      expect(store.filesWith(CANARY)).toEqual([]);
+      expect(store.findFilesWith(CANARY)).toEqual([]);
     });
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startProcesses, type Processes } from '../support/processes.ts';
 import { resumes } from '../support/resumes.ts';
 import { freshDir, type TestServer } from '../support/server.ts';
-import { shiftedClock } from '../support/shiftedClock.ts';
+import { makeShiftedClock } from '../support/shiftedClock.ts';
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { closeOpening } from '../support/openings.ts';
 import { applicationWith, ask, formWith, post, upload, uploadPdf } from './client.ts';
@@ -26,7 +26,7 @@ describe('three processes on one PostgreSQL', () => {
   beforeAll(async () => {
     mailServer = await startMailServer();
     // One machine's clock is ahead: it must not take another process's mail for overdue.
-    const { env: ahead, shift } = shiftedClock();
+    const { env: ahead, shift } = makeShiftedClock();
     shift(10 * MINUTE);
     const settings = {
       DIST_DIR: fakeDist(),

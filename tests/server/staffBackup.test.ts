@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { storeApplication } from '../support/application.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
 import { applyNow, ask } from './client.ts';
@@ -60,9 +60,9 @@ describe('a backup under load', () => {
 
 describe('backup', () => {
   it('is deleted when its check fails', async () => {
-    const { here, path, dataDir } = await folderWithBackup();
+    const { run, path, dataDir } = await folderWithBackup();
     changeDatabase(dataDir, "update resume_files set bytes = x'00' where resume_id = 2");
-    const { code, stderr } = await here(['backup', path('other.db')]);
+    const { code, stderr } = await run(['backup', path('other.db')]);
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(/^The backup is damaged and was deleted\nresume \S+ is not what was uploaded\n$/),

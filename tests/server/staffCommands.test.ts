@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commands } from '../../src/server/staff/commands.ts';
-import { storeApplication } from '../support/application.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { itOn } from '../support/engine.ts';
 import { addOpening } from '../support/openings.ts';
 import { resumes } from '../support/resumes.ts';
@@ -11,13 +11,13 @@ import { changeDatabase } from './changeDatabase.ts';
 
 describe('the staff commands', () => {
   it('have help with their options and an example', async () => {
-    const { here } = makeDataFolder({ hasDatabase: false });
-    const overview = await here([]);
+    const { run } = makeDataFolder({ hasDatabase: false });
+    const overview = await run([]);
     expect([overview.code, overview.stdout]).toEqual([0, expect.stringMatching(/^Usage: \.\/staff /)]);
     // A group has a description (`GROUPS` in terminal/command.ts).
     expect(overview.stdout).not.toMatch(/^ {2}[\w-]+$/m);
     for (const { texts } of commands) {
-      const { code, stdout } = await here([...texts.name.split(' '), '--help']);
+      const { code, stdout } = await run([...texts.name.split(' '), '--help']);
       const example = expect.stringContaining(`  ${texts.examples[0] ?? ''}`) as unknown;
       expect([texts.name, code, stdout]).toEqual([texts.name, 0, example]);
       for (const [option] of Object.values(texts.options)) expect(stdout).toContain(option);
@@ -31,7 +31,7 @@ describe('the staff commands', () => {
     ['export --out', "option '--out <DIR>' argument missing"],
     ['outbox retry 1 2', 'too many arguments'],
   ])('say what is wrong with %s, and end with 2', async (words, message) => {
-    const { code, stderr } = await makeDataFolder().here(words);
+    const { code, stderr } = await makeDataFolder().run(words);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
@@ -67,10 +67,10 @@ describe('settings', () => {
 
 describe('an export', () => {
   it('contains openings, applications, resumes and messages, readable by its owner only', async () => {
-    const { here, dataDir, path } = makeDataFolder();
+    const { run, dataDir, path } = makeDataFolder();
     const { reference } = await storeApplication(dataDir, { text: { name: '=cmd|x\u001b[2J' } });
     const folder = path('data');
-    const { code, stdout } = await here(['export', '--out', folder]);
+    const { code, stdout } = await run(['export', '--out', folder]);
     expect([code, stdout]).toEqual([
       0,
       `${folder}: 1 opening, 1 application, 0 messages\nIt holds personal data: delete it when it is no longer needed.\n`,
@@ -88,8 +88,8 @@ describe('an export', () => {
     expect(statSync(join(folder, 'applications.csv')).mode & 0o777).toBe(0o600);
     const [file = ''] = readdirSync(join(folder, 'resumes'));
     expect(readFileSync(join(folder, 'resumes', file))).toEqual(resumes.pdf);
-    expect((await here(['export', '--out', folder])).stderr).toContain('is not empty');
-    const inside = await here(['export', '--out', join(dataDir, 'inside')]);
+    expect((await run(['export', '--out', folder])).stderr).toContain('is not empty');
+    const inside = await run(['export', '--out', join(dataDir, 'inside')]);
     expect([inside.code, inside.stderr]).toEqual([
       1,
       expect.stringContaining('is in a folder of the server'),
@@ -100,10 +100,10 @@ describe('an export', () => {
   });
 
   itOn('sqlite', 'a damaged file of SQLite')('leaves out a damaged resume, and says so', async () => {
-    const { here, dataDir, path } = makeDataFolder();
+    const { run, dataDir, path } = makeDataFolder();
     await storeApplication(dataDir);
     changeDatabase(dataDir, "update resume_files set bytes = x'00'");
-    const { code, stderr } = await here(['export', '--out', path('data')]);
+    const { code, stderr } = await run(['export', '--out', path('data')]);
     expect([code, stderr]).toEqual([1, expect.stringContaining('is damaged: its SHA-256 is 6e340b9c')]);
     expect(readdirSync(path('data/resumes'))).toEqual([]);
   });
@@ -114,9 +114,9 @@ describe('an import', () => {
     const from = makeDataFolder();
     const text = { job_title: '=Engineer "2"', requirements: ['One', 'Two'], description: 'Line\n\nanother' };
     await addOpening(from, text);
-    await from.here(['export', '--out', from.path('data')]);
+    await from.run(['export', '--out', from.path('data')]);
     const to = makeDataFolder();
-    const { code, stdout } = await to.here(['import', from.path('data/openings.csv')]);
+    const { code, stdout } = await to.run(['import', from.path('data/openings.csv')]);
     expect([code, stdout]).toEqual([0, 'Opening 1 is a draft: =Engineer "2"\n']);
     const rows = queryDatabase<{ requirements: string }>(
       to.dataDir,
@@ -125,7 +125,7 @@ describe('an import', () => {
     expect(rows.map((row) => ({ ...row, requirements: JSON.parse(row.requirements) as unknown }))).toEqual([
       { ...text, status: 'draft' },
     ]);
-    const again = await to.here(['import', from.path('data/openings.csv')]);
+    const again = await to.run(['import', from.path('data/openings.csv')]);
     expect([again.code, again.stderr]).toEqual([
       1,
       'openings.csv: opening 1 is there already, as opening 1\nNothing was imported\n',
@@ -145,8 +145,8 @@ describe('an import', () => {
     ['job_title,company_name,location,description\n', ['there is no opening in this file']],
     ['"', ['Nothing was imported']],
   ])('adds nothing from %j, and says what is wrong', async (input, sentences) => {
-    const { here, dataDir } = makeDataFolder();
-    const { code, stderr } = await here('import -', { input });
+    const { run, dataDir } = makeDataFolder();
+    const { code, stderr } = await run('import -', { input });
     expect(code).toBe(1);
     for (const sentence of sentences) expect(stderr).toContain(sentence);
     expect(queryDatabase(dataDir, 'select id from openings where id > 0')).toEqual([]);

@@ -1,6 +1,6 @@
 import { chownSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeApplication } from '../support/application.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { startMailServer } from '../support/smtp.ts';
 import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -13,8 +13,8 @@ describe('doctor', () => {
   const problems = (stdout: string): string[] => stdout.split('\n').filter((line) => line.startsWith('DO'));
 
   it('finds no problem in a good installation', async () => {
-    const { here } = await folderWithBackup();
-    const { code, stdout } = await here('doctor');
+    const { run } = await folderWithBackup();
+    const { code, stdout } = await run('doctor');
     expect([code, problems(stdout)]).toEqual([0, []]);
     expect(stdout).toMatch(/^ok {4}Program \d+\.\d+\.\d+, Node 2\d\./);
     expect(stdout).toContain('The settings are in order');
@@ -24,8 +24,8 @@ describe('doctor', () => {
   });
 
   it('names every bad setting', async () => {
-    const { here } = await folderWithBackup();
-    const { code, stdout, stderr } = await here('doctor', { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
+    const { run } = await folderWithBackup();
+    const { code, stdout, stderr } = await run('doctor', { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
     expect([code, problems(stdout).length, stderr]).toEqual([1, 2, '2 things need doing\n']);
     expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Correct it, then');
   });
@@ -53,20 +53,20 @@ describe('doctor', () => {
   });
 
   it('reaches a mail server without sending anything', async () => {
-    const { here } = await folderWithBackup();
+    const { run } = await folderWithBackup();
     const mail = await startMailServer();
     const env = { SMTP_URL: mail.url, MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
-    const { stdout } = await here('doctor', { env });
+    const { stdout } = await run('doctor', { env });
     await mail.stop();
     expect(stdout).toContain('Mail is set up, and the mail server answers');
     expect(mail.mails).toEqual([]);
   });
 
   it('names a file of another owner and an unknown setting', async () => {
-    const { here, dataDir, file } = await folderWithBackup();
+    const { run, dataDir, file } = await folderWithBackup();
     if (process.getuid?.() === 0) {
       chownSync(join(dataDir, 'site.db'), 65_534, 65_534);
-      const { code, stdout } = await here('doctor');
+      const { code, stdout } = await run('doctor');
       expect([code, stdout]).toEqual([
         1,
         expect.stringContaining(
@@ -76,7 +76,7 @@ describe('doctor', () => {
       chownSync(join(dataDir, 'site.db'), 0, 0);
     }
     const settingsFile = file('site.env', 'PORT=3000\nTRUST_PROXI=1\nKEEP_DAYS=7\n');
-    const { stdout } = await here('doctor', { invocation: { settingsFile } });
+    const { stdout } = await run('doctor', { invocation: { settingsFile } });
     expect(problems(stdout)).toEqual([
       expect.stringMatching(/site\.env sets TRUST_PROXI, which is not a setting$/),
     ]);
@@ -89,9 +89,9 @@ describe('doctor', () => {
     ],
     ['There is no database yet', (folder: string) => folder],
   ])('says: %s', async (line, spoil) => {
-    const { here, dataDir } = makeDataFolder({ hasDatabase: false });
+    const { run, dataDir } = makeDataFolder({ hasDatabase: false });
     spoil(dataDir);
-    const { code, stdout } = await here('doctor');
+    const { code, stdout } = await run('doctor');
     expect([code, problems(stdout)[0]]).toEqual([1, `DO    ${line}`]);
   });
 });

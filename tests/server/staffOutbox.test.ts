@@ -1,5 +1,5 @@
-import { dataOption } from '../support/engine.ts';
-import { storeApplication } from '../support/application.ts';
+import { makeDataOption } from '../support/engine.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { queryDatabase } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -7,7 +7,7 @@ import { folderWithMessages } from './makeFolderWithMessages.ts';
 
 describe('outbox list', () => {
   it('lists mail with its state, all or of one status', async () => {
-    const { here, dataDir } = await folderWithMessages({}, { subject: 'Another' });
+    const { run, dataDir } = await folderWithMessages({}, { subject: 'Another' });
     await storeApplication(dataDir, { clock: () => new Date('2026-11-20T12:00:00Z') });
     changeDatabase(
       dataDir,
@@ -23,7 +23,7 @@ describe('outbox list', () => {
       MAIL_FROM: 'a@example.com',
       MAIL_TO: 'b@example.com',
     };
-    const held = rows((await here('outbox list')).stdout);
+    const held = rows((await run('outbox list')).stdout);
     expect(held.map((cells) => cells[5])).toEqual([
       'next try',
       ...Array<string>(3).fill('when mail is set up'),
@@ -32,7 +32,7 @@ describe('outbox list', () => {
       undefined,
       undefined,
     ]);
-    expect(rows((await here('outbox list', { env })).stdout)).toEqual([
+    expect(rows((await run('outbox list', { env })).stdout)).toEqual([
       ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'],
       ['4', 'waiting', 'receipt', 'grace@example.com', '0', '2026-11-20 12:00 UTC'],
       ['3', 'waiting', 'application', 'staff', '0', '2026-11-20 12:00 UTC'],
@@ -41,21 +41,21 @@ describe('outbox list', () => {
       [''],
       ['4 emails'],
     ]);
-    expect(rows((await here('outbox list --status dead')).stdout)).toHaveLength(4);
-    expect((await here('outbox list --status sent')).stdout).toBe(
-      `There is no email that is sent, in ${dataOption(dataDir)}.\n`,
+    expect(rows((await run('outbox list --status dead')).stdout)).toHaveLength(4);
+    expect((await run('outbox list --status sent')).stdout).toBe(
+      `There is no email that is sent, in ${makeDataOption(dataDir)}.\n`,
     );
   });
 });
 
 describe('outbox retry', () => {
   it('makes a dead letter due now, and records who did it', async () => {
-    const { here, dataDir } = await folderWithMessages({});
+    const { run, dataDir } = await folderWithMessages({});
     changeDatabase(
       dataDir,
       "update outbox set status = 'dead', attempts = 20, first_tried_at = '2026-11-20T10:35:00.000Z', last_error = 'x'",
     );
-    const { code, stdout } = await here('outbox retry 1');
+    const { code, stdout } = await run('outbox retry 1');
     expect([code, stdout]).toEqual([0, 'Email 1 is due now; it is sent when mail is set up (SMTP_URL)\n']);
     const [mail] = queryDatabase(dataDir, 'select * from outbox');
     expect(mail).toMatchObject({ status: 'waiting', attempts: 0, first_tried_at: null, last_error: null });
@@ -65,8 +65,8 @@ describe('outbox retry', () => {
     ['9', 1, 'There is no email 9, in DATA_DIR'],
     ['x', 2, "'x' is not the number of a mail, like 5"],
   ])('refuses %s', async (id, exitCode, line) => {
-    const { here, dataDir } = makeDataFolder();
-    const { code, stderr } = await here(`outbox retry ${id}`);
-    expect([code, stderr.replace(dataOption(dataDir), 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
+    const { run, dataDir } = makeDataFolder();
+    const { code, stderr } = await run(`outbox retry ${id}`);
+    expect([code, stderr.replace(makeDataOption(dataDir), 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itOn, dataOption } from '../support/engine.ts';
-import { storeApplication } from '../support/application.ts';
+import { itOn, makeDataOption } from '../support/engine.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
 import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
@@ -67,7 +67,7 @@ describe('erasing a person', () => {
       const { stdout } = await runInProcess(['erase', EMAIL, '--yes'], server.dataDir);
       expect(stdout.split('\n')).toEqual(
         expect.arrayContaining([
-          `Held under ${EMAIL}, in ${dataOption(server.dataDir)}:`,
+          `Held under ${EMAIL}, in ${makeDataOption(server.dataDir)}:`,
           `  2 applications, each with its resume: ${references.join(', ')}`,
           expect.stringMatching(/^ {2}1 message of the contact forms: /) as string,
           '  1 note by staff',
@@ -89,12 +89,12 @@ describe('erasing a person', () => {
   );
 
   itOn('sqlite', 'the bytes of one file')('asks first, and accepts only yes', async () => {
-    const { here, dataDir, reference } = await folderWithMentions();
-    const erase = (...answers: string[]) => here(['erase', reference], { answers });
+    const { run, dataDir, reference } = await folderWithMentions();
+    const erase = (...answers: string[]) => run(['erase', reference], { answers });
     for (const answer of ['', 'y', 'no']) {
       expect(await erase(answer)).toMatchObject({ code: 1, stderr: 'Nothing was done\n' });
     }
-    expect(await here(['erase', EMAIL])).toMatchObject({
+    expect(await run(['erase', EMAIL])).toMatchObject({
       code: 1,
       stderr:
         'All of this will be erased permanently. Nothing was done: this needs confirmation, add --yes\n',
@@ -104,10 +104,10 @@ describe('erasing a person', () => {
   });
 
   it('says so when nothing is stored', async () => {
-    const { here, dataDir } = makeDataFolder();
+    const { run, dataDir } = makeDataFolder();
     for (const key of ['nobody@example.com', 'NOPE']) {
-      const { code, stderr } = await here(['erase', key, '--yes']);
-      expect([code, stderr]).toEqual([1, `Nothing is held under ${key}, in ${dataOption(dataDir)}\n`]);
+      const { code, stderr } = await run(['erase', key, '--yes']);
+      expect([code, stderr]).toEqual([1, `Nothing is held under ${key}, in ${makeDataOption(dataDir)}\n`]);
     }
   });
 });
@@ -147,36 +147,36 @@ describe('subject-access', () => {
 
 describe('an address that must not be on the command line', () => {
   it('is read from standard input', async () => {
-    const { here, dataDir, path } = await folderWithMentions();
-    const access = await here(['subject-access', '-', '--out', path('person')], { input: `${EMAIL}\n` });
-    expect(access.stdout).toContain(`Held about ${EMAIL}, in ${dataOption(dataDir)}:\n`);
-    expect((await here('erase - --yes', { input: '  ' })).stderr).toBe(
+    const { run, dataDir, path } = await folderWithMentions();
+    const access = await run(['subject-access', '-', '--out', path('person')], { input: `${EMAIL}\n` });
+    expect(access.stdout).toContain(`Held about ${EMAIL}, in ${makeDataOption(dataDir)}:\n`);
+    expect((await run('erase - --yes', { input: '  ' })).stderr).toBe(
       'No reference or address was given; nothing was done\n',
     );
-    const piped = await here('erase - --yes', { input: `${EMAIL}\n` });
+    const piped = await run('erase - --yes', { input: `${EMAIL}\n` });
     expect([piped.code, piped.stdout]).toEqual([0, expect.stringContaining('Erased: applications 1')]);
     expect(piped.stdout).not.toContain('history of your shell');
   });
 
   it('must be an email address', async () => {
-    const { here, path } = makeDataFolder();
-    const missing = await here('erase');
+    const { run, path } = makeDataFolder();
+    const missing = await run('erase');
     expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('missing required argument')]);
-    const wrong = await here(['subject-access', '7K3QF', '--out', path('person')]);
+    const wrong = await run(['subject-access', '7K3QF', '--out', path('person')]);
     expect([wrong.code, wrong.stderr]).toEqual([2, "'7K3QF' is not an email address\n"]);
   });
 });
 
 describe('a damaged database', () => {
   itOn('sqlite', 'a damaged page of a file')('is not searched for a person', async () => {
-    const { dataDir, here } = makeDataFolder();
+    const { dataDir, run } = makeDataFolder();
     await storeApplication(dataDir, { bytes: pdfOfSize(1_000_000) });
     changeDatabase(dataDir, 'pragma wal_checkpoint(truncate)');
     const file = join(dataDir, 'site.db');
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(0xff, bytes.length - 20 * 4096, bytes.length - 10 * 4096));
     for (const line of ['erase nobody@example.com --yes', 'subject-access nobody@example.com --out x'])
-      expect(await here(line)).toMatchObject({
+      expect(await run(line)).toMatchObject({
         code: 1,
         stderr: expect.stringContaining('is damaged') as string,
       });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeApplication } from '../support/application.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { runInProcess, useServers } from '../support/staff.ts';
 import { ask } from './client.ts';
@@ -18,13 +18,13 @@ const makeNewer = (file: string): string =>
 
 describe('restore', () => {
   it('erases again what was erased since the backup, and keeps the former database', async () => {
-    const { here, backup, dataDir, first, second } = await folderWithBackup();
-    await here(['erase', first.reference, '--yes']);
+    const { run, backup, dataDir, first, second } = await folderWithBackup();
+    await run(['erase', first.reference, '--yes']);
     const third = await storeApplication(dataDir, {
       openingId: first.openingId,
       text: { email: 'li@example.com' },
     });
-    const { code, stdout } = await here(['restore', backup, '--yes']);
+    const { code, stdout } = await run(['restore', backup, '--yes']);
     expect(code).toBe(0);
     expect(stdout).toContain(`Erased again, as requested since the backup: ${first.reference}\n`);
     const left = readContent(dataDirWith(join(dataDir, 'site.db'))).applications;
@@ -46,17 +46,17 @@ describe('restore', () => {
   });
 
   it('is of the newest backup, says doctor', async () => {
-    const { here, backup, path } = await folderWithBackup();
+    const { run, backup, path } = await folderWithBackup();
     const second = path('second.db');
-    await here(['backup', second]);
+    await run(['backup', second]);
     for (const file of [second, backup]) {
-      await here(['restore', file, '--yes']);
-      expect((await here('doctor')).stdout).toContain(`The newest backup is ${file}, made on `);
+      await run(['restore', file, '--yes']);
+      expect((await run('doctor')).stdout).toContain(`The newest backup is ${file}, made on `);
     }
   });
 
   it('is refused while the server runs, and without a confirmation', async () => {
-    const { here, backup } = await folderWithBackup();
+    const { run, backup } = await folderWithBackup();
     const server = await serverOfTest();
     const running = await runInProcess(['restore', backup, '--yes'], server.dataDir);
     expect(running).toMatchObject({
@@ -65,7 +65,7 @@ describe('restore', () => {
     });
     expect((await ask(server, '/healthz')).status).toBe(200);
     await server.stop();
-    expect((await here(['restore', backup])).stderr).toContain('this needs confirmation, add --yes');
+    expect((await run(['restore', backup])).stderr).toContain('this needs confirmation, add --yes');
   });
 
   it.each([
@@ -84,9 +84,9 @@ describe('restore', () => {
     ['damaged', (file: string) => damage(file), 'The backup cannot be used; nothing was changed\nresume '],
     ['of a newer program', (file: string) => makeNewer(file), 'newer version of this program'],
   ])('refuses a backup that is %s, and changes nothing', async (_, spoil, line) => {
-    const { here, backup, dataDir } = await folderWithBackup();
+    const { run, backup, dataDir } = await folderWithBackup();
     const before = readContent(dataDir);
-    const { code, stderr } = await here(['restore', spoil(backup), '--yes']);
+    const { code, stderr } = await run(['restore', spoil(backup), '--yes']);
     expect([code, stderr]).toEqual([1, expect.stringContaining(line)]);
     expect(readContent(dataDir)).toEqual(before);
     expect(readdirSync(dataDir).filter((name) => /^restor|before-restore/.test(name))).toEqual([]);

@@ -1,5 +1,5 @@
 import { sampleWarning } from '../../src/server/openings/queries/firstOpenings.ts';
-import { storeApplication } from '../support/application.ts';
+import { storeApplication } from '../support/storeApplication.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { queryDatabase } from '../support/server.ts';
 import { runInProcess, useServers } from '../support/staff.ts';

@@ -51,7 +51,7 @@ describe('an application withdrawn by mail', () => {
 
   it('is deleted with the link’s token, and not before', async () => {
     const reference = await apply(server);
-    await mailServer.received(2);
+    await mailServer.waitForMails(2);
     const token = await requestLink(reference);
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
     for (let scanned = 0; scanned < 2; scanned += 1) {
@@ -72,7 +72,7 @@ describe('an application withdrawn by mail', () => {
     expect(await exists(server, reference)).toBe(false);
     expect((await withdraw(server, reference, { token })).status).toBe(404);
     expect((await open(reference, token)).status).toBe(404);
-    await mailServer.received(5);
+    await mailServer.waitForMails(5);
     expect(mailsTo(person.email, /^Your application is withdrawn and deleted$/)).toHaveLength(1);
     const [notice] = mailsTo(CAREERS, new RegExp(`^Withdrawn: ${reference} – `));
     expect(notice?.email.text).toContain(`Application ${reference} for the job `);

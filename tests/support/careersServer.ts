@@ -12,7 +12,7 @@ export interface ScriptedResponse {
 /** Responses by 'METHOD /path'. Of a list each is used once, and the last one repeatedly. */
 export type Script = Record<string, ScriptedResponse | readonly ScriptedResponse[]>;
 
-export interface SeenRequest {
+export interface RecordedRequest {
   call: string;
   headers: IncomingMessage['headers'];
   text: string;
@@ -21,7 +21,7 @@ export interface SeenRequest {
 export interface CareersServer {
   url: string;
   /** Requests so far, without the browser's preflights. */
-  seen: (call: string) => SeenRequest[];
+  requestsTo: (call: string) => RecordedRequest[];
   close: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export const startCareersServer = async (
   script: Script,
   { isPlain = false }: { isPlain?: boolean } = {},
 ): Promise<CareersServer> => {
-  const requests: SeenRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const queues = new Map(Object.entries(script).map(([call, answers]) => [call, [answers].flat()]));
   const next = (call: string): ScriptedResponse => {
     const queue = queues.get(call) ?? [];
@@ -76,7 +76,7 @@ export const startCareersServer = async (
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen: (call) => requests.filter((request) => request.call === call),
+    requestsTo: (call) => requests.filter((request) => request.call === call),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

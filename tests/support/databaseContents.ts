@@ -33,8 +33,8 @@ export const readContents = (dataDir: string) => {
   return {
     counts,
     names: selectNames(dataDir, 'select name from sqlite_master order by name'),
-    record: selectNames(dataDir, 'select name from kysely_migration order by name'),
-    ends: queryDatabase(dataDir, 'select reference, delete_after from applications order by id'),
+    migrations: selectNames(dataDir, 'select name from kysely_migration order by name'),
+    deletionDates: queryDatabase(dataDir, 'select reference, delete_after from applications order by id'),
     integrity: queryDatabase(dataDir, 'pragma integrity_check'),
   };
 };

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from './server.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-export interface DeskAnswer<Body> {
+export interface DeskResponse<Body> {
   status: number;
   headers: Headers;
   text: string;
@@ -34,7 +34,7 @@ export const deskBrowser = (url: string) => {
     call: async <Body = Record<string, unknown>>(
       name: DeskCallName,
       { at = '', query, body, headers }: DeskRequest = {},
-    ): Promise<DeskAnswer<Body>> => {
+    ): Promise<DeskResponse<Body>> => {
       const { method, path } = deskCalls[name];
       const address = `${url}${path.replace(/:\w+/, String(at))}`;
       const response = await fetch(query ? `${address}?${new URLSearchParams(query).toString()}` : address, {
@@ -69,14 +69,14 @@ export const makeCode = (secret: string, steps = 0): Promise<string> =>
 /**
  * Sets up two-factor sign-in for the current session with the previous code, so that the current one can still be used.
  */
-export const enterCode = async (browser: DeskBrowser): Promise<string> => {
+export const turnOnCodes = async (browser: DeskBrowser): Promise<string> => {
   const { body } = await browser.call<CodeSetUp>('prepareCode');
   await browser.call('confirmCode', { body: { code: await makeCode(body.secret, -1) } });
   return body.secret;
 };
 
 /** Uses a one-time link. Returns the signed-in browser. */
-export const useLink = async (url: string, link: string, more: object = {}): Promise<DeskBrowser> => {
+export const acceptLink = async (url: string, link: string, more: object = {}): Promise<DeskBrowser> => {
   const browser = deskBrowser(url);
   await browser.call('setPassword', { body: { token: linkToken(link), password: PASSWORD, ...more } });
   return browser;
@@ -103,12 +103,12 @@ export const startDesk = async (env: Record<string, string> = {}): Promise<TestD
   const { stdout } = server.output();
   const url = /staff desk is at (\S+)/.exec(stdout)?.[1] ?? '';
   const firstLink = /http\S+\/welcome#\S+/.exec(stdout)?.[0] ?? '';
-  const admin = await useLink(url, firstLink, { name: 'Ada', email: 'Ada@example.com' });
-  const adminSecret = await enterCode(admin);
+  const admin = await acceptLink(url, firstLink, { name: 'Ada', email: 'Ada@example.com' });
+  const adminSecret = await turnOnCodes(admin);
   const addRecruiter = async (email: string) => {
     const user = { email, name: email.split('@')[0], role: 'recruiter' };
     const { body } = await admin.call<UserLink>('addUser', { body: user });
-    return useLink(url, body.link);
+    return acceptLink(url, body.link);
   };
   const recruiter = await addRecruiter('grace@example.com');
   return { server, url, admin, adminSecret, recruiter, addRecruiter, firstLink };

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Engine } from '../../src/server/platform/database/engine.ts';
-import { askPostgres } from './postgres/askPostgres.ts';
+import { queryPostgres } from './postgres/queryPostgres.ts';
 
 /** The database engine of this run. */
 export const engine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
@@ -10,10 +10,10 @@ export const processes = Number(process.env['TEST_PROCESSES'] ?? '1');
 
 /** The address of the PostgreSQL database that stands for a data folder, with all tables; empty on SQLite. */
 export const databaseUrlFor = (dataDir: string): string =>
-  engine === 'postgres' ? askPostgres({ name: basename(dataDir) }).url : '';
+  engine === 'postgres' ? queryPostgres({ name: basename(dataDir) }).url : '';
 
 /** A command's option for the data of a folder. */
-export const dataOption = (dataDir: string): string => {
+export const makeDataOption = (dataDir: string): string => {
   if (engine === 'sqlite') return dataDir;
   const { host, pathname } = new URL(databaseUrlFor(dataDir));
   return `postgres://${host}${pathname}`;

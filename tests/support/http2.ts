@@ -9,7 +9,7 @@ export interface Http2Answer {
 }
 
 /** Sends a request over TLS and HTTP/2, like a browser. The certificate is the test's own. */
-export const askOverHttp2 = (
+export const requestOverHttp2 = (
   port: number,
   path: string,
   { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: object; body?: string } = {},

@@ -6,7 +6,7 @@ import { freePort } from './freePort.ts';
 import { freshDir } from './server.ts';
 
 /** Why nginx cannot be run on this machine; undefined if it can. */
-export const noNginx = (): string | undefined =>
+export const checkNginx = (): string | undefined =>
   spawnSync('nginx', ['-v']).status === 0 ? undefined : 'nginx is not installed here: apt-get install nginx';
 
 const makeCertificate = (folder: string): void => {

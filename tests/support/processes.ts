@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { askPostgres } from './postgres/askPostgres.ts';
+import { queryPostgres } from './postgres/queryPostgres.ts';
 import { freePort } from './freePort.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -20,7 +20,7 @@ export const startProcesses = async (
   first: Record<string, string> = {},
 ): Promise<Processes> => {
   const name = `processes-${randomUUID()}`;
-  const { url: databaseUrl } = askPostgres({
+  const { url: databaseUrl } = queryPostgres({
     name,
     text: 'drop schema public cascade; create schema public',
   });
@@ -38,7 +38,7 @@ export const startProcesses = async (
     servers,
     databaseUrl,
     // The caller knows the columns of its query.
-    query: <Row>(text: string) => askPostgres({ name, text }).rows as Row[],
+    query: <Row>(text: string) => queryPostgres({ name, text }).rows as Row[],
     stop: async () => {
       await Promise.all(servers.map((server) => server.stop()));
     },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { isBuildStale } from '../../scripts/isBuildStale.mjs';
 import { databaseUrlFor, engine } from './engine.ts';
-import { askPostgres } from './postgres/askPostgres.ts';
+import { queryPostgres } from './postgres/queryPostgres.ts';
 import { RUN_FOLDER } from './postgres/runFolder.ts';
 
 type Env = Record<string, string>;
@@ -153,7 +153,7 @@ export const startExpectingFailure = async (
 /** Runs one SELECT on a server's database, from outside the server. */
 export const queryDatabase = <Row>(dataDir: string, sql: string): Row[] => {
   // The caller knows the columns of its query.
-  if (engine === 'postgres') return askPostgres({ name: basename(dataDir), text: sql }).rows as Row[];
+  if (engine === 'postgres') return queryPostgres({ name: basename(dataDir), text: sql }).rows as Row[];
   const database = new Database(join(dataDir, 'site.db'), { readonly: true });
   try {
     return database.prepare(sql).all() as Row[];

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { freshDir } from './server.ts';
 
 /** A server's clock that a test can set, through a file that a preloaded script reads each time. */
-export const shiftedClock = (): { env: Record<string, string>; shift: (ms: number) => void } => {
+export const makeShiftedClock = (): { env: Record<string, string>; shift: (ms: number) => void } => {
   const file = join(freshDir(), 'clock');
   const preload = `
     import { readFileSync } from 'node:fs';

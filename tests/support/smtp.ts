@@ -25,9 +25,9 @@ export interface MailServer {
   url: string;
   mails: ReceivedMail[];
   /** Changes the behaviour from now on. */
-  behave: (behaviour: SmtpBehaviour) => void;
+  setBehaviour: (behaviour: SmtpBehaviour) => void;
   /** Resolves once this many mails have arrived in total. Rejects after some seconds. */
-  received: (count: number) => Promise<ReceivedMail[]>;
+  waitForMails: (count: number) => Promise<ReceivedMail[]>;
   stop: () => Promise<void>;
 }
 
@@ -88,10 +88,10 @@ export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): 
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
-    behave: (next) => {
+    setBehaviour: (next) => {
       current = next;
     },
-    received: async (count) => {
+    waitForMails: async (count) => {
       await until(() => mails.length >= count, `mail ${count}, after ${mails.length},`);
       return mails;
     },

@@ -87,7 +87,7 @@ export const runInProcess = async (
   args: readonly string[],
   dataDir: string,
   { answers, now, env = {}, input = '', invocation }: InProcessRun = {},
-): Promise<Omit<StaffResult, 'bytes'> & { asked: string[] }> => {
+): Promise<Omit<StaffResult, 'bytes'> & { questions: string[] }> => {
   const left = [...(answers ?? [])];
   const questions: string[] = [];
   const written = { output: '', errors: '' };
@@ -117,7 +117,7 @@ export const runInProcess = async (
     output: terminal('output'),
     errors: terminal('errors'),
   });
-  return { code, stdout: written.output, stderr: written.errors, asked: questions };
+  return { code, stdout: written.output, stderr: written.errors, questions };
 };
 
 /** The database of a server that has started once, without sample openings. */
@@ -144,8 +144,8 @@ export const makeDataFolder = ({ hasDatabase = true } = {}) => {
     dataDir,
     staff: (line: string, run: Omit<StaffRun, 'dataDir'> = {}) =>
       runProgram(line === '' ? [] : line.split(' '), { dataDir, ...run }),
-    here: (line: string | readonly string[], run: InProcessRun = {}) =>
-      runInProcess(typeof line === 'string' ? line.split(' ') : line, dataDir, run),
+    run: (line: string | readonly string[], options: InProcessRun = {}) =>
+      runInProcess(typeof line === 'string' ? line.split(' ') : line, dataDir, options),
     path: (name: string) => join(files, name),
     /** Writes a file and returns its path. */
     file: (name: string, content: string | Buffer): string => {

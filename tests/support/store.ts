@@ -73,7 +73,7 @@ export const openStore = async (options: RepositoryOptions = {}) => {
     count: (kind: Kind): number =>
       queryDatabase<{ rows: number }>(dataDir, `select count(*) as rows from ${kind}`)[0]?.rows ?? -1,
     /** The files of the folder that contain a text anywhere in their bytes. */
-    filesWith: (text: string): string[] =>
+    findFilesWith: (text: string): string[] =>
       readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(text)),
   };
 };

@@ -25,7 +25,7 @@ interface Sent {
 export type Trouble = string;
 
 /** A client with its own address that retries unanswered requests, as the site's forms do. */
-export const visitorAt = (port: number, localAddress: string, host = HOST) => {
+export const makeVisitor = (port: number, localAddress: string, host = HOST) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: host });
   const failures: Trouble[] = [];
 
@@ -90,5 +90,5 @@ export const visitorAt = (port: number, localAddress: string, host = HOST) => {
     return reference;
   };
 
-  return { ask, apply, failures, leave: () => agent.destroy() };
+  return { ask, apply, failures, disconnect: () => agent.destroy() };
 };

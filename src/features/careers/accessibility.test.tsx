@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { screen } from '@testing-library/react';
-import { fillIn, openForm, pressSend } from '../../../tests/support/applicant.ts';
+import { fillIn, renderJobForm, pressSend } from '../../../tests/support/renderJobForm.ts';
 import { goOffline, goOnline } from '../../../tests/support/connection.ts';
 import { closeCareersServers, renderCareers } from '../../../tests/support/renderCareers.tsx';
 import { sampleOpening, sampleReceipt } from '../../../tests/support/sampleApplication.ts';
@@ -21,7 +21,7 @@ it('has no accessibility violation in the list of openings', async () => {
 });
 
 it('has no accessibility violation on the page of a job, before and after a failed attempt', async () => {
-  await openForm();
+  await renderJobForm();
   expect(await violations()).toEqual([]);
   await pressSend();
   expect(screen.getByRole('group', { name: 'There is a problem' })).toBeVisible();
@@ -30,7 +30,7 @@ it('has no accessibility violation on the page of a job, before and after a fail
 
 it('has no accessibility violation in the states of an application that is not accepted at once', async () => {
   const list = { body: [sampleOpening, { ...sampleOpening, id: 6 }] };
-  await openForm({ upload: { status: 410, body: { error: 'Closed', closed: true } }, list });
+  await renderJobForm({ upload: { status: 410, body: { error: 'Closed', closed: true } }, list });
   await fillIn();
   goOffline();
   expect(await violations()).toEqual([]);

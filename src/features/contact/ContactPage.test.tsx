@@ -4,9 +4,9 @@ import axe from 'axe-core';
 import {
   closeMailServers,
   messageField,
-  openContact,
+  renderContact,
   pressSendMessage,
-} from '../../../tests/support/contact.tsx';
+} from '../../../tests/support/renderContact.tsx';
 import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
 import { privacyTable } from '../../content/privacyRows.ts';
 import { site } from '../../content/site.ts';
@@ -26,7 +26,7 @@ const hidden = () =>
   );
 
 it('shows each office with its address, email and phone', async () => {
-  await openContact();
+  await renderContact();
   for (const { city, address, email, phone } of site.offices) {
     const heading = screen.getByRole('heading', { level: 3, name: city });
     const card = within(heading.parentElement as HTMLElement);
@@ -38,7 +38,7 @@ it('shows each office with its address, email and phone', async () => {
 });
 
 it('expands a table of what is stored, why and until when, and the other legal texts', async () => {
-  await openContact();
+  await renderContact();
   const privacy = within(document.getElementById('privacy') ?? document.body);
   expect(privacy.getByText(/^Application: /)).not.toBeVisible();
   await userEvent.click(privacy.getByText(privacyTable.title));
@@ -52,7 +52,7 @@ it('expands a table of what is stored, why and until when, and the other legal t
 });
 
 it('has the five required fields of version 2, before the offices', async () => {
-  await openContact();
+  await renderContact();
   expect(names()).toEqual(['from_name', 'from_email', 'phone_number', 'subject', 'message', 'website']);
   expect(messageField(/^Email \(required\)$/)).toHaveAttribute('type', 'email');
   expect(messageField(/^Phone \(required\)$/)).toHaveAttribute('type', 'tel');
@@ -63,7 +63,7 @@ it('has the five required fields of version 2, before the offices', async () => 
 });
 
 it('has the dropdown and plain text inputs of version 1, the message optional, and no legal texts', async () => {
-  await openContact({ form: 'enquiry' });
+  await renderContact({ form: 'enquiry' });
   expect(names()).toEqual([
     'from_name',
     'from_email',
@@ -96,7 +96,7 @@ it.each([
   ['contact', 'contact'],
   ['enquiry', 'enquiry'],
 ] as const)('can be sent by the browser itself (%s)', async (form, template_id) => {
-  await openContact({ form });
+  await renderContact({ form });
   const element = screen.getByRole('form');
   expect(element).toHaveAttribute('method', 'post');
   expect(element).toHaveAttribute('action', '/api/v1.0/email/send-form');
@@ -111,7 +111,7 @@ it.each([
   ['solutions_network_infrastructure', 'Network Infrastructure Solutions'],
   ['white_glove_meeting_event_support', 'White Glove Meeting and Event Support'],
 ])('prefills the subject for ?service=%s', async (service, subject) => {
-  await openContact({ query: `?service=${service}` });
+  await renderContact({ query: `?service=${service}` });
   expect(messageField(/^Subject/)).toHaveValue(subject);
   await userEvent.type(messageField(/^Subject/), '!');
   expect(messageField(/^Subject/)).toHaveValue(`${subject}!`);
@@ -120,7 +120,7 @@ it.each([
 it.each(['', 'about_us', 'nothing', '<b>x</b>', 'career-details/5', '../network_audit', '%00'])(
   'ignores ?service=%s',
   async (service) => {
-    await openContact({ query: `?service=${encodeURIComponent(service)}` });
+    await renderContact({ query: `?service=${encodeURIComponent(service)}` });
     expect(messageField(/^Subject/)).toHaveValue('');
   },
 );
@@ -128,7 +128,7 @@ it.each(['', 'about_us', 'nothing', '<b>x</b>', 'career-details/5', '../network_
 it.each(['contact', 'enquiry'] as const)(
   'has no accessibility fault, before and after errors (%s)',
   async (form) => {
-    await openContact({ form });
+    await renderContact({ form });
     const violations = async () => {
       const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
       const { violations } = await axe.run(document.body, { rules });

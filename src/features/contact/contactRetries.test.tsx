@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
   closeMailServers,
-  openContact,
+  renderContact,
   pressSendMessage,
   SEND,
   SEND_FORM,
   writeMessage,
-} from '../../../tests/support/contact.tsx';
+} from '../../../tests/support/renderContact.tsx';
 import { SUBMISSION_KEY } from '../../contract/constants.ts';
 
 const findSent = () => screen.findByRole('heading', { name: 'Email sent successfully!' });
 
-const open = async (setting: Parameters<typeof openContact>[0] = {}) => {
-  const opened = await openContact(setting);
+const open = async (setting: Parameters<typeof renderContact>[0] = {}) => {
+  const opened = await renderContact(setting);
   const call = setting.form === 'enquiry' ? SEND_FORM : SEND;
-  const keys = () => opened.server.seen(call).map(({ headers }) => headers['idempotency-key']);
+  const keys = () => opened.server.requestsTo(call).map(({ headers }) => headers['idempotency-key']);
   return { ...opened, keys };
 };
 
@@ -49,7 +49,7 @@ it("sends the honeypot's value and for how long the form was shown", async () =>
   (container.querySelector('[name="website"]') as HTMLInputElement).value = 'https://spam.example';
   await pressSendMessage();
   await findSent();
-  expect(JSON.parse(server.seen(SEND)[0]?.text ?? '')).toMatchObject({
+  expect(JSON.parse(server.requestsTo(SEND)[0]?.text ?? '')).toMatchObject({
     template_params: { website: 'https://spam.example', shown_for: expect.any(Number) },
   });
 });

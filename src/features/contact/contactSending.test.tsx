@@ -4,14 +4,14 @@ import {
   closeMailServers,
   expectMessageKept,
   messageField,
-  openContact,
+  renderContact,
   pressSendMessage,
   sampleParams,
   SEND,
   SEND_FORM,
   sendMessageButton,
   writeMessage,
-} from '../../../tests/support/contact.tsx';
+} from '../../../tests/support/renderContact.tsx';
 import { makeGate } from '../../../tests/support/gate.ts';
 
 const SENT = 'Email sent successfully!';
@@ -21,7 +21,7 @@ const findSent = () => screen.findByRole('heading', { name: SENT });
 afterEach(closeMailServers);
 
 it('sends version 2, confirms it in a green status that takes the focus, and clears the form', async () => {
-  const { server, store } = await openContact();
+  const { server, store } = await renderContact();
   await writeMessage();
   await userEvent.type(messageField(/^Name/), '   ');
   await pressSendMessage();
@@ -30,7 +30,7 @@ it('sends version 2, confirms it in a green status that takes the focus, and cle
   expect(title.closest('[role="status"]')).toHaveClass('alert-success');
   expect(title.closest('[role="status"]')?.textContent?.startsWith(SENT)).toBe(true);
   expect(title.closest('[role="status"]')).not.toHaveTextContent('reference');
-  expect(JSON.parse(server.seen(SEND)[0]?.text ?? '')).toMatchObject({ template_params: sampleParams });
+  expect(JSON.parse(server.requestsTo(SEND)[0]?.text ?? '')).toMatchObject({ template_params: sampleParams });
   for (const label of [/^Name/, /^Email/, /^Phone/, /^Subject/, /^Message/]) {
     expect(messageField(label)).toHaveValue('');
     expect(messageField(label)).toBeVisible();
@@ -40,7 +40,7 @@ it('sends version 2, confirms it in a green status that takes the focus, and cle
 
 it("shows the message's reference and the time for an answer", async () => {
   const headers = { 'message-reference': '7K3QF-0B9XT-M2WZE-H48RD' };
-  await openContact({ answer: { body: 'OK', headers } });
+  await renderContact({ answer: { body: 'OK', headers } });
   await writeMessage();
   await pressSendMessage();
   const sent = (await findSent()).closest('[role="status"]');
@@ -49,19 +49,19 @@ it("shows the message's reference and the time for an answer", async () => {
 });
 
 it('sends version 1 as form data, without the optional message', async () => {
-  const { server } = await openContact({ form: 'enquiry' });
+  const { server } = await renderContact({ form: 'enquiry' });
   await writeMessage('enquiry');
   await userEvent.clear(messageField(/^Message/));
   await pressSendMessage();
   await findSent();
-  expect(server.seen(SEND)).toEqual([]);
-  expect(server.seen(SEND_FORM)[0]?.text).toMatch(/name="enquiry"\s+Request a Quote\s/);
+  expect(server.requestsTo(SEND)).toEqual([]);
+  expect(server.requestsTo(SEND_FORM)[0]?.text).toMatch(/name="enquiry"\s+Request a Quote\s/);
   expect(messageField(/^What you're looking for\?/)).toHaveValue('');
 });
 
 it('says that it is sending, and sends once however often the button is pressed', async () => {
   const { gate, open } = makeGate();
-  const { server } = await openContact({ answer: { body: 'OK', gate } });
+  const { server } = await renderContact({ answer: { body: 'OK', gate } });
   await writeMessage();
   const form = screen.getByRole('form', { name: 'Write to us' });
   fireEvent.submit(form);
@@ -74,13 +74,13 @@ it('says that it is sending, and sends once however often the button is pressed'
   await userEvent.dblClick(sendMessageButton());
   open();
   await findSent();
-  expect(server.seen(SEND)).toHaveLength(1);
+  expect(server.requestsTo(SEND)).toHaveLength(1);
 });
 
 it.each(['contact', 'enquiry'] as const)(
   'says first that it failed, then which fields are empty (%s), with the focus there',
   async (form) => {
-    const { server } = await openContact({ form });
+    const { server } = await renderContact({ form });
     await pressSendMessage();
     const alert = screen.getByRole('alert');
     expect(alert.textContent?.startsWith(FAILED)).toBe(true);
@@ -99,12 +99,12 @@ it.each(['contact', 'enquiry'] as const)(
     expect(messageField(/^Email/)).toHaveFocus();
     expect(messageField(/^Email/)).toHaveAttribute('aria-invalid', 'true');
     expect(messageField(/^Message/)).toHaveAttribute('aria-invalid', String(form === 'contact'));
-    expect(server.seen(SEND).length + server.seen(SEND_FORM).length).toBe(0);
+    expect(server.requestsTo(SEND).length + server.requestsTo(SEND_FORM).length).toBe(0);
   },
 );
 
 it('removes the errors once the form is valid', async () => {
-  await openContact();
+  await renderContact();
   await pressSendMessage();
   await writeMessage();
   await pressSendMessage();
@@ -128,7 +128,7 @@ it.each<[string, object, string]>([
   'says why it failed (%s) and what to do, keeps everything, and can be sent again',
   async (_, bad, cause) => {
     // Another provider is called once only.
-    const { server } = await openContact({ answer: [bad, { body: 'OK' }], isForeign: true });
+    const { server } = await renderContact({ answer: [bad, { body: 'OK' }], isForeign: true });
     await writeMessage();
     await pressSendMessage();
     const alert = await screen.findByRole('alert');
@@ -140,13 +140,13 @@ it.each<[string, object, string]>([
     await pressSendMessage();
     await findSent();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(server.seen(SEND)).toHaveLength(2);
+    expect(server.requestsTo(SEND)).toHaveLength(2);
   },
 );
 
 it("shows the server's errors at their fields", async () => {
   const fields = { from_email: 'That domain takes no mail' };
-  await openContact({ form: 'enquiry', answer: { status: 400, body: { error: 'No', fields } } });
+  await renderContact({ form: 'enquiry', answer: { status: 400, body: { error: 'No', fields } } });
   await writeMessage('enquiry');
   await pressSendMessage();
   const alert = await screen.findByRole('alert');

@@ -4,24 +4,24 @@ import {
   closeMailServers,
   expectMessageKept,
   messageField,
-  openContact,
+  renderContact,
   pressSendMessage,
   sampleMessage,
   SEND,
   sendMessageButton,
   writeMessage,
-} from '../../../tests/support/contact.tsx';
+} from '../../../tests/support/renderContact.tsx';
 import { clearDrafts, readDrafts } from '../../../tests/support/deviceStore.ts';
 import { makeGate } from '../../../tests/support/gate.ts';
 
 const KEPT = 'What you type is kept on this device until you send or discard it.';
 const RESTORED = 'We have kept what you typed on this device, and filled it in again.';
 
-type Setting = Parameters<typeof openContact>[0];
+type Setting = Parameters<typeof renderContact>[0];
 
 /** Opens a form and waits until it has read the draft. */
 const open = async (setting?: Setting) => {
-  const opened = await openContact(setting);
+  const opened = await renderContact(setting);
   await screen.findByText(KEPT);
   return opened;
 };
@@ -33,7 +33,7 @@ const gone = () => waitFor(async () => expect(await ids()).toEqual([]), { timeou
 const reload = async ({ unmount }: { unmount: () => void }, setting: Setting = {}) => {
   unmount();
   await written(setting.form ?? 'contact');
-  const opened = await openContact(setting);
+  const opened = await renderContact(setting);
   await screen.findByText(RESTORED);
   return opened;
 };
@@ -49,7 +49,7 @@ it.each(['contact', 'enquiry'] as const)('restores the typed text, and says so (
   const { server } = await reload(opened, { form });
   expect(screen.getByText(RESTORED).closest('[role="status"]')).not.toBeNull();
   expectMessageKept(form);
-  expect(server.seen(SEND)).toEqual([]);
+  expect(server.requestsTo(SEND)).toEqual([]);
 });
 
 it('keeps text typed before hydration, and does not overwrite it', async () => {
@@ -58,7 +58,7 @@ it('keeps text typed before hydration, and does not overwrite it', async () => {
   await userEvent.type(messageField(/^Phone/), '020 7946 0000');
   opened.unmount();
   await written('contact');
-  await openContact();
+  await renderContact();
   // Without an event that the script could have seen: it was typed before.
   messageField(/^Name/).value = 'Later';
   await screen.findByText(RESTORED);
@@ -118,5 +118,5 @@ it('keeps a pasted text that is too long, and says by how much', async () => {
   expect(screen.getByText(`${excess} characters too many`)).toBeVisible();
   await pressSendMessage();
   expect(screen.getByRole('link', { name: 'Your message must be 10000 characters or fewer' })).toBeVisible();
-  expect(server.seen(SEND)).toEqual([]);
+  expect(server.requestsTo(SEND)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { limitFiles } from '../limitFiles.ts';
+import { limitFileSize } from '../limitFileSize.ts';
 import { makeCluster, findOwner, startCluster, type Cluster } from './cluster.ts';
-import { runOn } from './sharedCluster.ts';
+import { runSql } from './sharedCluster.ts';
 import { freshFolder } from './runFolder.ts';
 
 const findParent = (pid: string): number => {
@@ -30,7 +30,7 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
 };
 
 /** A PostgreSQL for one test, which can stop, freeze and kill it. Its commits are durable. */
-export const ownCluster = async () => {
+export const startOwnCluster = async () => {
   const folder = freshFolder();
   const data = join(folder, 'cluster');
   makeCluster(data);
@@ -47,13 +47,13 @@ export const ownCluster = async () => {
   };
   return {
     url: cluster.url,
-    query: <Row>(text: string) => runOn<Row>(cluster.url, text),
+    query: <Row>(text: string) => runSql<Row>(cluster.url, text),
     freeze: () => all('SIGSTOP'),
     thaw: () => all('SIGCONT'),
     /** No file of the database grows beyond this size, as if the disk were full. */
-    limitFiles: (bytes: number | 'unlimited') =>
+    limitFileSize: (bytes: number | 'unlimited') =>
       [pid(), ...findChildren(pid())].forEach((each) =>
-        limitFiles({ pid: Number(each) }, bytes, findOwner()),
+        limitFileSize({ pid: Number(each) }, bytes, findOwner()),
       ),
     /** `SIGINT` stops it cleanly, `SIGKILL` like a power cut of the database. */
     stop,
@@ -67,4 +67,4 @@ export const ownCluster = async () => {
     },
   };
 };
-export type OwnCluster = Awaited<ReturnType<typeof ownCluster>>;
+export type OwnCluster = Awaited<ReturnType<typeof startOwnCluster>>;

@@ -16,7 +16,7 @@ export const withDatabase = (url: string, name: string): string => {
 };
 
 /** Runs one or more statements on a database, and returns the rows of the last. */
-export const runOn = async <Row>(url: string, text: string): Promise<Row[]> => {
+export const runSql = async <Row>(url: string, text: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url, types: asNumbers });
   await client.connect();
   try {
@@ -35,8 +35,8 @@ const asNumbers = {
 
 /** The databases of tests are copies of this one. */
 const makeTemplate = async (url: string): Promise<void> => {
-  await runOn(url, `drop database if exists ${TEMPLATE}`);
-  await runOn(url, `create database ${TEMPLATE}`);
+  await runSql(url, `drop database if exists ${TEMPLATE}`);
+  await runSql(url, `create database ${TEMPLATE}`);
   const { close } = await openDatabase({ dataDir: '/nonexistent', databaseUrl: withDatabase(url, TEMPLATE) });
   await close();
 };
@@ -73,9 +73,9 @@ export const sharedCluster = async (): Promise<Running> => {
 };
 
 /** Address of the database of this name, which is created if necessary, with all tables and no rows. */
-export const databaseNamed = async (name: string): Promise<string> => {
+export const findOrCreateDatabase = async (name: string): Promise<string> => {
   const { url } = await sharedCluster();
-  const found = await runOn(url, `select 1 from pg_database where datname = '${name}'`);
-  if (found.length === 0) await runOn(url, `create database "${name}" template ${TEMPLATE}`);
+  const found = await runSql(url, `select 1 from pg_database where datname = '${name}'`);
+  if (found.length === 0) await runSql(url, `create database "${name}" template ${TEMPLATE}`);
   return withDatabase(url, name);
 };

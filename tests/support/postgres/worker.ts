@@ -1,7 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { databaseNamed, runOn } from './sharedCluster.ts';
+import { findOrCreateDatabase, runSql } from './sharedCluster.ts';
 
-export interface Question {
+export interface DatabaseQuery {
   name: string;
   /** Left out if only the address is needed. */
   text?: string;
@@ -11,16 +11,16 @@ export type Reply = { url: string; rows: unknown[] } | { error: string };
 
 const { port, signal } = workerData as { port: MessagePort; signal: Int32Array };
 
-const answer = async ({ name, text }: Question): Promise<Reply> => {
+const answer = async ({ name, text }: DatabaseQuery): Promise<Reply> => {
   try {
-    const url = await databaseNamed(name);
-    return { url, rows: text === undefined ? [] : await runOn(url, text) };
+    const url = await findOrCreateDatabase(name);
+    return { url, rows: text === undefined ? [] : await runSql(url, text) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
 };
 
-parentPort?.on('message', (question: Question) => {
+parentPort?.on('message', (question: DatabaseQuery) => {
   void answer(question).then((reply) => {
     port.postMessage(reply);
     Atomics.store(signal, 0, 1);

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, fillIn, openForm, pressSend } from '../../../../tests/support/applicant.ts';
+import { field, fillIn, renderJobForm, pressSend } from '../../../../tests/support/renderJobForm.ts';
 import { clearDrafts } from '../../../../tests/support/deviceStore.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 it('tells an open tab that another one sent an application, and keeps its text', async () => {
-  await openForm();
+  await renderJobForm();
   await userEvent.type(field(/^Name/), 'Zé');
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
   const otherTab = new BroadcastChannel('applications-sent');
@@ -39,13 +39,13 @@ it('tells other tabs that this one sent an application, and remembers it after a
     heard = data;
   };
   try {
-    const { unmount } = await openForm();
+    const { unmount } = await renderJobForm();
     await fillIn();
     await pressSend();
     await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
     await waitFor(() => expect(heard).toEqual({ jobId: 5, reference }));
     unmount();
-    await openForm();
+    await renderJobForm();
     expect(await screen.findByRole('link', { name: 'See its confirmation' })).toBeVisible();
   } finally {
     // An open one would keep the process alive.

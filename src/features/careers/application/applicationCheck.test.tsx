@@ -4,11 +4,11 @@ import {
   APPLY,
   field,
   fillIn,
-  openForm,
+  renderJobForm,
   pressSend,
   resumeField,
   UPLOAD,
-} from '../../../../tests/support/applicant.ts';
+} from '../../../../tests/support/renderJobForm.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleResume } from '../../../../tests/support/sampleApplication.ts';
 import { resumeErrors } from '../../../contract/applicationRules.ts';
@@ -23,7 +23,7 @@ const replace = async (label: RegExp, text: string) => {
 afterEach(closeCareersServers);
 
 it('labels the fields word for word and says which are required', async () => {
-  await openForm();
+  await renderJobForm();
   for (const label of ['Job Role', 'Name', 'Email', 'Phone No.', 'Upload Resume']) {
     expect(screen.getByLabelText(`${label} (required)`)).toBeVisible();
   }
@@ -33,7 +33,7 @@ it('labels the fields word for word and says which are required', async () => {
 });
 
 it('fills in job role and job id, which can be focused but not changed', async () => {
-  await openForm();
+  await renderJobForm();
   const role = field(/^Job Role/);
   expect(role).toHaveValue('Network Engineer');
   expect(field(/^Job ID/)).toHaveValue('5');
@@ -43,7 +43,7 @@ it('fills in job role and job id, which can be focused but not changed', async (
 });
 
 it('lets browsers fill in fields and offer the right keyboard', async () => {
-  await openForm();
+  await renderJobForm();
   expect(field(/^Name/)).toHaveAttribute('autocomplete', 'name');
   expect(field(/^Email/)).toHaveAttribute('autocomplete', 'email');
   expect(field(/^Email/)).toHaveAttribute('type', 'email');
@@ -53,7 +53,7 @@ it('lets browsers fill in fields and offer the right keyboard', async () => {
 });
 
 it('lists everything that is missing, focuses the list at every attempt, and sends nothing', async () => {
-  const { server } = await openForm();
+  const { server } = await renderJobForm();
   await pressSend();
   expect(summary()).toHaveFocus();
   await pressSend();
@@ -66,11 +66,11 @@ it('lists everything that is missing, focuses the list at every attempt, and sen
     'Select your resume',
   ]);
   expect(document.title).toBe('Error: Network Engineer – Quillmere');
-  expect([...server.seen(UPLOAD), ...server.seen(APPLY)]).toEqual([]);
+  expect([...server.requestsTo(UPLOAD), ...server.requestsTo(APPLY)]).toEqual([]);
 });
 
 it('links each line of the summary to its field', async () => {
-  await openForm();
+  await renderJobForm();
   await pressSend();
   await userEvent.click(within(summary()).getByRole('link', { name: 'Enter your phone number' }));
   expect(field(/^Phone No\./)).toHaveFocus();
@@ -99,7 +99,7 @@ it.each([
   ],
   ['name of spaces', /^Name/, '   ', 'Enter your name'],
 ])('refuses a %s with an error above the field and associated with it', async (_, label, text, sentence) => {
-  const { server } = await openForm();
+  const { server } = await renderJobForm();
   await fillIn();
   await replace(label, text);
   await pressSend();
@@ -109,7 +109,7 @@ it.each([
   const message = document.getElementById(`${control.id}-error`) as HTMLElement;
   expect(message.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(within(summary()).getAllByRole('link')).toHaveLength(1);
-  expect(server.seen(UPLOAD)).toEqual([]);
+  expect(server.requestsTo(UPLOAD)).toEqual([]);
 });
 
 it.each([
@@ -118,7 +118,7 @@ it.each([
   ['an empty file', sampleResume(''), resumeErrors.empty],
   ['a large file', sampleResume('x'.repeat(5 * 1024 * 1024 + 1)), resumeErrors.tooLarge],
 ])('says what is wrong with %s as soon as it is chosen, and does not send it', async (_, file, sentence) => {
-  const { server } = await openForm();
+  const { server } = await renderJobForm();
   await userEvent.upload(resumeField(), file, { applyAccept: false });
   await waitFor(() => expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(sentence)));
   const status = screen.getByText(/^Not taken: /);
@@ -129,14 +129,14 @@ it.each([
   expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
   await pressSend();
   expect(summary()).toHaveTextContent(sentence);
-  expect(server.seen(UPLOAD)).toEqual([]);
+  expect(server.requestsTo(UPLOAD)).toEqual([]);
   await userEvent.upload(resumeField(), sampleResume());
   expect(screen.getByText(/^Chosen file: zebulon-cv\.pdf/)).toBeVisible();
   expect(resumeField()).not.toHaveAttribute('aria-invalid');
 });
 
 it('refuses two dropped files, and says so', async () => {
-  await openForm();
+  await renderJobForm();
   const files = [sampleResume(), sampleResume('second', 'other.pdf')];
   expect(fireEvent.drop(resumeField(), { dataTransfer: { files, types: ['Files'] } })).toBe(false);
   expect(screen.getByText(/^You dropped 2 files, and none was taken\./)).toHaveAttribute('role', 'status');
@@ -144,7 +144,7 @@ it('refuses two dropped files, and says so', async () => {
 });
 
 it('does not let the browser leave the page for a file dropped beside the field', async () => {
-  await openForm();
+  await renderJobForm();
   const files = [sampleResume()];
   const elsewhere = screen.getByRole('heading', { level: 1 });
   expect(fireEvent.dragOver(elsewhere, { dataTransfer: { files, types: ['Files'] } })).toBe(false);
@@ -155,7 +155,7 @@ it('does not let the browser leave the page for a file dropped beside the field'
 });
 
 it('announces the chosen file and its size, and removes it on Remove', async () => {
-  await openForm();
+  await renderJobForm();
   await userEvent.upload(resumeField(), sampleResume('x'.repeat(3000)));
   const status = screen.getByText('Chosen file: zebulon-cv.pdf, 3 kB', { selector: '[role="status"]' });
   await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
@@ -165,7 +165,7 @@ it('announces the chosen file and its size, and removes it on Remove', async () 
 });
 
 it('accepts a dropped file, which the input also names', async () => {
-  await openForm();
+  await renderJobForm();
   const input = resumeField();
   let shown: unknown;
   Object.defineProperty(input, 'files', {
@@ -183,7 +183,7 @@ it('accepts a dropped file, which the input also names', async () => {
 });
 
 it('says beside the button what is stored, for how long, who reads it and how to have it removed', async () => {
-  await openForm();
+  await renderJobForm();
   const line = screen.getByText(/for our recruiting staff and the team you would join/);
   expect(line).toHaveTextContent(/deleted automatically after 180 days/);
   expect(line).toHaveTextContent(/use the link in your confirmation, or write to careers@/);
@@ -194,7 +194,7 @@ it('says beside the button what is stored, for how long, who reads it and how to
 });
 
 it('asks for consent to longer storage, off by default, and sends it with the application', async () => {
-  const { server } = await openForm();
+  const { server } = await renderJobForm();
   const checkbox = screen.getByRole('checkbox', { name: /^Keep my application for two years \(730 days\)/ });
   expect(checkbox).not.toBeChecked();
   expect(checkbox).not.toBeRequired();
@@ -202,11 +202,11 @@ it('asks for consent to longer storage, off by default, and sends it with the ap
   await userEvent.click(checkbox);
   await pressSend();
   await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
-  expect(JSON.parse(server.seen(APPLY)[0]?.text ?? '')).toHaveProperty('consent', CONSENT_VERSION);
+  expect(JSON.parse(server.requestsTo(APPLY)[0]?.text ?? '')).toHaveProperty('consent', CONSENT_VERSION);
 });
 
 it('keeps pasted text that is too long, says by how much, and does not send it', async () => {
-  const { server } = await openForm();
+  const { server } = await renderJobForm();
   await fillIn();
   const other = field(/^Other information/);
   await userEvent.clear(other);
@@ -221,5 +221,5 @@ it('keeps pasted text that is too long, says by how much, and does not send it',
   expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveTextContent(
     'Your other information must be 5000 characters or fewer',
   );
-  expect(server.seen(UPLOAD)).toHaveLength(0);
+  expect(server.requestsTo(UPLOAD)).toHaveLength(0);
 });

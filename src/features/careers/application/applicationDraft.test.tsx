@@ -6,11 +6,11 @@ import {
   expectEntriesKept,
   field,
   fillIn,
-  openForm,
+  renderJobForm,
   pressSend,
   resumeField,
   UPLOAD,
-} from '../../../../tests/support/applicant.ts';
+} from '../../../../tests/support/renderJobForm.ts';
 import { clearDrafts, readDrafts } from '../../../../tests/support/deviceStore.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleApplicant, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
@@ -23,8 +23,8 @@ const consentBox = () => screen.getByRole('checkbox', { name: /^Keep my applicat
 const discard = () => userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
 
 /** Opens the form and waits until it has read the draft. */
-const open = async (...parts: Parameters<typeof openForm>) => {
-  const opened = await openForm(...parts);
+const open = async (...parts: Parameters<typeof renderJobForm>) => {
+  const opened = await renderJobForm(...parts);
   await screen.findByText(KEPT);
   return opened;
 };
@@ -32,10 +32,10 @@ const written = () => waitFor(async () => expect(await readDrafts()).not.toEqual
 const gone = () => waitFor(async () => expect(await readDrafts()).toEqual([]), { timeout: 3000 });
 
 /** Like a reload: another page with the same device, before a back end with these answers. */
-const reload = async ({ unmount }: { unmount: () => void }, ...parts: Parameters<typeof openForm>) => {
+const reload = async ({ unmount }: { unmount: () => void }, ...parts: Parameters<typeof renderJobForm>) => {
   unmount();
   await written();
-  const opened = await openForm(...parts);
+  const opened = await renderJobForm(...parts);
   await screen.findByText(RESTORED);
   return opened;
 };
@@ -54,7 +54,7 @@ it('restores the typed text, says so, and says that the file was not stored', as
   expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
   await userEvent.upload(resumeField(), new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }));
   expect(screen.getByText(RESTORED)).not.toHaveTextContent('has to be chosen');
-  expect([...server.seen(UPLOAD), ...server.seen(APPLY)]).toEqual([]);
+  expect([...server.requestsTo(UPLOAD), ...server.requestsTo(APPLY)]).toEqual([]);
 });
 
 it('stores the file only if that is ticked, restores both ticks, and sends the stored file', async () => {
@@ -73,7 +73,7 @@ it('stores the file only if that is ticked, restores both ticks, and sends the s
   expectEntriesKept();
   await pressSend();
   await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
-  expect(server.seen(UPLOAD)[0]?.text).toContain('%PDF-of-zebulon!!');
+  expect(server.requestsTo(UPLOAD)[0]?.text).toContain('%PDF-of-zebulon!!');
 });
 
 it('deletes the stored file when the box is unticked', async () => {
@@ -93,14 +93,14 @@ it('says after a reload that an attempt may have arrived, and retries with its k
   await userEvent.click(keepBox());
   await pressSend();
   await screen.findByRole('alert');
-  const before = opened.server.seen(APPLY)[0]?.headers['idempotency-key'];
-  const uploaded = opened.server.seen(UPLOAD)[0]?.headers['idempotency-key'];
+  const before = opened.server.requestsTo(APPLY)[0]?.headers['idempotency-key'];
+  const uploaded = opened.server.requestsTo(UPLOAD)[0]?.headers['idempotency-key'];
   const { server } = await reload(opened);
   expect(screen.getByText(/^Whether your last attempt arrived could not be confirmed/)).toBeVisible();
   await pressSend();
   await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
-  expect(server.seen(APPLY)[0]?.headers['idempotency-key']).toBe(before);
-  expect(server.seen(UPLOAD)[0]?.headers['idempotency-key']).toBe(uploaded);
+  expect(server.requestsTo(APPLY)[0]?.headers['idempotency-key']).toBe(before);
+  expect(server.requestsTo(UPLOAD)[0]?.headers['idempotency-key']).toBe(uploaded);
 });
 
 it('clears the form and the stored draft on Discard draft, and focuses the heading', async () => {
@@ -134,7 +134,7 @@ it('does not overwrite text typed before the draft was read', async () => {
   await userEvent.type(field(/^Email/), 'kept@example.com');
   opened.unmount();
   await written();
-  await openForm();
+  await renderJobForm();
   await userEvent.type(field(/^Name/), 'L');
   await screen.findByText(RESTORED);
   expect(field(/^Email/)).toHaveValue('kept@example.com');
@@ -145,11 +145,11 @@ it('promises nothing if the browser stores nothing, and still works', async () =
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
   });
-  const { server } = await openForm();
+  const { server } = await renderJobForm();
   await fillIn();
   expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: 'Keep on this device' })).not.toBeInTheDocument();
   await pressSend();
   await screen.findByText(sampleReceipt.reference);
-  expect(server.seen(APPLY)).toHaveLength(1);
+  expect(server.requestsTo(APPLY)).toHaveLength(1);
 });

@@ -6,12 +6,12 @@ import {
   expectEntriesKept,
   field,
   fillIn,
-  openForm,
+  renderJobForm,
   pressSend,
   resumeField,
   UPLOAD,
-} from '../../../../tests/support/applicant.ts';
-import type { SeenRequest } from '../../../../tests/support/careersServer.ts';
+} from '../../../../tests/support/renderJobForm.ts';
+import type { RecordedRequest } from '../../../../tests/support/careersServer.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening, sampleReceipt, sampleResume } from '../../../../tests/support/sampleApplication.ts';
 
@@ -20,7 +20,7 @@ const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() =
 const findConfirmation = () =>
   screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
 
-const idempotencyKeys = (requests: readonly SeenRequest[]) =>
+const idempotencyKeys = (requests: readonly RecordedRequest[]) =>
   requests.map(({ headers }) => headers['idempotency-key']);
 const keyTaken = { status: 422, body: { error: 'sent before with other content' } };
 const uploadUnknown = (status: number) => ({
@@ -47,14 +47,14 @@ it.each([
 ])(
   'says that the upload failed and why (%s), keeps everything, and sends no application',
   async (_, upload, cause) => {
-    const { server } = await openForm({ upload });
+    const { server } = await renderJobForm({ upload });
     await send();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent?.startsWith(UPLOAD_FAILED)).toBe(true);
     expect(within(alert).getByText(cause)).toBeVisible();
     expect(within(alert).getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
     expectEntriesKept();
-    expect(server.seen(APPLY)).toEqual([]);
+    expect(server.requestsTo(APPLY)).toEqual([]);
     // An error about the file is also shown at the file field. A server failure is not.
     const isFileError = /picture|full|must be/.test(cause);
     expect(resumeField().getAttribute('aria-invalid')).toBe(isFileError ? 'true' : null);
@@ -72,7 +72,7 @@ it.each([
   'says what is known about an application that failed (%s), logs it, and keeps everything',
   async (_, apply, title) => {
     const log = expectLogLine();
-    await openForm({ apply });
+    await renderJobForm({ apply });
     await send();
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(title)).toBeVisible();
@@ -84,33 +84,33 @@ it.each([
 
 it('does not upload again when only the application failed', async () => {
   const log = expectLogLine();
-  const { server } = await openForm({ apply: [{ status: 500 }, { body: sampleReceipt }] });
+  const { server } = await renderJobForm({ apply: [{ status: 500 }, { body: sampleReceipt }] });
   await send();
   await screen.findByRole('alert');
   await pressSend();
   await findConfirmation();
-  expect(server.seen(UPLOAD)).toHaveLength(1);
-  expect(server.seen(APPLY)).toHaveLength(2);
+  expect(server.requestsTo(UPLOAD)).toHaveLength(1);
+  expect(server.requestsTo(APPLY)).toHaveLength(2);
   expect(log).toHaveBeenCalledTimes(1);
 });
 
 it('uploads again if another file is chosen after a failure', async () => {
   const log = expectLogLine();
   const upload = [{ body: { filename: 'stored-1.pdf' } }, { body: { filename: 'stored-2.pdf' } }];
-  const { server } = await openForm({ upload, apply: [{ status: 400 }, { body: sampleReceipt }] });
+  const { server } = await renderJobForm({ upload, apply: [{ status: 400 }, { body: sampleReceipt }] });
   await send();
   await screen.findByRole('alert');
   await userEvent.upload(resumeField(), sampleResume('second', 'other.pdf'));
   await pressSend();
   await findConfirmation();
-  expect(JSON.parse(server.seen(APPLY)[1]?.text ?? '')).toMatchObject({ resumefile: 'stored-2.pdf' });
+  expect(JSON.parse(server.requestsTo(APPLY)[1]?.text ?? '')).toMatchObject({ resumefile: 'stored-2.pdf' });
   expect(log).toHaveBeenCalledTimes(1);
 });
 
 it("shows the server's errors at their fields, like its own", async () => {
   const log = expectLogLine();
   const fields = { email: 'That domain takes no mail' };
-  await openForm({ apply: { status: 422, body: { error: 'Check the form', fields } } });
+  await renderJobForm({ apply: { status: 422, body: { error: 'Check the form', fields } } });
   await send();
   const summary = await screen.findByRole('group', { name: 'There is a problem' });
   expect(summary).toHaveFocus();
@@ -133,7 +133,7 @@ it.each([
   async (_, answers, lines) => {
     const log = expectLogLine();
     const others = [6, 7, 8, 9].map((id) => ({ ...sampleOpening, id, job_title: `Opening ${id}` }));
-    await openForm({ ...answers, list: { body: [sampleOpening, ...others] } });
+    await renderJobForm({ ...answers, list: { body: [sampleOpening, ...others] } });
     await send();
     const heading = await screen.findByRole('heading', { name: 'This job has just closed.' });
     expect(heading).toHaveFocus();
@@ -156,12 +156,12 @@ it.each([
   ['1', 'Try again in 1 second.'],
 ])('shows the waiting time (Retry-After: %s), and does not retry', async (seconds, sentence) => {
   const limited = { status: 429, headers: { 'retry-after': seconds }, body: { error: 'Too many' } };
-  const { server } = await openForm({ upload: limited });
+  const { server } = await renderJobForm({ upload: limited });
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     `Too many files came from your network in a short time. ${sentence}`,
   );
-  expect(server.seen(UPLOAD)).toHaveLength(1);
+  expect(server.requestsTo(UPLOAD)).toHaveLength(1);
   expectEntriesKept();
 });
 
@@ -176,12 +176,12 @@ it.each([
   ],
 ])('uploads again automatically, with a new key, if the server %s', async (_, answers, lines) => {
   const log = expectLogLine();
-  const { server } = await openForm(answers);
+  const { server } = await renderJobForm(answers);
   await send();
   await findConfirmation();
-  const [first, second] = idempotencyKeys(server.seen(UPLOAD));
+  const [first, second] = idempotencyKeys(server.requestsTo(UPLOAD));
   expect(second).not.toBe(first);
   // Both calls of one form have the same key.
-  expect(idempotencyKeys(server.seen(APPLY))).toEqual([first, second].slice(-lines - 1));
+  expect(idempotencyKeys(server.requestsTo(APPLY))).toEqual([first, second].slice(-lines - 1));
   expect(log).toHaveBeenCalledTimes(lines);
 });

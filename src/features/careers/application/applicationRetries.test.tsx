@@ -6,12 +6,12 @@ import {
   expectEntriesKept,
   field,
   fillIn,
-  openForm,
+  renderJobForm,
   pressSend,
   resumeField,
   sendButton,
   UPLOAD,
-} from '../../../../tests/support/applicant.ts';
+} from '../../../../tests/support/renderJobForm.ts';
 import { goOffline, goOnline } from '../../../../tests/support/connection.ts';
 import { makeGate } from '../../../../tests/support/gate.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
@@ -27,9 +27,10 @@ const findConfirmation = () =>
   screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
 const findStatus = (words: string) => screen.findByText(words, { selector: '[role="status"]' });
 
-const open = async (...parts: Parameters<typeof openForm>) => {
-  const opened = await openForm(...parts);
-  const keys = (call: string) => opened.server.seen(call).map(({ headers }) => headers['idempotency-key']);
+const open = async (...parts: Parameters<typeof renderJobForm>) => {
+  const opened = await renderJobForm(...parts);
+  const keys = (call: string) =>
+    opened.server.requestsTo(call).map(({ headers }) => headers['idempotency-key']);
   return { ...opened, keys };
 };
 
@@ -110,10 +111,10 @@ it('says at once that the browser is offline, and sends when it is back online',
   expect(await findStatus(OFFLINE)).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  expect(server.seen(UPLOAD)).toEqual([]);
+  expect(server.requestsTo(UPLOAD)).toEqual([]);
   goOnline();
   await findConfirmation();
-  expect(server.seen(APPLY)).toHaveLength(1);
+  expect(server.requestsTo(APPLY)).toHaveLength(1);
 });
 
 it('goes back to editing on Cancel while it waits for the connection', async () => {
@@ -125,7 +126,7 @@ it('goes back to editing on Cancel while it waits for the connection', async () 
   goOnline();
   expect(await screen.findByText(/^Cancelled\. Your application was not sent/)).toBeVisible();
   expectEntriesKept();
-  expect(server.seen(UPLOAD)).toEqual([]);
+  expect(server.requestsTo(UPLOAD)).toEqual([]);
   await pressSend();
   await findConfirmation();
 });

@@ -5,11 +5,11 @@ import {
   APPLY,
   expectEntriesKept,
   fillIn,
-  openForm,
+  renderJobForm,
   pressSend,
   sendButton,
   UPLOAD,
-} from '../../../../tests/support/applicant.ts';
+} from '../../../../tests/support/renderJobForm.ts';
 import { makeGate } from '../../../../tests/support/gate.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleApplicant, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
@@ -22,17 +22,17 @@ const findConfirmation = () =>
 afterEach(closeCareersServers);
 
 it('uploads the resume, then sends the application with trimmed text, then shows the confirmation', async () => {
-  const { server } = await openForm();
+  const { server } = await renderJobForm();
   await fillIn();
   await userEvent.type(screen.getByLabelText(/^Name/), '   ');
   await pressSend();
   expect(await findConfirmation()).toBeVisible();
   expect(screen.getByText(sampleReceipt.reference)).toBeVisible();
-  const [upload] = server.seen(UPLOAD);
+  const [upload] = server.requestsTo(UPLOAD);
   expect(uploadedName(upload?.text ?? '')).toMatch(/^\d{8}T\d{9}Z_zebulon-cv\.pdf$/);
   expect(upload?.text).toContain('%PDF-of-zebulon!!');
   expect(upload?.text).toMatch(/name="job_id"\s+5\s/);
-  const [application] = server.seen(APPLY);
+  const [application] = server.requestsTo(APPLY);
   expect(JSON.parse(application?.text ?? '')).toEqual({
     ...sampleApplicant,
     job_role: 'Network Engineer',
@@ -44,7 +44,7 @@ it('uploads the resume, then sends the application with trimmed text, then shows
 
 it('sends once however often the button is pressed', async () => {
   const { gate, open } = makeGate();
-  const { server } = await openForm({ upload: { body: { filename: 'stored-1.pdf' }, gate } });
+  const { server } = await renderJobForm({ upload: { body: { filename: 'stored-1.pdf' }, gate } });
   await fillIn();
   const form = screen.getByRole('form', { name: 'Apply for this job' });
   fireEvent.submit(form);
@@ -57,14 +57,14 @@ it('sends once however often the button is pressed', async () => {
   await userEvent.dblClick(sendButton());
   open();
   await findConfirmation();
-  expect(server.seen(UPLOAD)).toHaveLength(1);
-  expect(server.seen(APPLY)).toHaveLength(1);
+  expect(server.requestsTo(UPLOAD)).toHaveLength(1);
+  expect(server.requestsTo(APPLY)).toHaveLength(1);
 });
 
 it("shows the upload's progress, then that it is sending", async () => {
   const upload = makeGate();
   const apply = makeGate();
-  const { store } = await openForm({
+  const { store } = await renderJobForm({
     upload: { body: { filename: 'stored-1.pdf' }, gate: upload.gate },
     apply: { body: sampleReceipt, gate: apply.gate },
   });
@@ -88,7 +88,7 @@ it('aborts an upload on Cancel, keeps everything, and can be sent again', async 
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { gate, open } = makeGate();
   const answer = { body: { filename: 'stored-2.pdf' } };
-  const { server } = await openForm({ upload: [{ ...answer, gate }, answer] });
+  const { server } = await renderJobForm({ upload: [{ ...answer, gate }, answer] });
   await fillIn();
   await pressSend();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));
@@ -100,16 +100,16 @@ it('aborts an upload on Cancel, keeps everything, and can be sent again', async 
   expect(sendButton()).toHaveFocus();
   expectEntriesKept();
   open();
-  expect(server.seen(APPLY)).toEqual([]);
+  expect(server.requestsTo(APPLY)).toEqual([]);
   await pressSend();
   await findConfirmation();
-  expect(server.seen(APPLY)).toHaveLength(1);
+  expect(server.requestsTo(APPLY)).toHaveLength(1);
   // jsdom may log the connection that the page aborted. Browsers do not.
   expect(log.mock.calls.map(String).filter((line) => !line.includes('socket hang up'))).toEqual([]);
 });
 
 it('shows the confirmation in place and focuses it if the back end gives no receipt', async () => {
-  await openForm({ apply: { body: { success: true } } });
+  await renderJobForm({ apply: { body: { success: true } } });
   await fillIn();
   await pressSend();
   const title = await screen.findByRole('heading', { name: 'Form submitted successfully!' });
@@ -120,7 +120,7 @@ it('shows the confirmation in place and focuses it if the back end gives no rece
 });
 
 it("keeps the applicant's data out of state and actions, and removes it from the store's extra argument", async () => {
-  const { store, trace } = await openForm({
+  const { store, trace } = await renderJobForm({
     upload: { body: { filename: '20261120T103512000Z_zebulon-cv.pdf' } },
     apply: [{ status: 500 }, { body: { success: true } }],
   });

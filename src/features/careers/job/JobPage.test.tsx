@@ -111,7 +111,7 @@ it.each([
 it("says 'Job not found' for an address without a number, without a request", async () => {
   const { server } = await renderCareers('/career-details/abc', {});
   expect(heading()).toHaveTextContent('Job not found');
-  expect(server.seen('GET /careerdetail.php/abc')).toHaveLength(0);
+  expect(server.requestsTo('GET /careerdetail.php/abc')).toHaveLength(0);
 });
 
 it('says that the job is closed, logs it, and links to the open ones', async () => {

@@ -139,5 +139,5 @@ it("shows the server's results if the list is too long to be sent in full", asyn
   await open('Location');
   await userEvent.click(screen.getByRole('checkbox', { name: 'London' }));
   expect(await screen.findByText('1 of 250 openings')).toBeVisible();
-  expect(server.seen('GET /career.php')).toHaveLength(1);
+  expect(server.requestsTo('GET /career.php')).toHaveLength(1);
 });

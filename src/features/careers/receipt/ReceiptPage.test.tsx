@@ -23,7 +23,7 @@ it('shows what was received, with its reference', async () => {
   expect(screen.getByText(sampleReceipt.sha256)).not.toBeVisible();
   await userEvent.click(screen.getByText('Details'));
   expect(screen.getByText(sampleReceipt.sha256)).toBeVisible();
-  expect(server.seen(`GET ${PATH}`)[0]?.headers.accept).toBe('application/json');
+  expect(server.requestsTo(`GET ${PATH}`)[0]?.headers.accept).toBe('application/json');
 });
 
 it('says what happens next and whom to write to, and promises no date', async () => {

@@ -1,4 +1,4 @@
-import { storeApplication } from '../../../../tests/support/application.ts';
+import { storeApplication } from '../../../../tests/support/storeApplication.ts';
 import { openDatabase } from '../../../../tests/support/openDatabase.ts';
 import { freshDir } from '../../../../tests/support/server.ts';
 import { makeEraser } from '../../privacy/repeatErasures.ts';

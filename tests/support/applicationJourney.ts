@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
-import { open } from './journey.ts';
+import { hydrated, open } from './journey.ts';
 import { resumes } from './resumes.ts';
 
 /**
@@ -47,3 +47,29 @@ export const expectConfirmation = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible({
     timeout: 15_000,
   });
+
+export const KEPT_NOTICE = 'What you type is kept on this device until you send or discard it.';
+
+/** Fills in the form of the first job, with its file, and does not send it. */
+export const fillInForm = async (page: Page) => {
+  await openFirstJob(page);
+  await expect(page.getByText(KEPT_NOTICE)).toBeVisible();
+  await fillIn(page);
+  await chooseFile(page, resume);
+};
+
+/** Ticks the box and waits until the form says that the copy is stored; leaving the page earlier loses it. */
+export const keepFile = async (page: Page) => {
+  const box = page.getByRole('checkbox', { name: 'Keep on this device' });
+  await box.check();
+  await expect(box).toHaveAccessibleDescription(/^A copy of the file is kept/);
+};
+
+/** Scrolls to the form, which reads its draft once it is near the viewport. */
+export const goToForm = (page: Page) => field(page, 'Email').scrollIntoViewIfNeeded();
+
+export const reload = async (page: Page) => {
+  await page.reload();
+  await hydrated(page);
+  await goToForm(page);
+};

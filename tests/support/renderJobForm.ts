@@ -14,7 +14,7 @@ interface Answers {
 }
 
 /** Opens the sample opening's page, ready for an application, before a back end with these answers. */
-export const openForm = async (
+export const renderJobForm = async (
   { upload = { body: { filename: 'stored-1.pdf' } }, apply = { body: sampleReceipt }, list }: Answers = {},
   setting: { isForeign?: boolean } = {},
 ) => {

@@ -58,7 +58,7 @@ interface ContactOptions {
 }
 
 /** Renders a contact page before a relay with these answers, with the functions that production uses. */
-export const openContact = async ({
+export const renderContact = async ({
   form = 'contact',
   query = '',
   answer = { body: 'OK' },

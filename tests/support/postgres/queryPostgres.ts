@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isUint8Array } from 'node:util/types';
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
-import type { Question, Reply } from './worker.ts';
+import type { DatabaseQuery, Reply } from './worker.ts';
 
 const TIMEOUT_MS = 90_000;
 
@@ -33,7 +33,7 @@ const withBuffers = (row: unknown): unknown =>
  * Sends a question to this run's PostgreSQL and waits for the answer synchronously, like better-sqlite3, so that a test
  * reads the same on both engines.
  */
-export const askPostgres = (question: Question): Exclude<Reply, { error: string }> => {
+export const queryPostgres = (question: DatabaseQuery): Exclude<Reply, { error: string }> => {
   channel ??= start();
   const { worker, port, signal } = channel;
   Atomics.store(signal, 0, 0);

@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts';
  * Limits the size of a file that the running server may write. The operating system refuses more, like a full disk.
  * `owner`: the process's user, if it is another one.
  */
-export const limitFiles = (
+export const limitFileSize = (
   { pid }: Pick<TestServer, 'pid'>,
   bytes: number | 'unlimited',
   owner: { uid?: number; gid?: number } = {},
