@@ -48,15 +48,15 @@ const StaffRoutes = () => {
 /** Shows the pages that the signed-in user may see, inside the shell. */
 export const DeskApp = () => {
   const { pathname, hash } = useLocation();
-  const call = api.useReadSessionQuery(undefined);
-  const session = call.data;
+  const result = api.useReadSessionQuery(undefined);
+  const session = result.data;
   if (pathname === '/welcome' && hash !== '') return <WelcomePage />;
   if (session === null) return <SignInPage />;
-  if (!session) return <Loaded call={call}>{() => null}</Loaded>;
+  if (!session) return <Loaded result={result}>{() => null}</Loaded>;
   if (session.mustSetUpCode)
     return (
       <EntryPage title="Set up your code">
-        <p>Admins sign in with a password and a code from their telephone.</p>
+        <p>Admins sign in with a password and a code from their phone.</p>
         <CodeSetUp />
       </EntryPage>
     );

@@ -12,120 +12,124 @@ import { deskCalls } from '../contract/desk/calls.ts';
 import type { ChangeMessage, MessageQuery } from '../contract/desk/inboxSchemas.ts';
 import type { OpeningText } from '../contract/desk/openingSchemas.ts';
 import type { AddUser, ChangeUser, SetPassword, SignIn } from '../contract/desk/sessionSchemas.ts';
-import { deskApi, TAGS, request, type DeskSession, type RequestOptions } from './deskApi.ts';
+import { deskApi, TAGS, buildRequest, type DeskSession, type RequestOptions } from './deskApi.ts';
 import type { DeskState } from './store.ts';
 
-type Tag = (typeof TAGS)[number] | 'Session';
-type Parts<Arg> = (arg: Arg) => RequestOptions;
+type Tags = readonly ((typeof TAGS)[number] | 'Session')[];
+type Options<Arg> = (arg: Arg) => RequestOptions;
 type Name = keyof DeskResponses;
+type SessionCall = 'signIn' | 'setPassword' | 'confirmCode' | 'removeCode';
 
-const OPENING_TAGS: readonly Tag[] = ['Openings', 'Start'];
+const OPENING_TAGS: Tags = ['Openings', 'Start'];
 /** Queries that show notes and mails of applications and messages. */
-const RECORD_TAGS: readonly Tag[] = ['Applications', 'Messages', 'Message', 'Start'];
+const RECORD_TAGS: Tags = ['Applications', 'Messages', 'Message', 'Start'];
 
-const toId = (of: number): RequestOptions => ({ of });
+const toOptions = (id: number): RequestOptions => ({ id });
 
 const assign = (patch: object) => (cached: object) => void Object.assign(cached, patch);
-const putRow =
-  (reference: string, now: Partial<ApplicationState>) =>
+const updateRow =
+  (reference: string, state: Partial<ApplicationState>) =>
   ({ items, counts }: ApplicationList): void => {
     const row = items.find((item) => item.reference === reference);
-    if (row && now.isRead && !row.isRead) counts.unread -= 1;
-    if (row) Object.assign(row, now);
+    if (row && state.isRead && !row.isRead) counts.unread -= 1;
+    if (row) Object.assign(row, state);
   };
 
 /** Every call of the desk, with the tags that it provides and invalidates. */
 export const api = deskApi.injectEndpoints({
   endpoints: (build) => {
-    const reads = <N extends Name, Arg = undefined>(name: N, tags: readonly Tag[], parts?: Parts<Arg>) =>
+    const query = <N extends Name, Arg = undefined>(name: N, tags: Tags, options?: Options<Arg>) =>
       build.query<DeskResponses[N], Arg>({
-        query: (arg) => request(name, parts?.(arg)),
+        query: (arg) => buildRequest(name, options?.(arg)),
         providesTags: [...tags],
         // Queries by POST contain personal data, which is not cached.
         ...(deskCalls[name].method === 'POST' && { keepUnusedDataFor: 0 }),
       });
-    const changes = <N extends Name, Arg = undefined>(name: N, tags: readonly Tag[], parts?: Parts<Arg>) =>
+    const mutation = <N extends Name, Arg = undefined>(name: N, tags: Tags, options?: Options<Arg>) =>
       build.mutation<DeskResponses[N], Arg>({
-        query: (arg) => request(name, parts?.(arg)),
+        query: (arg) => buildRequest(name, options?.(arg)),
         invalidatesTags: (_, error) => (error ? [] : [...tags]),
       });
-    const changesOpening = <N extends Name, Body = object>(name: N) =>
-      changes(name, OPENING_TAGS, ({ id, ...body }: Body & { id: number }) => ({ of: id, body }));
-    /** Stores the new session, and refetches what failed meanwhile. */
-    const opensSession = <N extends 'signIn' | 'setPassword' | 'confirmCode' | 'removeCode', Body>(name: N) =>
+    const openingMutation = <N extends Name, Body = object>(name: N) =>
+      mutation(name, OPENING_TAGS, ({ id, ...body }: Body & { id: number }) => ({ id, body }));
+    /** Stores the new session, and refetches what failed while signed out. */
+    const sessionMutation = <N extends SessionCall, Body>(name: N) =>
       build.mutation<DeskResponses[N], Body>({
-        query: (body) => request(name, { body }),
+        query: (body) => buildRequest(name, { body }),
         onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
           // The form that made the call shows its error.
-          const answer = await queryFulfilled.catch(() => undefined);
-          // Somebody with two-factor sign-in set a new password, and now signs in.
-          if (!answer?.data) return;
-          await dispatch(api.util.upsertQueryData('readSession', undefined, answer.data));
+          const response = await queryFulfilled.catch(() => undefined);
+          // After setting a new password, a user with two-factor sign-in still has to sign in.
+          if (!response?.data) return;
+          await dispatch(api.util.upsertQueryData('readSession', undefined, response.data));
           dispatch(deskApi.util.invalidateTags([...TAGS]));
         },
       });
     return {
       readSession: build.query<DeskSession | null, undefined>({
-        query: () => request('readSession'),
+        query: () => buildRequest('readSession'),
         providesTags: ['Session'],
-        transformResponse: (answer: DeskResponses['readSession']) => (answer.user ? answer : null),
-        // The sign-in form covers the page, which keeps its input.
-        merge: (before, now) => now ?? (before && { ...before, hasEnded: true }),
+        transformResponse: (response: DeskResponses['readSession']) => (response.user ? response : null),
+        // The sign-in form opens over the page, so that the page keeps its input.
+        merge: (cached, session) => session ?? (cached && { ...cached, hasEnded: true }),
       }),
-      signIn: opensSession<'signIn', SignIn>('signIn'),
-      setPassword: opensSession<'setPassword', SetPassword>('setPassword'),
-      confirmCode: opensSession<'confirmCode', { code: string }>('confirmCode'),
-      removeCode: opensSession<'removeCode', { password: string }>('removeCode'),
-      checkLink: reads('checkLink', [], (token: string) => ({ body: { token } })),
-      signOut: changes('signOut', []),
-      signOutEverywhere: changes('signOutEverywhere', []),
-      prepareCode: reads('prepareCode', [], () => ({ body: {} })),
+      signIn: sessionMutation<'signIn', SignIn>('signIn'),
+      setPassword: sessionMutation<'setPassword', SetPassword>('setPassword'),
+      confirmCode: sessionMutation<'confirmCode', { code: string }>('confirmCode'),
+      removeCode: sessionMutation<'removeCode', { password: string }>('removeCode'),
+      checkLink: query('checkLink', [], (token: string) => ({ body: { token } })),
+      signOut: mutation('signOut', []),
+      signOutEverywhere: mutation('signOutEverywhere', []),
+      prepareCode: query('prepareCode', [], () => ({ body: {} })),
 
-      readStart: reads('start', ['Start']),
-      readSettings: reads('readSettings', ['Admin']),
-      listUsers: reads('listUsers', ['Admin']),
-      addUser: changes('addUser', ['Admin', 'Session'], (body: AddUser) => ({ body })),
-      changeUser: changes('changeUser', ['Admin', 'Session'], (user: { id: number; patch: ChangeUser }) => ({
-        of: user.id,
-        body: user.patch,
-      })),
-      makeUserLink: changes('makeUserLink', ['Admin'], (of: number) => ({ of, body: {} })),
-      findPeople: reads('findPeople', ['Admin'], (words: string) => ({ body: { words } })),
-      erasePeople: changes(
+      readStart: query('start', ['Start']),
+      readSettings: query('readSettings', ['Admin']),
+      listUsers: query('listUsers', ['Admin']),
+      addUser: mutation('addUser', ['Admin', 'Session'], (body: AddUser) => ({ body })),
+      changeUser: mutation(
+        'changeUser',
+        ['Admin', 'Session'],
+        ({ id, patch }: { id: number; patch: ChangeUser }) => ({ id, body: patch }),
+      ),
+      makeUserLink: mutation('makeUserLink', ['Admin'], (id: number) => ({ id, body: {} })),
+      findPeople: query('findPeople', ['Admin'], (words: string) => ({ body: { words } })),
+      erasePeople: mutation(
         'erasePeople',
         ['Admin', 'Openings', ...RECORD_TAGS],
         (references: readonly string[]) => ({ body: { references } }),
       ),
 
-      listOpenings: reads('listOpenings', ['Openings']),
-      readOpening: reads('readOpening', ['Openings'], toId),
-      openingVersions: reads('openingVersions', ['Openings'], toId),
-      previewOpening: reads('previewOpening', [], toId),
-      addOpening: changes('addOpening', OPENING_TAGS, (body: OpeningText) => ({ body })),
-      changeOpening: changesOpening<'changeOpening', OpeningText & { version: number }>('changeOpening'),
-      publishOpening: changesOpening<'publishOpening', { at?: string }>('publishOpening'),
-      extendOpening: changesOpening<'extendOpening', { closingDate: string | null }>('extendOpening'),
-      restoreOpening: changesOpening<'restoreOpening', { version: number }>('restoreOpening'),
-      closeOpening: changesOpening('closeOpening'),
-      copyOpening: changesOpening('copyOpening'),
-      deleteOpening: changes('deleteOpening', OPENING_TAGS, toId),
+      listOpenings: query('listOpenings', ['Openings']),
+      readOpening: query('readOpening', ['Openings'], toOptions),
+      openingVersions: query('openingVersions', ['Openings'], toOptions),
+      previewOpening: query('previewOpening', [], toOptions),
+      addOpening: mutation('addOpening', OPENING_TAGS, (body: OpeningText) => ({ body })),
+      changeOpening: openingMutation<'changeOpening', OpeningText & { version: number }>('changeOpening'),
+      publishOpening: openingMutation<'publishOpening', { at?: string }>('publishOpening'),
+      extendOpening: openingMutation<'extendOpening', { closingDate: string | null }>('extendOpening'),
+      restoreOpening: openingMutation<'restoreOpening', { version: number }>('restoreOpening'),
+      closeOpening: openingMutation('closeOpening'),
+      copyOpening: openingMutation('copyOpening'),
+      deleteOpening: mutation('deleteOpening', OPENING_TAGS, toOptions),
 
-      readTemplates: reads('readTemplates', ['Templates']),
-      changeTemplates: changes('changeTemplates', ['Templates'], (body: Templates) => ({ body })),
-      previewAnswers: reads('previewAnswers', [], (body: PreviewAnswers) => ({ body })),
+      readTemplates: query('readTemplates', ['Templates']),
+      changeTemplates: mutation('changeTemplates', ['Templates'], (body: Templates) => ({ body })),
+      previewAnswers: query('previewAnswers', [], (body: PreviewAnswers) => ({ body })),
       sendAnswers: build.mutation<DeskResponses['sendAnswers'], { key: string; answers: SendAnswers }>({
         query: ({ key, answers }) =>
-          request('sendAnswers', { body: answers, headers: { 'Idempotency-Key': key } }),
-        // Also after a refusal: somebody else changed one of them.
+          buildRequest('sendAnswers', { body: answers, headers: { 'Idempotency-Key': key } }),
+        // Also after a refusal, because a colleague may have changed one of the records.
         invalidatesTags: [...RECORD_TAGS],
       }),
-      addNote: changes('addNote', RECORD_TAGS, (body: { reference: string; text: string }) => ({ body })),
+      addNote: mutation('addNote', RECORD_TAGS, (body: { reference: string; text: string }) => ({
+        body,
+      })),
 
-      listMessages: reads('listMessages', ['Messages'], (params: MessageQuery) => ({ params })),
+      listMessages: query('listMessages', ['Messages'], (params: MessageQuery) => ({ params })),
       readMessage: build.query<DeskResponses['readMessage'], string>({
-        query: (of) => request('readMessage', { of }),
+        query: (id) => buildRequest('readMessage', { id }),
         providesTags: ['Message'],
-        // Reading marks it as read on the server, which changes the list and the counts.
+        // The server marks the message as read, which changes the list and the counts.
         onQueryStarted: (_, { dispatch, queryFulfilled }) =>
           queryFulfilled.then(
             () => void dispatch(deskApi.util.invalidateTags(['Messages', 'Start'])),
@@ -136,41 +140,43 @@ export const api = deskApi.injectEndpoints({
         DeskResponses['changeMessage'],
         { reference: string; patch: ChangeMessage }
       >({
-        query: ({ reference, patch }) => request('changeMessage', { of: reference, body: patch }),
+        query: ({ reference, patch }) => buildRequest('changeMessage', { id: reference, body: patch }),
         onQueryStarted: async ({ reference, patch }, { dispatch, queryFulfilled }) => {
-          const written = dispatch(api.util.updateQueryData('readMessage', reference, assign(patch)));
-          await queryFulfilled.catch(() => written.undo());
+          const update = dispatch(api.util.updateQueryData('readMessage', reference, assign(patch)));
+          await queryFulfilled.catch(() => update.undo());
         },
         invalidatesTags: ['Messages', 'Message', 'Start'],
       }),
 
-      listApplications: reads('listApplications', ['Applications'], (params: ApplicationQuery) => ({
+      listApplications: query('listApplications', ['Applications'], (params: ApplicationQuery) => ({
         params,
       })),
-      /** Prefetching leaves it unread; `changeApplication` marks it once somebody opens it. */
-      readApplication: reads('readApplication', ['Applications'], (of: string) => ({
-        of,
+      /** Does not mark the application as read, so it can be prefetched; `changeApplication` does when it opens. */
+      readApplication: query('readApplication', ['Applications'], (id: string) => ({
+        id,
         params: { peek: 'true' },
       })),
-      /** An optimistic update of every list and page, undone if the call fails. */
+      /** Updates every list and page optimistically; undone if the call fails. */
       changeApplication: build.mutation<
         DeskResponses['changeApplication'],
         { reference: string; patch: ChangeApplication }
       >({
-        query: ({ reference, patch }) => request('changeApplication', { of: reference, body: patch }),
+        query: ({ reference, patch }) => buildRequest('changeApplication', { id: reference, body: patch }),
         onQueryStarted: async ({ reference, patch }, { dispatch, getState, queryFulfilled }) => {
-          const shown = api.util.selectInvalidatedBy(getState() as DeskState, ['Applications']);
-          const lists = shown.filter(({ endpointName }) => endpointName === 'listApplications');
-          const write = (now: Partial<ApplicationState>) => [
-            dispatch(api.util.updateQueryData('readApplication', reference, assign(now))),
+          const cached = api.util.selectInvalidatedBy(getState() as DeskState, ['Applications']);
+          const lists = cached.filter(({ endpointName }) => endpointName === 'listApplications');
+          const patchCaches = (state: Partial<ApplicationState>) => [
+            dispatch(api.util.updateQueryData('readApplication', reference, assign(state))),
             ...lists.map(({ originalArgs }) =>
-              dispatch(api.util.updateQueryData('listApplications', originalArgs, putRow(reference, now))),
+              dispatch(
+                api.util.updateQueryData('listApplications', originalArgs, updateRow(reference, state)),
+              ),
             ),
           ];
-          const written = write(patch);
+          const patches = patchCaches(patch);
           await queryFulfilled.then(
-            ({ data }) => write(data.now),
-            () => written.forEach(({ undo }) => undo()),
+            ({ data }) => patchCaches(data.now),
+            () => patches.forEach(({ undo }) => undo()),
           );
         },
         // An application that was only read stays in the list of unread ones.

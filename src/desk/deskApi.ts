@@ -5,18 +5,18 @@ import type { Session } from '../contract/desk/sessionSchemas.ts';
 
 export interface RequestOptions {
   /** Replaces `:reference` or `:id` in the path. */
-  of?: string | number;
+  id?: string | number;
   params?: Readonly<Record<string, string | undefined>>;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-export const callUrl = (name: DeskCallName, of: string | number = ''): string =>
-  deskCalls[name].path.replace(/:(reference|id)/, encodeURIComponent(of));
+export const urlFor = (name: DeskCallName, id: string | number = ''): string =>
+  deskCalls[name].path.replace(/:(reference|id)/, encodeURIComponent(id));
 
 /** Arguments of a call for fetchBaseQuery. */
-export const request = (name: DeskCallName, { of, ...options }: RequestOptions = {}): FetchArgs => ({
-  url: callUrl(name, of).slice(1),
+export const buildRequest = (name: DeskCallName, { id, ...options }: RequestOptions = {}): FetchArgs => ({
+  url: urlFor(name, id).slice(1),
   method: deskCalls[name].method,
   ...options,
 });
@@ -32,14 +32,14 @@ export interface DeskError {
 /** `hasEnded`: the session has expired on the server, but the page still shows its input. */
 export type DeskSession = Session & { hasEnded?: boolean };
 
-const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
-const SESSION_ENDED = 'You are signed out. Sign in again, then repeat this.';
-const FAILED = 'The server could not do this. Try again, or tell the operator.';
+const UNREACHABLE_TEXT = 'The server cannot be reached. Check your connection and try again.';
+const SESSION_ENDED_TEXT = 'You are signed out. Sign in again, then repeat this.';
+const FAILURE_TEXT = 'The server could not do this. Try again, or ask the operator.';
 
 const toDeskError = (status: number | string, body: unknown): DeskError => {
-  // The server's errors have a sentence; a proxy's error page has none.
+  // The server's errors contain a sentence; a proxy's error page does not.
   const { error, fields = {} } = (body ?? {}) as { error?: unknown; fields?: Record<string, string> };
-  const fallback = typeof status === 'number' ? FAILED : UNREACHABLE;
+  const fallback = typeof status === 'number' ? FAILURE_TEXT : UNREACHABLE_TEXT;
   return { status, text: typeof error === 'string' ? error : fallback, fields, body };
 };
 
@@ -53,13 +53,13 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, DeskError> = async (ar
   const { data, error } = await call(args, queryApi, options);
   if (!error) return { data: data ?? null };
   const hasSessionEnded = error.status === 401 && !isSignIn(args);
-  // Reading the session again shows that it has ended.
+  // Refetching the session shows that it has ended.
   if (hasSessionEnded) queryApi.dispatch(deskApi.util.invalidateTags(['Session']));
   const failure = toDeskError(error.status, error.data);
-  return { error: hasSessionEnded ? { ...failure, text: SESSION_ENDED } : failure };
+  return { error: hasSessionEnded ? { ...failure, text: SESSION_ENDED_TEXT } : failure };
 };
 
-/** All tags but the session's. After signing in again, what failed meanwhile is refetched. */
+/** All tags but the session's; invalidated by signing in again, to refetch what failed meanwhile. */
 export const TAGS = [
   'Start',
   'Applications',
@@ -80,7 +80,7 @@ export const deskApi = createApi({
   endpoints: () => ({}),
 });
 
-/** Narrows a generated hook's error, whose type allows anything that an endpoint may fail with. */
+/** Narrows the error of a generated hook, which is typed too widely. */
 export const asDeskError = (error: unknown): DeskError | undefined => {
   if (error === undefined || error === null) return undefined;
   if (typeof error === 'object' && 'text' in error) return error as DeskError;

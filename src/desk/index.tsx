@@ -6,11 +6,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { DeskApp } from './DeskApp.tsx';
 import { makeDeskStore } from './store.ts';
 
-/** Bootstrap's own dark rules follow this attribute; the desk follows the system. */
+/** Sets Bootstrap's theme attribute from the system's colour scheme. */
 const followSystemTheme = (): void => {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const apply = () => (document.documentElement.dataset['bsTheme'] = dark.matches ? 'dark' : 'light');
-  dark.addEventListener('change', apply);
+  const darkQuery = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => (document.documentElement.dataset['bsTheme'] = darkQuery.matches ? 'dark' : 'light');
+  darkQuery.addEventListener('change', apply);
   apply();
 };
 

@@ -5,7 +5,7 @@ import { deskApi } from './deskApi.ts';
 export const makeDeskStore = () => {
   const store = configureStore({
     reducer: { [deskApi.reducerPath]: deskApi.reducer },
-    middleware: (defaults) => defaults().concat(deskApi.middleware),
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(deskApi.middleware),
   });
   setupListeners(store.dispatch);
   return store;

@@ -166,7 +166,7 @@ test('a recruiter’s day', async ({ page }) => {
     await menu(page, 'Openings').click();
     await page.getByRole('button', { name: 'Extend AV/VC Support Technician' }).click();
     await page.getByRole('button', { name: /^30 days/ }).click();
-    await expect(page.getByRole('alert').last()).toContainText('Takes applications until');
+    await expect(page.getByRole('alert').last()).toContainText('Accepts applications until');
   });
 
   await test.step('erases a person as admin', async () => {
@@ -174,12 +174,12 @@ test('a recruiter’s day', async ({ page }) => {
     await page.getByLabel('Name, email address or reference').fill('Jonas Weber');
     await page.getByRole('button', { name: 'Find' }).click();
     await expectAccessible(page);
-    await page.getByLabel('Choose Application of Jonas Weber').check();
+    await page.getByLabel('Select Application of Jonas Weber').check();
     await page.getByRole('button', { name: 'Erase 1…' }).click();
     await expect(dialog(page)).toContainText('Application: Jonas Weber');
     await page.getByRole('button', { name: 'Erase for good' }).click();
     await expect(page.getByRole('alert').last()).toContainText('1 application');
-    await expect(page.getByText('Nothing is held')).toBeVisible();
+    await expect(page.getByText('Nothing found')).toBeVisible();
   });
 
   const sent = () => mail.mails.map(({ to, email }) => `${to.join()} ${email.subject}`).join('\n');
@@ -246,7 +246,7 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
   await test.step('a recruiter has no links to admin pages and no pages at their addresses', async () => {
     await ben.goto(link);
     await ben.getByLabel('New password').fill(PASSWORD);
-    await ben.getByLabel('The same password again').fill(PASSWORD);
+    await ben.getByLabel('Password again').fill(PASSWORD);
     await ben.getByRole('button', { name: 'Set the password' }).click();
     await expect(heading(ben)).toContainText('Ben');
     await expect(ben.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
@@ -259,7 +259,7 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
   await test.step('the start page lists mails that do not leave, with their records', async () => {
     await ben.goto(desk.url);
     await expect(heading(ben)).toContainText('Ben');
-    const section = ben.locator('section', { hasText: 'Mail that does not leave' });
+    const section = ben.locator('section', { hasText: 'Unsent mail' });
     await section.getByRole('link').first().click();
     await expect(heading(ben)).toHaveText('Priya Raman');
   });
@@ -305,7 +305,7 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
     await ben.getByRole('button', { name: 'Save' }).click();
     await expect(dialog(ben)).toContainText('Anna Keller changed this opening');
     await expect(dialog(ben)).toContainText('York, United Kingdom');
-    await ben.getByRole('button', { name: 'Take these changes into the form' }).click();
+    await ben.getByRole('button', { name: 'Merge these changes into the form' }).click();
     await expect(ben.getByLabel('Location')).toHaveValue('York, United Kingdom');
     await expect(ben.getByLabel('Salary')).toHaveValue('£40,000 a year');
     await ben.getByRole('button', { name: 'Save' }).click();

@@ -39,7 +39,7 @@ export const makeFirstAccount = async (page: Page, link: string): Promise<string
   await page.getByLabel('Your name').fill('Anna Keller');
   await page.getByLabel('Email address').fill('anna@example.com');
   await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByLabel('The same password again').fill(PASSWORD);
+  await page.getByLabel('Password again').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByText('No camera?').click();
   const secret = (await page.locator('details code').textContent()) ?? '';

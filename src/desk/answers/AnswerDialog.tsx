@@ -15,7 +15,7 @@ import { fromLocalInput, toLocalInput } from '../shell/dates.ts';
 import { DeskForm, TextField, useDraft } from '../shell/forms.tsx';
 import { getAnswerKind, PLACEHOLDER_HINT, type AnswerKind } from './answerKinds.ts';
 
-/** Every mail as it will arrive; only the first is expanded. */
+/** Every mail as its recipient will see it; only the first is expanded. */
 const MailPreview = ({ mails }: { mails: readonly RenderedMail[] }) => (
   <>
     {mails.length > 1 && <p>{mails.length} mails, one to each person:</p>}
@@ -36,7 +36,7 @@ const MailPreview = ({ mails }: { mails: readonly RenderedMail[] }) => (
 export interface AnswerDialogProps {
   kind: AnswerKind;
   references: readonly string[];
-  /** The subject of a reply to a message; templates have their own. */
+  /** The subject of a reply to a message; templates contain one. */
   subject?: string;
   interviewAt?: string | null;
   /** `updatedAt` of the applications on the page, so that nobody overwrites a colleague's change. */
@@ -45,16 +45,16 @@ export interface AnswerDialogProps {
   onSent?: () => void;
 }
 
-const sentText = ({ mails, hasMail }: AnswersSent): string => {
+const describeSent = ({ mails, hasMail }: AnswersSent): string => {
   const what = mails === 1 ? 'The mail' : `${mails} mails`;
-  if (!hasMail) return `${what} will leave once a mail server is set up: not sent yet.`;
+  if (!hasMail) return `${what} will be sent once a mail server is set up.`;
   return mails === 1 ? 'The mail is on its way.' : `${mails} mails are on their way.`;
 };
 
 /** Interview times are written in the recruiter's time zone. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
+const AnswerForm = (props: AnswerDialogProps & { templates: Templates }) => {
   const { kind, references, subject = '', interviewAt = null, seen, templates } = props;
   const { send, template, status } = getAnswerKind(kind);
   const isInvitation = template === 'invite';
@@ -80,12 +80,12 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
   };
   const preview = api.usePreviewAnswersQuery(text, { skip: !isPreview });
   // Declining takes two keys: one opens the preview, Enter sends it.
-  const isShown = Boolean(preview.currentData);
+  const isPreviewReady = Boolean(preview.currentData);
   useEffect(() => {
-    if (isShown) document.querySelector<HTMLButtonElement>('.modal [type=submit]')?.focus();
-  }, [isShown]);
+    if (isPreviewReady) document.querySelector<HTMLButtonElement>('.modal [type=submit]')?.focus();
+  }, [isPreviewReady]);
   const [sendAnswers] = api.useSendAnswersMutation();
-  // The same text sent twice, by a second click or after a lost response, is one mail.
+  // The server sends a text only once, even after a second click or a lost response.
   const content = JSON.stringify(text);
   const key = useMemo(() => randomId() + String(content.length), [content]);
   const answers = {
@@ -96,7 +96,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
   };
   const finish = (data: AnswersSent) => {
     draft.clear();
-    void report({ data }, { text: sentText(data) });
+    void report({ data }, { text: describeSent(data) });
     props.onSent?.();
     props.onClose();
   };
@@ -109,7 +109,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
           draft.isChanged &&
           template && (
             <Button variant="link" onClick={() => draft.clear()}>
-              Back to the template
+              Reset to the template
             </Button>
           )
         }
@@ -131,7 +131,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
     <DeskForm
       key="preview"
       submit={send}
-      send={() => (isShown ? sendAnswers({ key, answers }) : Promise.resolve({}))}
+      send={() => (isPreviewReady ? sendAnswers({ key, answers }) : Promise.resolve({}))}
       onSent={finish}
       footer={
         <Button variant="quiet" onClick={() => setIsPreview(false)}>
@@ -139,7 +139,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
         </Button>
       }
     >
-      <Loaded call={preview}>{({ mails }) => <MailPreview mails={mails} />}</Loaded>
+      <Loaded result={preview}>{({ mails }) => <MailPreview mails={mails} />}</Loaded>
     </DeskForm>
   );
 };
@@ -148,10 +148,10 @@ export const AnswerDialog = (props: AnswerDialogProps) => {
   const { kind, references, onClose } = props;
   const { title } = getAnswerKind(kind);
   const people = references.length > 1 ? `: ${references.length} people` : '';
-  const call = api.useReadTemplatesQuery(undefined);
+  const result = api.useReadTemplatesQuery(undefined);
   return (
     <Dialog title={title + people} size="lg" onClose={onClose}>
-      <Loaded call={call}>{(templates) => <Answer {...props} templates={templates} />}</Loaded>
+      <Loaded result={result}>{(templates) => <AnswerForm {...props} templates={templates} />}</Loaded>
     </Dialog>
   );
 };

@@ -8,7 +8,7 @@ interface Kind {
   key: string;
   title: string;
   send: string;
-  /** Replies to messages have none. */
+  /** Undefined for replies to messages. */
   template?: TemplateName;
   status?: Stage;
 }
@@ -45,6 +45,5 @@ export const getAnswerKind = (kind: AnswerKind): Kind => answerKinds[kind];
 
 export const APPLICATION_ANSWERS = ['invite', 'question', 'decline'] as const;
 
-/** The keyboard shortcuts that open a dialog. */
-export const answerKeys = (kinds: readonly AnswerKind[], open: (kind: AnswerKind) => void) =>
+export const makeAnswerKeys = (kinds: readonly AnswerKind[], open: (kind: AnswerKind) => void) =>
   Object.fromEntries(kinds.map((kind) => [getAnswerKind(kind).key, () => open(kind)]));

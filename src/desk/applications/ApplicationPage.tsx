@@ -6,7 +6,7 @@ import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { APPLICATION_ANSWERS } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
-import { OwnerField, RecordPage } from '../record/Record.tsx';
+import { OwnerField, RecordPage } from '../record/RecordPage.tsx';
 import { Facts, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
@@ -17,11 +17,11 @@ import { useNeighbours } from './useNeighbours.ts';
 const Alerts = ({ isSuspect, earlier }: ApplicationDetail) => (
   <>
     {isSuspect && (
-      <Alert kind="warning">A machine may have sent this: it was filled in faster than a person types.</Alert>
+      <Alert kind="warning">A bot may have sent this: it was filled in faster than a person types.</Alert>
     )}
     {earlier.length > 0 && (
       <Alert kind="info">
-        The same address applied for this before:{' '}
+        The same address applied for this opening before:{' '}
         {earlier.map(({ reference, receivedAt }) => (
           <Link key={reference} className="me-2" to={`/applications/${reference}`}>
             {formatDay(receivedAt)}
@@ -32,7 +32,7 @@ const Alerts = ({ isSuspect, earlier }: ApplicationDetail) => (
   </>
 );
 
-const Record = ({ application }: { application: ApplicationDetail }) => {
+const ApplicationRecord = ({ application }: { application: ApplicationDetail }) => {
   const { reference, name, updatedAt, isRead, jobTitle, jobRole, interviewAt } = application;
   const neighbours = useNeighbours(reference);
   const navigate = useNavigate();
@@ -46,11 +46,11 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
           change({ reference, patch: { status, interviewAt: at, ownerId, updatedAt: now.updatedAt } }),
         ),
     });
-  // Only when it opens: otherwise 'Mark as unread' would be undone at once.
-  const opened = useEffectEvent(() => {
+  // Only when the page opens; otherwise 'Mark as unread' would be undone at once.
+  const markRead = useEffectEvent(() => {
     if (!isRead) void save({ isRead: true });
   });
-  useEffect(() => opened(), [reference]);
+  useEffect(() => markRead(), [reference]);
   return (
     <RecordPage
       title={name}
@@ -114,6 +114,10 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
 
 export const ApplicationPage = () => {
   const { reference = '' } = useParams();
-  const call = api.useReadApplicationQuery(reference);
-  return <Loaded call={call}>{(application) => <Record key={reference} application={application} />}</Loaded>;
+  const result = api.useReadApplicationQuery(reference);
+  return (
+    <Loaded result={result}>
+      {(application) => <ApplicationRecord key={reference} application={application} />}
+    </Loaded>
+  );
 };

@@ -4,23 +4,23 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ApplicationRow } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES, STAGES } from '../../contract/desk/constants.ts';
 import { AnswerDialog } from '../answers/AnswerDialog.tsx';
-import { answerKeys, APPLICATION_ANSWERS, type AnswerKind } from '../answers/answerKinds.ts';
+import { makeAnswerKeys, APPLICATION_ANSWERS, type AnswerKind } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
-import { callUrl } from '../deskApi.ts';
+import { urlFor } from '../deskApi.ts';
 import { SelectionBar, useSelection, type Column } from '../lists/DataTable.tsx';
 import { ChoiceFilter, OwnerFilter, SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { readListQuery, withParams } from '../lists/listQuery.ts';
-import { plural } from '../shell/Page.tsx';
+import { pluralise } from '../shell/Page.tsx';
 import { StageMark } from '../shell/StageMark.tsx';
 import { formatDateTime, formatShort } from '../shell/dates.ts';
 
-const remarks = ({ isRepeat, isSuspect, notes }: ApplicationRow): string =>
-  [isRepeat && 'Applied before', isSuspect && 'Looks like a machine', notes > 0 && plural(notes, 'note')]
+const listRemarks = ({ isRepeat, isSuspect, notes }: ApplicationRow): string =>
+  [isRepeat && 'Applied before', isSuspect && 'Possibly a bot', notes > 0 && pluralise(notes, 'note')]
     .filter(Boolean)
     .join(' · ');
 
-const columns = (search: string): readonly Column<ApplicationRow>[] => [
+const makeColumns = (search: string): readonly Column<ApplicationRow>[] => [
   {
     heading: 'Name',
     sort: 'name',
@@ -34,7 +34,7 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
         <span className="sub d-sm-none">
           <StageMark stage={row.status} />
         </span>
-        <span className="sub">{remarks(row)}</span>
+        <span className="sub">{listRemarks(row)}</span>
       </>
     ),
   },
@@ -87,16 +87,16 @@ const Filters = () => {
 export const ApplicationsPage = () => {
   const [params] = useSearchParams();
   const query = readListQuery(params);
-  const call = api.useListApplicationsQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: 30 });
-  const { items = [], total = 0, counts } = call.data ?? {};
-  const { chosen, choose, clear } = useSelection();
+  const result = api.useListApplicationsQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: 30 });
+  const { items = [], total = 0, counts } = result.data ?? {};
+  const { selected, select, clear } = useSelection();
   const [answering, setAnswering] = useState<{ kind: AnswerKind; references: readonly string[] }>();
   const answer = (kind: AnswerKind, current?: string) => {
-    const references = chosen.size > 0 || !current ? [...chosen] : [current];
+    const references = selected.size > 0 || !current ? [...selected] : [current];
     if (references.length > 0) setAnswering({ kind, references });
   };
   const seen = Object.fromEntries(items.map(({ reference, updatedAt }) => [reference, updatedAt]));
-  const exportUrl = `${callUrl('exportApplications')}${withParams(params, {})}`;
+  const exportUrl = `${urlFor('exportApplications')}${withParams(params, {})}`;
   return (
     <ListPage
       title="Applications"
@@ -115,31 +115,31 @@ export const ApplicationsPage = () => {
         }),
       ]}
       filters={<Filters />}
-      call={call}
+      result={result}
       rows={items}
       pages={{ total, offset: Number(query.offset) }}
       icon="document"
       empty="No applications yet"
       getKey={({ reference }) => reference}
       recordPath={(reference) => `/applications/${reference}?${params.toString()}`}
-      columns={columns(params.toString())}
-      choice={{ chosen, choose, getName: ({ name }) => name }}
+      columns={makeColumns(params.toString())}
+      selection={{ selected, select, getName: ({ name }) => name }}
       isUnread={({ isRead }) => !isRead}
       keys={(row) => ({
-        x: () => row && choose([row], !chosen.has(row)),
-        ...answerKeys(APPLICATION_ANSWERS, (kind) => answer(kind, row)),
+        x: () => row && select([row], !selected.has(row)),
+        ...makeAnswerKeys(APPLICATION_ANSWERS, (kind) => answer(kind, row)),
       })}
     >
-      {chosen.size > 0 && (
-        <SelectionBar label="Chosen applications" count={chosen.size}>
+      {selected.size > 0 && (
+        <SelectionBar label="Selected applications" count={selected.size}>
           <Button variant="quiet" onClick={clear}>
-            Choose none
+            Clear the selection
           </Button>
           <Button variant="quiet" onClick={() => answer('question')}>
             Write to them
           </Button>
           <Button variant="primary" onClick={() => answer('decline')}>
-            Decline {chosen.size}…
+            Decline {selected.size}…
           </Button>
         </SelectionBar>
       )}

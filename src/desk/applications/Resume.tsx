@@ -4,31 +4,31 @@ import type { ApplicationDetail } from '../../contract/desk/applicationSchemas.t
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { callUrl } from '../deskApi.ts';
+import { urlFor } from '../deskApi.ts';
 
 /** Maximum number of open documents: the current, the next and the previous ones. */
 const MAX_OPEN = 6;
-const open = new Map<string, Promise<PDFDocumentProxy | undefined>>();
+const openDocuments = new Map<string, Promise<PDFDocumentProxy | undefined>>();
 
 const close = (reference: string): void => {
-  void open.get(reference)?.then((document) => document?.loadingTask.destroy());
-  open.delete(reference);
+  void openDocuments.get(reference)?.then((document) => document?.loadingTask.destroy());
+  openDocuments.delete(reference);
 };
 
 const load = async (reference: string): Promise<PDFDocumentProxy> => {
   const [pdfjs, response] = await Promise.all([
     import('pdfjs-dist'),
-    fetch(`${callUrl('readResume', reference)}?view`),
+    fetch(`${urlFor('readResume', reference)}?view`),
   ]);
-  if (!response.ok) throw new Error(`The resume was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`Loading the resume failed with status ${response.status}`);
   pdfjs.GlobalWorkerOptions.workerSrc = `/pdf/pdf.worker.js?${pdfjs.version}`;
   return pdfjs.getDocument({
     data: await response.arrayBuffer(),
-    // No script in the file runs, and only the desk's own fonts and character maps are fetched.
+    // Runs no script in the file, and fetches fonts and character maps only from the desk.
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
-    // Warnings are about the file, not the desk.
+    // Warnings concern the file, not the desk.
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     standardFontDataUrl: '/pdf/fonts/',
     cMapUrl: '/pdf/cmaps/',
@@ -38,17 +38,17 @@ const load = async (reference: string): Promise<PDFDocumentProxy> => {
 
 /**
  * The PDF of an application, parsed in a worker; undefined if it cannot be read. RTK Query caches only serialisable
- * data, so the last few documents are kept here, and the next resume is loaded before its page opens.
+ * data, so the last few documents are cached here, and the next resume is loaded before its page opens.
  */
 export const openResume = (reference: string): Promise<PDFDocumentProxy | undefined> => {
-  const document = open.get(reference) ?? load(reference).catch(() => undefined);
-  open.delete(reference);
-  open.set(reference, document);
-  for (const oldest of [...open.keys()].slice(0, -MAX_OPEN)) close(oldest);
+  const document = openDocuments.get(reference) ?? load(reference).catch(() => undefined);
+  openDocuments.delete(reference);
+  openDocuments.set(reference, document);
+  for (const oldest of [...openDocuments.keys()].slice(0, -MAX_OPEN)) close(oldest);
   return document;
 };
 
-/** Further pages can be read only in the file itself. */
+/** Further pages are shown only in the downloaded file. */
 const MAX_PAGES = 12;
 const MAX_PIXEL_RATIO = 2;
 
@@ -58,10 +58,10 @@ const PdfPage = (props: { document: PDFDocumentProxy; number: number; onFailed: 
   const [text, setText] = useState('');
   useEffect(() => {
     let task: RenderTask | undefined;
-    let isGone = false;
-    const show = async () => {
+    let isUnmounted = false;
+    const render = async () => {
       const page = await document.getPage(number);
-      if (isGone || !canvas.current) return;
+      if (isUnmounted || !canvas.current) return;
       const width = canvas.current.clientWidth * Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
       const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
       canvas.current.width = viewport.width;
@@ -70,20 +70,20 @@ const PdfPage = (props: { document: PDFDocumentProxy; number: number; onFailed: 
       await task.promise;
       canvas.current?.setAttribute('data-shown', '');
       const { items } = await page.getTextContent();
-      if (!isGone) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+      if (!isUnmounted) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
     };
-    show().catch(() => {
-      if (!isGone) onFailed();
+    render().catch(() => {
+      if (!isUnmounted) onFailed();
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       task?.cancel();
     };
   }, [document, number, onFailed]);
   return (
     <>
       <canvas ref={canvas} aria-hidden="true" />
-      {/* For those who cannot see the canvas. */}
+      {/* For screen readers. */}
       <p className="visually-hidden">{text}</p>
     </>
   );
@@ -93,7 +93,7 @@ const Pdf = ({ reference }: { reference: string }) => {
   const document = use(openResume(reference));
   const [hasFailed, setHasFailed] = useState(false);
   const isDamaged = hasFailed || !document;
-  // Closes it, so that the next visit tries again.
+  // Closes the document, so that the next visit tries again.
   useEffect(() => (isDamaged ? () => close(reference) : undefined), [isDamaged, reference]);
   const fail = useCallback(() => setHasFailed(true), []);
   if (isDamaged)
@@ -108,7 +108,7 @@ const Pdf = ({ reference }: { reference: string }) => {
       className="resume-pages d-grid gap-2 overflow-auto border rounded bg-body-secondary p-2"
       role="region"
       aria-label="Pages of the resume"
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard has to reach it
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
       tabIndex={0}
     >
       {Array.from({ length: pages }, (_, index) => (
@@ -134,12 +134,12 @@ export const Resume = ({ application }: { application: ApplicationDetail }) => {
           {resume.type.toUpperCase()}, {formatBytes(resume.size)}
           {resume.scan === 'clean' ? ', scanned for viruses' : ', not scanned for viruses'}
         </span>
-        <a className="btn btn-quiet" href={callUrl('readResume', reference)} download>
+        <a className="btn btn-quiet" href={urlFor('readResume', reference)} download>
           Download
         </a>
       </div>
       {resume.marks.length > 0 && (
-        <Alert kind="warning">This file holds {resume.marks.join(', ')}. Open it with care.</Alert>
+        <Alert kind="warning">This file contains {resume.marks.join(', ')}. Open it with care.</Alert>
       )}
       {resume.type === 'pdf' ? (
         <Suspense fallback={<Spinner label="Loading the resume…" />}>

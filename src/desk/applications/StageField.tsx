@@ -10,11 +10,11 @@ interface StageFieldProps {
   onChange: (status: Stage, interviewAt: string | null) => void;
 }
 
-/** The stage. The stage 'interview' needs a date and a time before it is saved. */
+/** Selects the stage. The stage 'interview' is saved only with a date and a time. */
 export const StageField = ({ state: { status, interviewAt }, onChange }: StageFieldProps) => {
   const [isPlanning, setIsPlanning] = useState(false);
-  const choose = (chosen: string) => {
-    const stage = STAGES.find((name) => name === chosen);
+  const changeStage = (value: string) => {
+    const stage = STAGES.find((name) => name === value);
     setIsPlanning(stage === 'interview');
     if (stage && stage !== 'interview') onChange(stage, null);
   };
@@ -29,7 +29,7 @@ export const StageField = ({ state: { status, interviewAt }, onChange }: StageFi
         label="Stage"
         value={isPlanning ? 'interview' : status}
         choices={STAGES.map((stage) => [stage, STAGE_NAMES[stage]] as const)}
-        onText={choose}
+        onText={changeStage}
       />
       {(isPlanning || status === 'interview') && (
         <DeskForm

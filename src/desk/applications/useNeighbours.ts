@@ -6,8 +6,8 @@ import { findNeighbours, type Neighbours } from '../record/findNeighbours.ts';
 import { openResume } from './Resume.tsx';
 
 /** Prefetches an application and its resume; it stays unread. */
-const usePrefetched = (address = ''): void => {
-  const [reference = ''] = address.split('/').at(-1)?.split('?') ?? [];
+const usePrefetch = (path = ''): void => {
+  const [reference = ''] = path.split('/').at(-1)?.split('?') ?? [];
   const { data } = api.useReadApplicationQuery(reference, { skip: !reference });
   useEffect(() => {
     if (data?.resume.type === 'pdf') void openResume(data.reference);
@@ -18,32 +18,33 @@ const usePrefetched = (address = ''): void => {
 export const useNeighbours = (reference: string): Neighbours => {
   const [params] = useSearchParams();
   const query = readListQuery(params);
-  const [lastPlace, setLastPlace] = useState<number>();
+  const [lastListIndex, setLastListIndex] = useState<number>();
   const list = { path: '/applications', params, reference } as const;
-  // The page of the list with one row before and one after it.
+  // The current page of the list, and one row on each side of it.
   const start = Math.max(0, Number(query.offset) - 1);
   const page = { ...query, offset: String(start), limit: String(PAGE_SIZE + 2) };
   const { data, refetch } = api.useListApplicationsQuery(page);
   const { items: rows = [], total = 0 } = data ?? {};
-  // The list has changed since it was loaded.
+  // The list has changed since it was fetched.
   const isMissing = data !== undefined && !rows.some((row) => row.reference === reference);
   useEffect(() => {
     if (isMissing) void refetch();
   }, [isMissing, refetch]);
-  const found = findNeighbours({ ...list, rows, start, total, ...(lastPlace && { lastPlace }) });
-  if (found.place >= 0 && found.place !== lastPlace) setLastPlace(found.place);
-  // The next unread one may be pages away: it opens in the list of unread ones, as it is now.
-  const isWhole = start === 0 && total <= rows.length;
+  const neighbours = findNeighbours({ ...list, rows, start, total, ...(lastListIndex && { lastListIndex }) });
+  if (neighbours.listIndex >= 0 && neighbours.listIndex !== lastListIndex)
+    setLastListIndex(neighbours.listIndex);
+  // The next unread application may be pages away, so it opens in the list of unread ones.
+  const hasWholeList = start === 0 && total <= rows.length;
   const unread = api.useListApplicationsQuery(
     { ...page, unread: 'true', offset: '0' },
-    { skip: !data || isWhole || Boolean(found.nextUnread), refetchOnMountOrArgChange: true },
+    { skip: !data || hasWholeList || Boolean(neighbours.nextUnread), refetchOnMountOrArgChange: true },
   );
-  const others = isWhole ? rows : unread.isFetching ? [] : (unread.data?.items ?? []);
-  const other = others.find((row) => !row.isRead && row.reference !== reference);
+  const candidates = hasWholeList ? rows : unread.isFetching ? [] : (unread.data?.items ?? []);
+  const nextRow = candidates.find((row) => !row.isRead && row.reference !== reference);
   const nextUnread =
-    found.nextUnread ??
-    (other && `/applications/${other.reference}${withParams(params, { unread: 'true' })}`);
-  usePrefetched(found.next);
-  usePrefetched(nextUnread);
-  return { ...found, nextUnread };
+    neighbours.nextUnread ??
+    (nextRow && `/applications/${nextRow.reference}${withParams(params, { unread: 'true' })}`);
+  usePrefetch(neighbours.next);
+  usePrefetch(nextUnread);
+  return { ...neighbours, nextUnread };
 };

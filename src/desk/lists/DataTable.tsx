@@ -9,14 +9,14 @@ export interface Column<Row> {
   heading: string;
   /** Value of the parameter `sort` for this column. */
   sort?: string;
-  /** For example Bootstrap's classes that hide it on small screens. */
+  /** For example Bootstrap's classes that hide the column on small screens. */
   className?: string;
   cell: (row: Row) => ReactNode;
 }
 
-interface Choice<Row> {
-  chosen: ReadonlySet<string>;
-  choose: (keys: readonly string[], isChosen: boolean) => void;
+interface RowSelection<Row> {
+  selected: ReadonlySet<string>;
+  select: (keys: readonly string[], isSelected: boolean) => void;
   getName: (row: Row) => string;
 }
 
@@ -25,7 +25,7 @@ export interface DataTableProps<Row> {
   getKey: (row: Row) => string;
   /** The first column is the row header. */
   columns: readonly Column<Row>[];
-  choice?: Choice<Row>;
+  selection?: RowSelection<Row>;
   /** The row that keyboard shortcuts act on. */
   current?: string | undefined;
   isUnread?: (row: Row) => boolean;
@@ -61,23 +61,23 @@ const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
 };
 
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { rows, getKey, columns, choice, current, isUnread } = props;
+  const { rows, getKey, columns, selection, current, isUnread } = props;
   const checkbox = (label: string, keys: readonly string[]) => (
     <Form.Check.Input
       className="d-block m-0"
       aria-label={label}
-      checked={keys.every((key) => choice?.chosen.has(key))}
-      onChange={({ target }) => choice?.choose(keys, target.checked)}
+      checked={keys.every((key) => selection?.selected.has(key))}
+      onChange={({ target }) => selection?.select(keys, target.checked)}
     />
   );
-  const [heading, ...others] = columns;
+  const [rowHeader, ...otherColumns] = columns;
   return (
     <div className="border rounded-3 overflow-hidden">
       <Table hover className="align-middle mb-0">
         <thead className="bg-body-tertiary text-nowrap small">
           <tr>
-            {choice && (
-              <th className="cell-check">{checkbox('Choose all on this page', rows.map(getKey))}</th>
+            {selection && (
+              <th className="cell-check">{checkbox('Select all on this page', rows.map(getKey))}</th>
             )}
             {columns.map((column) => (
               <HeaderCell key={column.heading} column={column} />
@@ -91,19 +91,19 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               data-reference={getKey(row)}
               className={joinClasses(
                 isUnread?.(row) && 'fw-bold',
-                choice?.chosen.has(getKey(row)) && 'table-active',
+                selection?.selected.has(getKey(row)) && 'table-active',
               )}
               data-current={getKey(row) === current ? '' : undefined}
             >
-              {choice && (
-                <td className="cell-check">{checkbox(`Choose ${choice.getName(row)}`, [getKey(row)])}</td>
+              {selection && (
+                <td className="cell-check">{checkbox(`Select ${selection.getName(row)}`, [getKey(row)])}</td>
               )}
-              {heading && (
-                <th scope="row" className={heading.className}>
-                  {heading.cell(row)}
+              {rowHeader && (
+                <th scope="row" className={rowHeader.className}>
+                  {rowHeader.cell(row)}
                 </th>
               )}
-              {others.map((column) => (
+              {otherColumns.map((column) => (
                 <td key={column.heading} className={column.className}>
                   {column.cell(row)}
                 </td>
@@ -116,7 +116,6 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   );
 };
 
-/** Actions for the chosen rows. */
 export const SelectionBar = (props: { label: string; count: number; children: ReactNode }) => (
   <div
     className="sticky-bottom d-flex flex-wrap align-items-center gap-2 border rounded-3 bg-body shadow p-2 mt-3"
@@ -124,7 +123,7 @@ export const SelectionBar = (props: { label: string; count: number; children: Re
     aria-label={props.label}
   >
     <strong className="flex-grow-1" role="status">
-      {props.count} chosen
+      {props.count} selected
     </strong>
     {props.children}
   </div>
@@ -132,14 +131,14 @@ export const SelectionBar = (props: { label: string; count: number; children: Re
 
 /** The selected rows, by reference. The selection spans the pages of a list. */
 export const useSelection = () => {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set<string>());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
   return {
-    chosen,
-    choose: (references: readonly string[], isChosen: boolean) =>
-      setChosen((before) => {
+    selected,
+    select: (references: readonly string[], isSelected: boolean) =>
+      setSelected((before) => {
         const others = [...before].filter((reference) => !references.includes(reference));
-        return new Set(isChosen ? [...others, ...references] : others);
+        return new Set(isSelected ? [...others, ...references] : others);
       }),
-    clear: () => setChosen(new Set<string>()),
+    clear: () => setSelected(new Set<string>()),
   };
 };

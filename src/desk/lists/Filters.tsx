@@ -4,24 +4,23 @@ import { useSession } from '../session/useSession.ts';
 import { SelectField, TextField } from '../shell/forms.tsx';
 import { withParams } from './listQuery.ts';
 
-/** Time after the last key press before the list is searched. */
+/** Delay between the last key press and the search. */
 const DEBOUNCE_MS = 250;
 
-/** The search field of a list. */
 export const SearchFilter = ({ label }: { label: string }) => {
   const [params, setParams] = useSearchParams();
   const current = params.get('words') ?? '';
   const [text, setText] = useState(current);
-  const searched = useRef(current);
+  const lastSearch = useRef(current);
   useEffect(() => {
     // A link has changed the search.
-    if (searched.current !== current) setText(current);
-    searched.current = current;
+    if (lastSearch.current !== current) setText(current);
+    lastSearch.current = current;
   }, [current]);
   useEffect(() => {
-    if (text.trim() === searched.current) return undefined;
+    if (text.trim() === lastSearch.current) return undefined;
     const search = () => {
-      searched.current = text.trim();
+      lastSearch.current = text.trim();
       setParams(withParams(params, { words: text.trim() }), { replace: true });
     };
     const timer = setTimeout(search, DEBOUNCE_MS);

@@ -8,7 +8,7 @@ import { useKeys } from '../shell/useKeys.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { PAGE_SIZE, withParams } from './listQuery.ts';
 
-/** `params`: parameters of the address when the tab is selected. */
+/** `params`: query parameters of the tab. */
 type Tab = readonly [
   label: string,
   count: number | undefined,
@@ -19,14 +19,14 @@ const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
   const [params] = useSearchParams();
   return (
     <nav className="nav nav-underline flex-nowrap overflow-x-auto border-bottom pt-1 mb-3" aria-label={label}>
-      {tabs.map(([name, count, wanted]) => {
-        const isChosen = Object.entries(wanted).every(([key, value]) => params.get(key) === (value ?? null));
+      {tabs.map(([name, count, target]) => {
+        const isActive = Object.entries(target).every(([key, value]) => params.get(key) === (value ?? null));
         return (
           <Link
             key={name}
-            className={joinClasses('nav-link text-nowrap', isChosen && 'active')}
-            to={{ search: withParams(params, wanted) }}
-            aria-current={isChosen ? 'page' : undefined}
+            className={joinClasses('nav-link text-nowrap', isActive && 'active')}
+            to={{ search: withParams(params, target) }}
+            aria-current={isActive ? 'page' : undefined}
           >
             {name} {count !== undefined && <small>{count}</small>}
           </Link>
@@ -39,7 +39,7 @@ const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
 const Pages = ({ total, offset }: { total: number; offset: number }) => {
   const [params] = useSearchParams();
   const page = Math.floor(offset / PAGE_SIZE) + 1;
-  const link = (to: number, label: string) => (
+  const renderLink = (to: number, label: string) => (
     <Link className="btn btn-quiet btn-sm" to={{ search: withParams(params, { page: String(to) }) }}>
       {label}
     </Link>
@@ -53,25 +53,27 @@ const Pages = ({ total, offset }: { total: number; offset: number }) => {
         {offset + 1}–{Math.min(offset + PAGE_SIZE, total)} of {total}
       </span>
       <span className="actions">
-        {page > 1 && link(page - 1, 'Previous page')}
-        {offset + PAGE_SIZE < total && link(page + 1, 'Next page')}
+        {page > 1 && renderLink(page - 1, 'Previous page')}
+        {offset + PAGE_SIZE < total && renderLink(page + 1, 'Next page')}
       </span>
     </nav>
   );
 };
 
-interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'getKey' | 'columns' | 'choice' | 'isUnread'> {
+interface ListPageProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'getKey' | 'columns' | 'selection' | 'isUnread'
+> {
   title: string;
   actions?: ReactNode;
   tabsLabel: string;
   tabs: readonly Tab[];
   filters: ReactNode;
-  call: { data?: unknown; error?: unknown; refetch: () => unknown };
+  result: { data?: unknown; error?: unknown; refetch: () => unknown };
   rows: readonly Row[];
-  /** For a paginated list. */
   pages?: { total: number; offset: number } | undefined;
   icon: IconName;
-  /** Title if the list is empty without filters. */
+  /** Title of the empty list without filters. */
   empty: string;
   recordPath: (key: string) => string;
   /** Keyboard shortcuts besides j, k and o. */
@@ -81,7 +83,7 @@ interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'getKey' | 'colum
 
 /** A table with tabs, filters and pages. The keys j and k move from row to row, o opens one. */
 export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...list }: ListPageProps<Row>) => {
-  const { call, rows, pages, icon, empty, recordPath, keys, children, ...table } = list;
+  const { result, rows, pages, icon, empty, recordPath, keys, children, ...table } = list;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [currentKey, setCurrentKey] = useState('');
@@ -103,11 +105,11 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
     <Page title={title} actions={actions}>
       <Tabs label={tabsLabel} tabs={tabs} />
       <search className="field-row d-flex flex-wrap align-items-end gap-2 mb-3">{filters}</search>
-      <Loaded call={{ ...call, currentData: call.data }}>
+      <Loaded result={{ ...result, currentData: result.data }}>
         {() => {
           if (rows.length > 0) return <DataTable rows={rows} current={current} {...table} />;
           if (params.size === 0) return <StateMessage icon={icon} title={empty} />;
-          return <StateMessage icon={icon} title="Nothing matches" text="Nothing fits these filters." />;
+          return <StateMessage icon={icon} title="No matches" text="Change or remove the filters." />;
         }}
       </Loaded>
       {pages && rows.length > 0 && <Pages {...pages} />}

@@ -19,13 +19,13 @@ const readPage = (params: URLSearchParams) => {
   };
 };
 
-/** Reads the list's query from the page's address. The server refuses unknown values. */
+/** Reads the list's query from the page's URL. The server refuses unknown values. */
 export const readListQuery = (params: URLSearchParams): ApplicationQuery & { offset: string } => ({
   ...pickFilled(params, APPLICATION_FILTERS),
   ...readPage(params),
 });
 
-/** Reads the list's query from the page's address. The default is messages that are not handled yet. */
+/** Reads the list's query from the page's URL. The default is messages that are not handled yet. */
 export const readMessageQuery = (params: URLSearchParams): MessageQuery & { offset: string } => {
   const show = params.get('show') ?? 'open';
   return {
@@ -37,7 +37,7 @@ export const readMessageQuery = (params: URLSearchParams): MessageQuery & { offs
   };
 };
 
-/** The current query with some parameters changed. Empty ones are removed, and the list restarts at page 1. */
+/** Changes parameters of the query string. Removes empty ones, and returns to page 1. */
 export const withParams = (
   params: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,

@@ -3,13 +3,13 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { ChangeMessage, MessageDetail } from '../../contract/desk/inboxSchemas.ts';
 import { api } from '../api.ts';
 import { readMessageQuery } from '../lists/listQuery.ts';
-import { OwnerField, RecordPage } from '../record/Record.tsx';
+import { OwnerField, RecordPage } from '../record/RecordPage.tsx';
 import { findNeighbours } from '../record/findNeighbours.ts';
 import { Facts, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 
-const Record = ({ message }: { message: MessageDetail }) => {
+const MessageRecord = ({ message }: { message: MessageDetail }) => {
   const { reference, isHandled, ownerId } = message;
   const [params] = useSearchParams();
   const query = readMessageQuery(params);
@@ -44,7 +44,7 @@ const Record = ({ message }: { message: MessageDetail }) => {
             ['Deletion date', formatDay(message.deleteAfter)],
           ]}
         />
-        <p className="typed-text mt-3">{message.message || 'No text, only the choice above.'}</p>
+        <p className="typed-text mt-3">{message.message || 'The sender wrote no text.'}</p>
       </section>
       <div className="panel">
         <OwnerField ownerId={ownerId} onChange={(id) => save({ ownerId: id })} />
@@ -55,6 +55,6 @@ const Record = ({ message }: { message: MessageDetail }) => {
 
 export const MessagePage = () => {
   const { reference = '' } = useParams();
-  const call = api.useReadMessageQuery(reference);
-  return <Loaded call={call}>{(message) => <Record key={reference} message={message} />}</Loaded>;
+  const result = api.useReadMessageQuery(reference);
+  return <Loaded result={result}>{(message) => <MessageRecord key={reference} message={message} />}</Loaded>;
 };

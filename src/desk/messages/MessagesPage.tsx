@@ -7,7 +7,7 @@ import { ListPage } from '../lists/ListPage.tsx';
 import { readMessageQuery } from '../lists/listQuery.ts';
 import { formatShort } from '../shell/dates.ts';
 
-const columns = (search: string): readonly Column<MessageRow>[] => [
+const makeColumns = (search: string): readonly Column<MessageRow>[] => [
   {
     heading: 'From',
     cell: (row) => (
@@ -18,7 +18,7 @@ const columns = (search: string): readonly Column<MessageRow>[] => [
         </Link>
         <span className="sub d-md-none">{row.subject}</span>
         <span className="sub">
-          {[row.isHandled && 'Handled', row.isSuspect && 'Looks like a machine'].filter(Boolean).join(' · ')}
+          {[row.isHandled && 'Handled', row.isSuspect && 'Possibly a bot'].filter(Boolean).join(' · ')}
         </span>
       </>
     ),
@@ -31,8 +31,8 @@ const columns = (search: string): readonly Column<MessageRow>[] => [
 export const MessagesPage = () => {
   const [params] = useSearchParams();
   const query = readMessageQuery(params);
-  const call = api.useListMessagesQuery(query, { refetchOnFocus: true });
-  const { items = [], total = 0, counts } = call.data ?? {};
+  const result = api.useListMessagesQuery(query, { refetchOnFocus: true });
+  const { items = [], total = 0, counts } = result.data ?? {};
   return (
     <ListPage
       title="Messages"
@@ -49,14 +49,14 @@ export const MessagesPage = () => {
           <OwnerFilter />
         </>
       }
-      call={call}
+      result={result}
       rows={items}
       pages={{ total, offset: Number(query.offset) }}
       icon="chat"
       empty="All messages are handled"
       getKey={({ reference }) => reference}
       recordPath={(reference) => `/messages/${reference}?${params.toString()}`}
-      columns={columns(params.toString())}
+      columns={makeColumns(params.toString())}
       isUnread={({ isRead }) => !isRead}
     />
   );

@@ -7,28 +7,26 @@ import { extendDate } from './openingForm.ts';
 
 const EXTENSION_DAYS = [7, 14, 30, 90] as const;
 
-type Extended = Pick<DeskOpening, 'id' | 'job_title' | 'closing_date'>;
+type Extendable = Pick<DeskOpening, 'id' | 'job_title' | 'closing_date'>;
 
-export const ExtendMenu = ({ opening: { id, job_title, closing_date } }: { opening: Extended }) => {
+export const ExtendMenu = ({ opening: { id, job_title, closing_date } }: { opening: Extendable }) => {
   const [extend] = api.useExtendOpeningMutation();
   const report = useReport();
-  const choose = (closingDate: string | null): void => {
-    const done = closingDate
-      ? `Takes applications until ${formatDay(closingDate)}`
-      : 'Has no closing date now';
-    const undo = () => choose(closing_date);
-    void report(extend({ id, closingDate }), { text: `${job_title}: ${done}`, undo });
+  const changeClosingDate = (closingDate: string | null): void => {
+    const change = closingDate ? `Accepts applications until ${formatDay(closingDate)}` : 'No closing date';
+    const undo = () => changeClosingDate(closing_date);
+    void report(extend({ id, closingDate }), { text: `${job_title}: ${change}`, undo });
   };
   return (
     <Menu
       label="Extend"
-      of={job_title}
+      target={job_title}
       items={[
         ...EXTENSION_DAYS.map((days) => {
           const date = extendDate(days, closing_date);
-          return [`${days} days, to ${formatDay(date)}`, () => choose(date)] as const;
+          return [`${days} days, to ${formatDay(date)}`, () => changeClosingDate(date)] as const;
         }),
-        ['Without an end', () => choose(null)],
+        ['No closing date', () => changeClosingDate(null)],
       ]}
     />
   );

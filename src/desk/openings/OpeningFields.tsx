@@ -11,7 +11,7 @@ import { FORM_LABELS, type FormField, type FormText } from './openingForm.ts';
 
 export const OpeningFields = (props: { value: FormText; onChange: (value: FormText) => void }) => {
   const { value, onChange } = props;
-  const common = (field: FormField, isOptional: boolean) => ({
+  const getProps = (field: FormField, isOptional: boolean) => ({
     id: field,
     label: FORM_LABELS[field][0],
     hint: FORM_LABELS[field][1],
@@ -19,20 +19,20 @@ export const OpeningFields = (props: { value: FormText; onChange: (value: FormTe
     onText: (text: string) => onChange({ ...value, [field]: text }),
     need: isOptional ? ('optional' as const) : undefined,
   });
-  const control = (field: OpeningField, rule: OpeningFieldRule) => {
-    const props = common(field, !isRequired(field));
+  const renderField = (field: OpeningField, rule: OpeningFieldRule) => {
+    const props = getProps(field, !isRequired(field));
     if (rule.kind !== 'choice')
       return <TextField key={field} {...props} type={rule.kind === 'day' ? 'date' : 'text'} />;
     const choices = rule.choices.map((choice) => [choice, capitalise(choice)] as const);
-    return <SelectField key={field} {...props} choices={[['', 'Not said'], ...choices]} />;
+    return <SelectField key={field} {...props} choices={[['', 'Not stated'], ...choices]} />;
   };
   return (
     <>
       <div className="columns align-items-end">
-        {OPENING_FIELDS.map((field) => control(field, openingFields[field]))}
+        {OPENING_FIELDS.map((field) => renderField(field, openingFields[field]))}
       </div>
-      <TextField {...common('description', false)} rows={12} />
-      <TextField {...common('requirements', true)} rows={6} />
+      <TextField {...getProps('description', false)} rows={12} />
+      <TextField {...getProps('requirements', true)} rows={6} />
     </>
   );
 };

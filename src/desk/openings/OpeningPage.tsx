@@ -5,7 +5,7 @@ import type { DeskOpening, OpeningConflict } from '../../contract/desk/openingSc
 import { api } from '../api.ts';
 import { StageMark } from '../shell/StageMark.tsx';
 import { asDeskError } from '../deskApi.ts';
-import { Dialog, Loaded, Menu, Page, plural } from '../shell/Page.tsx';
+import { Dialog, Loaded, Menu, Page, pluralise } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { fromLocalInput, formatDateTime, toLocalInput } from '../shell/dates.ts';
 import { DeskForm, TextField, useDraft, type GetText } from '../shell/forms.tsx';
@@ -16,7 +16,7 @@ import { EMPTY_FORM, mergeForms, toForm, toOpeningText } from './openingForm.ts'
 
 interface ActionsProps {
   opening: DeskOpening;
-  /** The form has changes that are not saved. */
+  /** Whether the form has unsaved changes. */
   isChanged: boolean;
   onHistory: () => void;
 }
@@ -30,12 +30,12 @@ const Actions = ({ opening, isChanged, onHistory }: ActionsProps) => {
   const [copy] = api.useCopyOpeningMutation();
   const [remove] = api.useDeleteOpeningMutation();
   const copyNow = async () => {
-    const made = await report(copy({ id }), { text: 'This is the copy, a draft.' });
-    if (made) void navigate(`/openings/${made.id}`);
+    const created = await report(copy({ id }), { text: 'This is the copy. It is a draft.' });
+    if (created) void navigate(`/openings/${created.id}`);
   };
   const removeNow = async () => {
-    const done = await report(remove(id), { text: 'The draft is deleted.' });
-    if (done !== undefined) void navigate('/openings', { replace: true });
+    const deleted = await report(remove(id), { text: 'The draft is deleted.' });
+    if (deleted !== undefined) void navigate('/openings', { replace: true });
   };
   const closeNow = (text: string) => () => report(close({ id }), { text });
   return (
@@ -51,7 +51,7 @@ const Actions = ({ opening, isChanged, onHistory }: ActionsProps) => {
         items={[
           ['History', onHistory],
           ['Copy', copyNow],
-          status === 'open' && ['Close now', closeNow('Closed. It takes no more applications.')],
+          status === 'open' && ['Close now', closeNow('Closed. It accepts no more applications.')],
           status === 'scheduled' && ['Make it a draft again', closeNow('It is a draft again.')],
           status === 'draft' && applications === 0 && ['Delete the draft', removeNow],
         ]}
@@ -64,9 +64,9 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
   const navigate = useNavigate();
   const report = useReport();
   const base = opening ? toForm(opening) : EMPTY_FORM;
-  const stored = { base, mine: base, version: opening?.version ?? 0 };
-  const draft = useDraft(`opening:${opening?.id ?? 'new'}`, stored);
-  const [hasHistory, setHasHistory] = useState(false);
+  const initial = { base, mine: base, version: opening?.version ?? 0 };
+  const draft = useDraft(`opening:${opening?.id ?? 'new'}`, initial);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [conflict, setConflict] = useState<OpeningConflict>();
   const [add] = api.useAddOpeningMutation();
   const [change] = api.useChangeOpeningMutation();
@@ -90,41 +90,41 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
     draft.clear({ base: toForm(saved), mine: toForm(saved), version: saved.version });
     const { id, job_title } = saved;
     const at = fromLocalInput(getText('publishAt'));
-    if (getText('then') === 'publish') {
+    if (getText('next') === 'publish') {
       const text = at ? `${job_title} opens ${formatDateTime(at)}.` : `${job_title} is live.`;
       await report(publish({ id, ...(at && { at }) }), { text });
     } else {
       const text = isDraft ? 'The draft is saved.' : 'Saved. Visitors see the change now.';
       await report({ data: saved }, { text });
     }
-    if (getText('then') === 'preview') {
+    if (getText('next') === 'preview') {
       const { data } = await preview(id);
       if (data) window.open(data.url, '_blank', 'noreferrer');
     }
     if (!opening) void navigate(`/openings/${id}`, { replace: true });
     return {};
   };
-  const clash = conflict && mergeForms({ ...draft.value, theirs: toForm(conflict.current) });
-  const merge = () => {
-    if (!conflict || !clash) return;
-    draft.change({ base: toForm(conflict.current), mine: clash.merged, version: conflict.current.version });
+  const merge = conflict && mergeForms({ ...draft.value, theirs: toForm(conflict.current) });
+  const acceptMerge = () => {
+    if (!conflict || !merge) return;
+    draft.change({ base: toForm(conflict.current), mine: merge.merged, version: conflict.current.version });
     setConflict(undefined);
   };
   const check = (getText: GetText) => {
     const at = fromLocalInput(getText('publishAt'));
     const isPast = at !== null && Date.parse(at) <= Date.now();
-    return { publishAt: isPast && 'Enter a date and time in the future, or none' };
+    return { publishAt: isPast && 'Enter a date and time in the future, or leave this empty' };
   };
   return (
     <>
-      <nav className="mb-2" aria-label="Way back">
+      <nav className="mb-2" aria-label="Back">
         <Link to="/openings">All openings</Link>
       </nav>
       <Page
         title={opening?.job_title ?? 'New opening'}
         actions={
           opening && (
-            <Actions opening={opening} isChanged={draft.isChanged} onHistory={() => setHasHistory(true)} />
+            <Actions opening={opening} isChanged={draft.isChanged} onHistory={() => setIsHistoryOpen(true)} />
           )
         }
       >
@@ -135,7 +135,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
               opening.publishAt &&
               `, opens ${formatDateTime(opening.publishAt)}`} ·{' '}
             <Link to={`/applications?opening=${opening.id}`}>
-              {plural(opening.applications, 'application')}
+              {pluralise(opening.applications, 'application')}
             </Link>
           </p>
         )}
@@ -146,7 +146,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
           footer={
             <>
               {isDraft && (
-                <Button type="submit" name="then" value="publish" variant="primary">
+                <Button type="submit" name="next" value="publish" variant="primary">
                   Publish
                 </Button>
               )}
@@ -154,13 +154,13 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
                 {isDraft ? 'Save the draft' : 'Save'}
               </Button>
               {isDraft && (
-                <Button type="submit" name="then" value="preview" variant="quiet">
+                <Button type="submit" name="next" value="preview" variant="quiet">
                   Save and preview
                 </Button>
               )}
               {draft.isChanged && (
                 <>
-                  <Button variant="link" onClick={() => draft.clear(stored)}>
+                  <Button variant="link" onClick={() => draft.clear(initial)}>
                     Discard the changes
                   </Button>
                   <span className="text-body-secondary" role="status">
@@ -176,7 +176,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
             <TextField
               id="publishAt"
               label="Publish at"
-              hint="Empty: at once"
+              hint="Leave empty to publish at once"
               required={false}
               type="datetime-local"
               defaultValue={toLocalInput(opening?.publishAt ?? null)}
@@ -184,20 +184,20 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
           )}
         </DeskForm>
       </Page>
-      {hasHistory && opening && <Versions id={opening.id} onClose={() => setHasHistory(false)} />}
-      {conflict && clash && (
+      {isHistoryOpen && opening && <Versions id={opening.id} onClose={() => setIsHistoryOpen(false)} />}
+      {conflict && merge && (
         <Dialog
           title={`${conflict.by} changed this opening`}
           size="lg"
           onClose={() => setConflict(undefined)}
         >
           <p>
-            Saved {formatDateTime(conflict.at)}, while you were editing. Your text is not saved yet, and
-            nothing of it is lost.
+            Saved {formatDateTime(conflict.at)}, while you were editing. Your text is not saved yet, but
+            nothing is lost.
           </p>
-          <Changes changes={conflict.changes} clashes={clash.clashes} />
-          <Button variant="primary" className="mt-3" onClick={merge}>
-            Take these changes into the form
+          <Changes changes={conflict.changes} clashes={merge.clashes} />
+          <Button variant="primary" className="mt-3" onClick={acceptMerge}>
+            Merge these changes into the form
           </Button>
         </Dialog>
       )}
@@ -206,9 +206,9 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
 };
 
 const StoredOpening = ({ id }: { id: number }) => {
-  const call = api.useReadOpeningQuery(id);
+  const result = api.useReadOpeningQuery(id);
   return (
-    <Loaded call={call}>
+    <Loaded result={result}>
       {(opening) => <OpeningEditor key={`${opening.id}:${opening.version}`} opening={opening} />}
     </Loaded>
   );

@@ -10,10 +10,10 @@ import { formatDay, formatDateTime } from '../shell/dates.ts';
 import { StageMark } from '../shell/StageMark.tsx';
 import { ExtendMenu } from './ExtendMenu.tsx';
 
-const datesText = ({ status, closing_date, closedAt, publishAt }: OpeningRow): string => {
+const describeDates = ({ status, closing_date, closedAt, publishAt }: OpeningRow): string => {
   if (status === 'closed') return closedAt ? `Closed ${formatDay(closedAt)}` : 'Closed';
   if (status === 'scheduled' && publishAt) return `Opens ${formatDateTime(publishAt)}`;
-  return closing_date ? formatDay(closing_date) : 'No end';
+  return closing_date ? formatDay(closing_date) : 'None';
 };
 
 const matches = (row: OpeningRow, words: string): boolean => {
@@ -44,7 +44,7 @@ const columns: readonly Column<OpeningRow>[] = [
     className: 'd-none d-sm-table-cell',
     cell: (row) => <StageMark stage={row.status} isSample={row.isSample} />,
   },
-  { heading: 'Closing date', className: 'd-none d-md-table-cell text-nowrap', cell: datesText },
+  { heading: 'Closing date', className: 'd-none d-md-table-cell text-nowrap', cell: describeDates },
   {
     heading: 'Applications',
     className: 'd-none d-sm-table-cell text-nowrap',
@@ -66,10 +66,10 @@ const columns: readonly Column<OpeningRow>[] = [
 
 export const OpeningsPage = () => {
   const [params] = useSearchParams();
-  const call = api.useListOpeningsQuery(undefined, { refetchOnFocus: true });
-  const all = call.data?.items ?? [];
+  const result = api.useListOpeningsQuery(undefined, { refetchOnFocus: true });
+  const openings = result.data?.items ?? [];
   const status = params.get('status') ?? undefined;
-  const withStatus = (wanted: string | undefined) => all.filter((row) => !wanted || row.status === wanted);
+  const withStatus = (value: string | undefined) => openings.filter((row) => !value || row.status === value);
   const rows = withStatus(status).filter((row) => matches(row, params.get('words') ?? ''));
   return (
     <ListPage
@@ -80,13 +80,13 @@ export const OpeningsPage = () => {
         </Link>
       }
       tabsLabel="Status"
-      tabs={[undefined, ...OPENING_STATUSES].map((each) => [
-        each ? capitalise(each) : 'All',
-        call.data && withStatus(each).length,
-        { status: each },
+      tabs={[undefined, ...OPENING_STATUSES].map((tabStatus) => [
+        tabStatus ? capitalise(tabStatus) : 'All',
+        result.data && withStatus(tabStatus).length,
+        { status: tabStatus },
       ])}
-      filters={<SearchFilter label="Search titles and places" />}
-      call={call}
+      filters={<SearchFilter label="Search titles and locations" />}
+      result={result}
       rows={rows}
       icon="briefcase"
       empty="No openings yet"

@@ -6,9 +6,9 @@ import { useReport } from '../shell/Toasts.tsx';
 import { formatDateTime } from '../shell/dates.ts';
 import { FORM_FIELDS, FORM_LABELS } from './openingForm.ts';
 
-const fieldLabel = (field: string): string => {
-  const known = FORM_FIELDS.find((each) => each === field);
-  return known ? FORM_LABELS[known][0] : field;
+const getFieldLabel = (field: string): string => {
+  const formField = FORM_FIELDS.find((each) => each === field);
+  return formField ? FORM_LABELS[formField][0] : field;
 };
 
 interface ChangesProps {
@@ -22,8 +22,8 @@ export const Changes = ({ changes, clashes = [] }: ChangesProps) => (
     {changes.map(({ field, before, after }) => (
       <div key={field}>
         <dt>
-          {fieldLabel(field)}
-          {clashes.includes(field) && ' (you changed this too: yours stays in the form)'}
+          {getFieldLabel(field)}
+          {clashes.includes(field) && ' (you changed this too: your text stays in the form)'}
         </dt>
         <dd className="d-grid gap-1">
           {before && (
@@ -45,7 +45,7 @@ export const Changes = ({ changes, clashes = [] }: ChangesProps) => (
 );
 
 export const Versions = ({ id, onClose }: { id: number; onClose: () => void }) => {
-  const call = api.useOpeningVersionsQuery(id);
+  const result = api.useOpeningVersionsQuery(id);
   const [restoreVersion] = api.useRestoreOpeningMutation();
   const report = useReport();
   const restore = async (version: number) => {
@@ -54,7 +54,7 @@ export const Versions = ({ id, onClose }: { id: number; onClose: () => void }) =
   };
   return (
     <Dialog title="History" size="lg" onClose={onClose}>
-      <Loaded call={call}>
+      <Loaded result={result}>
         {({ versions }) => (
           <ol className="list-group list-group-flush">
             {versions.map(({ version, at, by, changes }, index) => (

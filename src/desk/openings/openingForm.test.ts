@@ -2,7 +2,7 @@ import { EMPTY_FORM, extendDate, mergeForms, toOpeningText } from './openingForm
 
 const base = { ...EMPTY_FORM, job_title: 'Analyst', location: 'Leeds', description: 'You watch networks.' };
 
-test('merges two editors: a field changed by one gets that change, a conflict keeps mine', () => {
+test('merges the changes of two editors, and keeps mine if both changed a field', () => {
   const mine = { ...base, job_title: 'Night analyst', salary_range: '£40,000' };
   const theirs = { ...base, location: 'York', salary_range: '£38,000' };
   expect(mergeForms({ base, mine, theirs })).toEqual({
@@ -16,12 +16,12 @@ test('the same change by both is not a conflict', () => {
   expect(mergeForms({ base, mine: changed, theirs: changed }).clashes).toEqual([]);
 });
 
-test('an empty optional field is null, and requirements are lines without their bullets', () => {
+test('an empty optional field becomes null, and each line of the requirements loses its bullet', () => {
   const text = toOpeningText({ ...base, requirements: '- Calm\n\n* Curious \n' });
   expect(text).toMatchObject({ salary_range: null, requirements: ['Calm', 'Curious'] });
 });
 
-test('a closing date is extended from itself, or from today if it is past or missing', () => {
+test('extends a closing date, or today if it is past or missing', () => {
   const today = new Date('2026-11-20T12:00:00Z');
   expect(extendDate(7, '2026-12-01', today)).toBe('2026-12-08');
   expect(extendDate(7, '2026-10-01', today)).toBe('2026-11-27');

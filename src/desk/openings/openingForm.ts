@@ -8,7 +8,7 @@ import {
 } from '../../contract/openingFields.ts';
 import { site } from '../../content/site.ts';
 
-/** Every field of the form as text; requirements have a line each. */
+/** The form's fields as text, with one requirement per line. */
 export type FormField = OpeningField | 'description' | 'requirements';
 export type FormText = Readonly<Record<FormField, string>>;
 
@@ -23,7 +23,7 @@ export const FORM_LABELS: Readonly<Record<FormField, readonly [label: string, hi
   workplace: ['Workplace'],
   salary_range: ['Salary', 'For example £38,000 to £45,000 a year'],
   start: ['Start', 'A date, or as soon as possible'],
-  closing_date: ['Closing date', 'The last day for applications; empty: until you close it'],
+  closing_date: ['Closing date', 'The last day for applications; empty if you close it yourself'],
   description: ['Description', 'An empty line begins a paragraph; ## begins a heading; - begins a list'],
   requirements: ['Requirements', 'One on each line'],
 };
@@ -61,7 +61,7 @@ interface EditedVersions {
   theirs: FormText;
 }
 
-/** Merges two people's changes. If both changed a field, mine is kept. */
+/** Merges the changes of two editors. If both changed a field, mine is kept. */
 export const mergeForms = (versions: EditedVersions): { merged: FormText; clashes: FormField[] } => {
   const { base, mine, theirs } = versions;
   const isMine = (field: FormField) => mine[field] !== base[field];
@@ -75,8 +75,8 @@ export const mergeForms = (versions: EditedVersions): { merged: FormText; clashe
 
 const DAY_MS = 86_400_000;
 
-/** Extends a closing date by some days, counted from today if it is past or missing. ISO 8601. */
+/** Extends a closing date, or today if it is past or missing, by some days. ISO 8601 dates. */
 export const extendDate = (days: number, closingDate: string | null, today = new Date()): string => {
-  const from = Math.max(today.getTime(), closingDate ? Date.parse(closingDate) : 0);
-  return new Date(from + days * DAY_MS).toISOString().slice(0, 10);
+  const startMs = Math.max(today.getTime(), closingDate ? Date.parse(closingDate) : 0);
+  return new Date(startMs + days * DAY_MS).toISOString().slice(0, 10);
 };

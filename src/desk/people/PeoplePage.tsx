@@ -5,19 +5,18 @@ import type { Erased, FoundRecord } from '../../contract/desk/inboxSchemas.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { api } from '../api.ts';
-import { callUrl } from '../deskApi.ts';
+import { urlFor } from '../deskApi.ts';
 import { SelectionBar, DataTable, useSelection, type Column } from '../lists/DataTable.tsx';
-import { Dialog, Loaded, Page, plural } from '../shell/Page.tsx';
+import { Dialog, Loaded, Page, pluralise } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay } from '../shell/dates.ts';
 import { DeskForm, TextField } from '../shell/forms.tsx';
 
-const KINDS = { application: 'Application', message: 'Message', alert: 'Job alert' } as const;
+const KIND_LABELS = { application: 'Application', message: 'Message', alert: 'Job alert' } as const;
 const MIN_LETTERS = 3;
 
-/** 'Erased for good: 1 application, 2 notes, …', by the names of the counts. */
-const erasedText = (counts: Erased): string => {
-  const erased = Object.entries(counts).map(([kind, count]) => plural(count, kind.slice(0, -1)));
+const describeErased = (counts: Erased): string => {
+  const erased = Object.entries(counts).map(([kind, count]) => pluralise(count, kind.slice(0, -1)));
   return `Erased for good: ${erased.join(', ')}.`;
 };
 
@@ -27,21 +26,21 @@ const EraseDialog = (props: { records: readonly FoundRecord[]; onClose: () => vo
   const report = useReport();
   const finish = (data: Erased) => {
     onClose();
-    void report({ data }, { text: erasedText(data) });
+    void report({ data }, { text: describeErased(data) });
   };
   return (
-    <Dialog title={`Erase ${plural(records.length, 'record')}?`} onClose={onClose}>
+    <Dialog title={`Erase ${pluralise(records.length, 'record')}?`} onClose={onClose}>
       <DeskForm
         submit="Erase for good"
         variant="danger"
         send={() => erase(records.map(({ reference }) => reference))}
         onSent={finish}
       >
-        <p>With their resumes, notes and mails. This cannot be undone; older backups still hold them.</p>
+        <p>With their resumes, notes and mails. This cannot be undone; older backups still contain them.</p>
         <ul>
           {records.map(({ reference, kind, name, email, about }) => (
             <li key={reference}>
-              {KINDS[kind]}: {name || email}, {about}
+              {KIND_LABELS[kind]}: {name || email}, {about}
             </li>
           ))}
         </ul>
@@ -61,10 +60,10 @@ const columns: readonly Column<FoundRecord>[] = [
     ),
   },
   {
-    heading: 'What',
+    heading: 'Record',
     cell: ({ kind, about, foundIn }) => (
       <>
-        {KINDS[kind]}
+        {KIND_LABELS[kind]}
         <span className="sub">{about}</span>
         {!foundIn.includes('person') && (
           <span className="sub">Found in a {foundIn.join(' and a ')}: may be about somebody else</span>
@@ -75,53 +74,53 @@ const columns: readonly Column<FoundRecord>[] = [
   {
     heading: 'Notes and mails',
     className: 'd-none d-md-table-cell',
-    cell: ({ notes, mails }) => `${plural(notes, 'note')}, ${plural(mails, 'mail')}`,
+    cell: ({ notes, mails }) => `${pluralise(notes, 'note')}, ${pluralise(mails, 'mail')}`,
   },
   { heading: 'Date', className: 'd-none d-sm-table-cell text-nowrap', cell: ({ at }) => formatDay(at) },
 ];
 
-const Found = ({ words: query }: { words: string }) => {
-  const call = api.useFindPeopleQuery(query);
-  const { chosen, choose } = useSelection();
+const SearchResults = ({ words: query }: { words: string }) => {
+  const result = api.useFindPeopleQuery(query);
+  const { selected, select } = useSelection();
   const [isErasing, setIsErasing] = useState(false);
   return (
-    <Loaded call={call}>
+    <Loaded result={result}>
       {({ records, total }) => {
         if (records.length === 0)
           return (
-            <StateMessage icon="personCheck" title="Nothing is held" text="No record holds these words." />
+            <StateMessage icon="personCheck" title="Nothing found" text="No record contains these words." />
           );
-        const picked = records.filter(({ reference }) => chosen.has(reference));
-        const file = new URLSearchParams(picked.map(({ reference }) => ['reference', reference]));
+        const selection = records.filter(({ reference }) => selected.has(reference));
+        const params = new URLSearchParams(selection.map(({ reference }) => ['reference', reference]));
         return (
           <>
             <p className="text-body-secondary" role="status">
-              {plural(total, 'record')} found
+              {pluralise(total, 'record')} found
             </p>
             {total > records.length && (
-              <Alert kind="warning">Only the first {records.length} show. Use more words.</Alert>
+              <Alert kind="warning">Only the first {records.length} are shown. Enter more words.</Alert>
             )}
             <DataTable
               rows={records}
               getKey={({ reference }) => reference}
               columns={columns}
-              choice={{
-                chosen,
-                choose,
-                getName: ({ kind, name, email }) => `${KINDS[kind]} of ${name || email}`,
+              selection={{
+                selected,
+                select,
+                getName: ({ kind, name, email }) => `${KIND_LABELS[kind]} of ${name || email}`,
               }}
             />
-            {picked.length > 0 && (
-              <SelectionBar label="Chosen records" count={picked.length}>
-                <a className="btn btn-quiet" href={`${callUrl('exportPerson')}?${file.toString()}`} download>
+            {selection.length > 0 && (
+              <SelectionBar label="Selected records" count={selection.length}>
+                <a className="btn btn-quiet" href={`${urlFor('exportPerson')}?${params.toString()}`} download>
                   Copy of the data
                 </a>
                 <Button variant="danger" onClick={() => setIsErasing(true)}>
-                  Erase {picked.length}…
+                  Erase {selection.length}…
                 </Button>
               </SelectionBar>
             )}
-            {isErasing && <EraseDialog records={picked} onClose={() => setIsErasing(false)} />}
+            {isErasing && <EraseDialog records={selection} onClose={() => setIsErasing(false)} />}
           </>
         );
       }}
@@ -134,7 +133,7 @@ export const PeoplePage = () => {
   return (
     <Page title="People’s rights">
       <p className="text-body-secondary">
-        Find all that is held about a person, hand them a copy, or erase it at their request.
+        Find all data about a person, give them a copy, or erase it at their request.
       </p>
       <DeskForm
         role="search"
@@ -147,7 +146,7 @@ export const PeoplePage = () => {
       >
         <TextField id="person" label="Name, email address or reference" type="search" autoComplete="off" />
       </DeskForm>
-      {query && <Found key={query} words={query} />}
+      {query && <SearchResults key={query} words={query} />}
     </Page>
   );
 };

@@ -13,20 +13,20 @@ const list = {
   total: 90,
 } as const;
 
-test('finds the records beside one and the next unread one, with the page that each is on', () => {
+test('finds the previous, next and next unread records, each with its page of the list', () => {
   expect(findNeighbours({ ...list, rows, reference: 'B' })).toEqual({
     list: '/applications?owner=me',
     next: '/applications/C?owner=me&page=2',
     previous: '/applications/A?owner=me',
     nextUnread: '/applications/D?owner=me&page=2',
     position: '50 of 90',
-    place: 49,
+    listIndex: 49,
   });
 });
 
-test('after a record has left the list, the next one is the one that moved up', () => {
-  const left = rows.filter(({ reference }) => reference !== 'B');
-  expect(findNeighbours({ ...list, rows: left, reference: 'B', lastPlace: 49 })).toMatchObject({
+test('after a record leaves the list, the next record is the one that took its place', () => {
+  const remaining = rows.filter(({ reference }) => reference !== 'B');
+  expect(findNeighbours({ ...list, rows: remaining, reference: 'B', lastListIndex: 49 })).toMatchObject({
     next: expect.stringContaining('/C') as string,
     previous: expect.stringContaining('/A') as string,
     position: '',

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, withParams } from '../lists/listQuery.ts';
 
-/** Addresses that keep the list's filters. */
+/** Links that keep the list's filters. */
 export interface Neighbours {
   list: string;
   next: string | undefined;
@@ -8,45 +8,45 @@ export interface Neighbours {
   nextUnread: string | undefined;
   /** '3 of 120'; empty if the record is not in the list. */
   position: string;
-  /** Its index in the whole list; -1 if it is not in the list. */
-  place: number;
+  /** The record's index in the whole list; -1 if it is not there. */
+  listIndex: number;
 }
 
 interface ListPosition {
   path: '/applications' | '/messages';
-  /** Parameters of the address: filters and page. */
+  /** Parameters of the URL: filters and page. */
   params: URLSearchParams;
-  /** Some rows of the list; `start` is the first one's index in the whole list. */
+  /** Consecutive rows of the list; `start` is the index of the first one in the whole list. */
   rows: readonly { reference: string; isRead: boolean }[];
   start: number;
   total: number;
   reference: string;
   /** The record's index before it left the list. */
-  lastPlace?: number;
+  lastListIndex?: number;
 }
 
-/** A record's position in its list, and the addresses of its neighbours. */
+/** Finds a record's position in its list, and the links to its neighbours. */
 export const findNeighbours = (list: ListPosition): Neighbours => {
-  const { path, params, rows, start, total, reference, lastPlace } = list;
+  const { path, params, rows, start, total, reference, lastListIndex } = list;
   const index = rows.findIndex((row) => row.reference === reference);
-  const place = index < 0 ? (lastPlace ?? start) : start + index;
-  const recordAddress = (row: (typeof rows)[number] | undefined, at: number) => {
+  const listIndex = index < 0 ? (lastListIndex ?? start) : start + index;
+  const buildPath = (row: (typeof rows)[number] | undefined, at: number) => {
     const page = Math.floor(at / PAGE_SIZE) + 1;
     const search = withParams(params, { page: page > 1 ? String(page) : undefined });
     return `${path}${row ? `/${row.reference}` : ''}${search}`;
   };
-  const addressAt = (at: number) => {
+  const buildPathAt = (at: number) => {
     const row = rows[at - start];
-    return row && recordAddress(row, at);
+    return row && buildPath(row, at);
   };
-  const after = index < 0 ? place : place + 1;
-  const unread = rows.findIndex((row, at) => !row.isRead && start + at >= after);
+  const nextIndex = index < 0 ? listIndex : listIndex + 1;
+  const unreadIndex = rows.findIndex((row, at) => !row.isRead && start + at >= nextIndex);
   return {
-    list: recordAddress(undefined, place),
-    next: addressAt(after),
-    previous: addressAt(place - 1),
-    nextUnread: unread < 0 ? undefined : addressAt(start + unread),
-    position: index < 0 ? '' : `${place + 1} of ${total}`,
-    place: index < 0 ? -1 : place,
+    list: buildPath(undefined, listIndex),
+    next: buildPathAt(nextIndex),
+    previous: buildPathAt(listIndex - 1),
+    nextUnread: unreadIndex < 0 ? undefined : buildPathAt(start + unreadIndex),
+    position: index < 0 ? '' : `${listIndex + 1} of ${total}`,
+    listIndex: index < 0 ? -1 : listIndex,
   };
 };

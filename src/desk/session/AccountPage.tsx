@@ -3,20 +3,20 @@ import Button from 'react-bootstrap/Button';
 import { api } from '../api.ts';
 import { Facts, Loaded, Page } from '../shell/Page.tsx';
 import { DeskForm, TextField } from '../shell/forms.tsx';
-import { CodeField, codeError, readCode } from './SignIn.tsx';
+import { CodeField, checkCode, readCode } from './SignIn.tsx';
 import { ROLE_NAMES, useSession, useSignOut } from './useSession.ts';
 
 /** Sets up two-factor sign-in: a QR code for an authenticator app, and a first code to confirm it. */
 export const CodeSetUp = () => {
-  // A new secret would invalidate the one on the page.
-  const call = api.usePrepareCodeQuery(undefined, { refetchOnReconnect: false });
+  // A refetch would make a new secret, and invalidate the QR code on the page.
+  const result = api.usePrepareCodeQuery(undefined, { refetchOnReconnect: false });
   const [confirm] = api.useConfirmCodeMutation();
   return (
-    <Loaded call={call}>
+    <Loaded result={result}>
       {(data) => (
         <DeskForm
           submit="Turn codes on"
-          check={(getText) => ({ code: codeError(getText) })}
+          check={(getText) => ({ code: checkCode(getText) })}
           send={(getText) => confirm({ code: readCode(getText) })}
         >
           <p>
@@ -71,7 +71,7 @@ const CodeSection = () => {
   if (isSettingUp) return <CodeSetUp />;
   return (
     <>
-      <p>A code from your telephone keeps others out, even when they know your password.</p>
+      <p>A code from your phone keeps others out, even if they know your password.</p>
       <Button variant="primary" onClick={() => setIsSettingUp(true)}>
         Set up codes
       </Button>
@@ -100,8 +100,8 @@ export const AccountPage = () => {
           <CodeSection />
         </section>
         <section className="panel">
-          <h2>Other computers</h2>
-          <p>Signs you out here and wherever else you are signed in.</p>
+          <h2>Other devices</h2>
+          <p>Signs you out here and on every other device.</p>
           <Button variant="quiet" onClick={() => void signOut(true)}>
             Sign out everywhere
           </Button>

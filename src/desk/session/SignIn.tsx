@@ -12,9 +12,9 @@ export const Brand = () => (
   </span>
 );
 
-/** The six digits, without the space that apps show between them. */
+/** Returns the six digits, without the space that some apps show between them. */
 export const readCode = (getText: GetText): string => getText('code').replaceAll(' ', '');
-export const codeError = (getText: GetText) =>
+export const checkCode = (getText: GetText) =>
   !/^\d{6}$/.test(readCode(getText)) && 'Enter the six digits that your app shows now';
 
 export const CodeField = (props: { label: string; hint?: string }) => (
@@ -37,14 +37,14 @@ export const SignInForm = ({ email = '' }: { email?: string }) => {
   const send = async (getText: GetText) => {
     const code = readCode(getText);
     const body = { email: getText('email'), password: getText('password'), ...(code && { code }) };
-    const call = await signIn(body);
-    const isCodeRequired = (asDeskError(call.error)?.body as SignInRefused | undefined)?.needsCode === true;
+    const result = await signIn(body);
+    const isCodeRequired = (asDeskError(result.error)?.body as SignInRefused | undefined)?.needsCode === true;
     setNeedsCode(isCodeRequired);
-    // The first error only means that a code is required too.
-    return isCodeRequired && !needsCode ? {} : call;
+    // The first refusal only means that a code is required too, so its error is not shown.
+    return isCodeRequired && !needsCode ? {} : result;
   };
   return (
-    <DeskForm submit="Sign in" check={(getText) => ({ code: needsCode && codeError(getText) })} send={send}>
+    <DeskForm submit="Sign in" check={(getText) => ({ code: needsCode && checkCode(getText) })} send={send}>
       <TextField id="email" label="Email address" type="email" autoComplete="username" defaultValue={email} />
       <TextField id="password" label="Password" type="password" autoComplete="current-password" />
       {needsCode && <CodeField label="Code" hint="From your authenticator app" />}
@@ -67,7 +67,7 @@ export const SignInPage = () => (
   <EntryPage title="Sign in">
     <SignInForm />
     <p className="text-body-secondary mt-3">
-      Forgotten the password? An admin makes you a new link, under Users or with the command line.
+      Forgotten your password? An admin can make a new link for you, under Users or on the command line.
     </p>
   </EntryPage>
 );

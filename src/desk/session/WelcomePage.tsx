@@ -13,22 +13,22 @@ const { min: minLength } = DESK_LIMITS.password;
 const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => {
   const [setPassword] = api.useSetPasswordMutation();
   const navigate = useNavigate();
-  const isFirst = facts.email === null;
+  const isFirstUser = facts.email === null;
   const send = (getText: GetText) =>
     setPassword({
       token,
       password: getText('password'),
       name: getText('name'),
-      ...(isFirst && { email: getText('email') }),
+      ...(isFirstUser && { email: getText('email') }),
     });
   return (
     <DeskForm
       submit="Set the password"
       check={(getText) => ({
-        email: isFirst && !isEmail(getText('email')) && personErrors.email,
+        email: isFirstUser && !isEmail(getText('email')) && personErrors.email,
         password:
           getText('password').length < minLength && `The password needs ${minLength} characters or more`,
-        again: getText('password') !== getText('again') && 'This is not the same password',
+        again: getText('password') !== getText('again') && 'The two passwords differ',
       })}
       send={send}
       onSent={() => navigate('/', { replace: true })}
@@ -37,10 +37,10 @@ const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => 
       <TextField
         id="email"
         label="Email address"
-        hint={isFirst ? 'You sign in with it, and applicants’ replies go to it' : undefined}
+        hint={isFirstUser ? 'You sign in with it, and receive applicants’ replies at it' : undefined}
         type="email"
         autoComplete="username"
-        readOnly={!isFirst}
+        readOnly={!isFirstUser}
         defaultValue={facts.email ?? ''}
       />
       <TextField
@@ -50,7 +50,7 @@ const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => 
         type="password"
         autoComplete="new-password"
       />
-      <TextField id="again" label="The same password again" type="password" autoComplete="new-password" />
+      <TextField id="again" label="Password again" type="password" autoComplete="new-password" />
     </DeskForm>
   );
 };
@@ -62,9 +62,9 @@ export const WelcomePage = () => {
   return (
     <EntryPage title="Set your password">
       {token === '' ? (
-        <p>This link is not complete. Copy the whole of it into the address bar.</p>
+        <p>This link is incomplete. Copy all of it into the address bar.</p>
       ) : (
-        <Loaded call={link}>{(facts) => <PasswordForm token={token} facts={facts} />}</Loaded>
+        <Loaded result={link}>{(facts) => <PasswordForm token={token} facts={facts} />}</Loaded>
       )}
     </EntryPage>
   );

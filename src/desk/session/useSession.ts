@@ -14,14 +14,14 @@ const SIGNED_OUT: DeskSession = {
 /** The current session. Pages render only once it is known. */
 export const useSession = (): DeskSession => api.useReadSessionQuery(undefined).data ?? SIGNED_OUT;
 
-/** Signs out and reloads, so that this tab contains no personal data any more. */
+/** Signs out and reloads, so that no personal data stays in this tab. */
 export const useSignOut = () => {
   const [signOut] = api.useSignOutMutation();
   const [signOutEverywhere] = api.useSignOutEverywhereMutation();
   const report = useReport();
   return async (isEverywhere = false): Promise<void> => {
-    const done = await report((isEverywhere ? signOutEverywhere : signOut)(undefined));
-    if (done === undefined) return;
+    const result = await report((isEverywhere ? signOutEverywhere : signOut)(undefined));
+    if (result === undefined) return;
     sessionStorage.clear();
     location.assign('/');
   };

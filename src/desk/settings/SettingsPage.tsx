@@ -2,15 +2,14 @@ import { api } from '../api.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { Loaded, Page } from '../shell/Page.tsx';
 
-/** The current settings; operators change them where the server is started. */
 export const SettingsPage = () => {
-  const call = api.useReadSettingsQuery(undefined);
+  const result = api.useReadSettingsQuery(undefined);
   return (
     <Page title="Settings">
       <p className="text-body-secondary">
-        In force now. An operator changes them where the server is started.
+        The server runs with these settings. An operator changes them in its environment.
       </p>
-      <Loaded call={call}>
+      <Loaded result={result}>
         {({ settings }) => (
           <DataTable
             rows={settings}

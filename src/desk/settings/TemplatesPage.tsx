@@ -18,7 +18,7 @@ const TemplatesForm = ({ templates }: { templates: Templates }) => {
   const [change] = api.useChangeTemplatesMutation();
   const report = useReport();
   const { value } = draft;
-  const store = (data: Templates) => {
+  const finish = (data: Templates) => {
     draft.clear(data);
     void report({ data }, { text: 'The templates are saved.' });
   };
@@ -33,7 +33,7 @@ const TemplatesForm = ({ templates }: { templates: Templates }) => {
       className="form-wide"
       submit="Save the templates"
       send={() => change(value)}
-      onSent={store}
+      onSent={finish}
       footer={
         draft.isChanged && (
           <Button variant="link" onClick={() => draft.clear(templates)}>
@@ -55,10 +55,10 @@ const TemplatesForm = ({ templates }: { templates: Templates }) => {
 };
 
 export const TemplatesPage = () => {
-  const call = api.useReadTemplatesQuery(undefined);
+  const result = api.useReadTemplatesQuery(undefined);
   return (
     <Page title="Templates">
-      <Loaded call={call}>{(templates) => <TemplatesForm templates={templates} />}</Loaded>
+      <Loaded result={result}>{(templates) => <TemplatesForm templates={templates} />}</Loaded>
     </Page>
   );
 };

@@ -11,27 +11,27 @@ import { useReport } from '../shell/Toasts.tsx';
 import { formatDateTime, formatShort } from '../shell/dates.ts';
 import { DeskForm, SelectField, TextField, type GetText } from '../shell/forms.tsx';
 
-const LinkDialog = ({ made, onClose }: { made: UserLink; onClose: () => void }) => (
-  <Dialog title={`Link for ${made.user.name}`} onClose={onClose}>
+const LinkDialog = ({ userLink, onClose }: { userLink: UserLink; onClose: () => void }) => (
+  <Dialog title={`Link for ${userLink.user.name}`} onClose={onClose}>
     <p>
-      Hand it over yourself: it sets the password, works once, and ends {formatDateTime(made.validUntil)}. It
-      is not shown again.
+      Give them this link yourself. It sets the password, works once and expires{' '}
+      {formatDateTime(userLink.validUntil)}. It is not shown again.
     </p>
     <TextField
       id="link"
       label="One-time link"
       readOnly
-      value={made.link}
+      value={userLink.link}
       onFocus={({ target }) => target.select()}
     />
   </Dialog>
 );
 
 const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
-  const [add, { data: made }] = api.useAddUserMutation();
+  const [add, { data: userLink }] = api.useAddUserMutation();
   const send = (getText: GetText) =>
     add({ name: getText('name'), email: getText('email'), role: getText('role') as Role });
-  if (made) return <LinkDialog made={made} onClose={onClose} />;
+  if (userLink) return <LinkDialog userLink={userLink} onClose={onClose} />;
   return (
     <Dialog title="Add a user" onClose={onClose}>
       <DeskForm
@@ -53,9 +53,9 @@ const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
 };
 
 const describeState = ({ isDisabled, hasPassword, lastSeenAt }: ListedUser): string => {
-  if (isDisabled) return 'Shut out';
+  if (isDisabled) return 'Disabled';
   if (!hasPassword) return 'Link not used yet';
-  return lastSeenAt ? `Last here ${formatShort(lastSeenAt)}` : 'Never here';
+  return lastSeenAt ? `Last seen ${formatShort(lastSeenAt)}` : 'Not signed in';
 };
 
 const COLUMNS: readonly Column<ListedUser>[] = [
@@ -77,28 +77,28 @@ const COLUMNS: readonly Column<ListedUser>[] = [
 ];
 
 export const UsersPage = () => {
-  const call = api.useListUsersQuery(undefined);
+  const result = api.useListUsersQuery(undefined);
   const [change] = api.useChangeUserMutation();
   const [makeLink] = api.useMakeUserLinkMutation();
   const report = useReport();
   const [isAdding, setIsAdding] = useState(false);
-  const [made, setMade] = useState<UserLink>();
+  const [userLink, setUserLink] = useState<UserLink>();
   const userMenu = ({ id, name, role, hasPassword, hasCode, isDisabled }: ListedUser) => {
-    const set = (patch: ChangeUser) => () =>
+    const update = (patch: ChangeUser) => () =>
       report(change({ id, patch }), { text: `${name} is changed and has to sign in again.` });
     const isAdmin = role === 'admin';
     return (
       <Menu
         label="Change"
-        of={name}
+        target={name}
         items={[
           [
             hasPassword ? 'New link for the password' : 'New link',
-            async () => setMade(await report(makeLink(id))),
+            async () => setUserLink(await report(makeLink(id))),
           ],
-          [isAdmin ? 'Make recruiter' : 'Make admin', set({ role: isAdmin ? 'recruiter' : 'admin' })],
-          hasCode && ['Remove the code', set({ hasCode: false })],
-          [isDisabled ? 'Let in again' : 'Shut out', set({ isDisabled: !isDisabled })],
+          [isAdmin ? 'Make recruiter' : 'Make admin', update({ role: isAdmin ? 'recruiter' : 'admin' })],
+          hasCode && ['Remove the code', update({ hasCode: false })],
+          [isDisabled ? 'Enable' : 'Disable', update({ isDisabled: !isDisabled })],
         ]}
       />
     );
@@ -112,7 +112,7 @@ export const UsersPage = () => {
         </Button>
       }
     >
-      <Loaded call={call}>
+      <Loaded result={result}>
         {({ users }) => (
           <DataTable
             rows={users}
@@ -122,7 +122,7 @@ export const UsersPage = () => {
         )}
       </Loaded>
       {isAdding && <AddUserDialog onClose={() => setIsAdding(false)} />}
-      {made && <LinkDialog made={made} onClose={() => setMade(undefined)} />}
+      {userLink && <LinkDialog userLink={userLink} onClose={() => setUserLink(undefined)} />}
     </Page>
   );
 };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import Form from 'react-bootstrap/Form';
 import { Dialog } from './Page.tsx';
-import { areKeysOn, rememberKeys } from './useKeys.ts';
+import { areShortcutsOn, storeShortcutsOn } from './useKeys.ts';
 
 const KEYS = [
   ['j', 'Next'],
   ['k', 'Previous'],
   ['n', 'Next unread'],
   ['o', 'Open'],
-  ['x', 'Choose or leave out'],
+  ['x', 'Select or deselect'],
   ['d', 'Decline'],
   ['i', 'Invite'],
   ['a', 'Answer'],
@@ -18,7 +18,7 @@ const KEYS = [
 ] as const;
 
 export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
-  const [areOn, setAreOn] = useState(areKeysOn);
+  const [areOn, setAreOn] = useState(areShortcutsOn);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <ul className="list-group list-group-flush">
@@ -35,7 +35,7 @@ export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
         label="Use keyboard shortcuts"
         checked={areOn}
         onChange={({ target }) => {
-          rememberKeys(target.checked);
+          storeShortcutsOn(target.checked);
           setAreOn(target.checked);
         }}
       />

@@ -13,7 +13,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** One page of the desk: document title, heading, actions. The heading takes the focus when the page opens. */
+/** One page of the desk: document title, heading, actions. The heading receives the focus when the page opens. */
 export const Page = ({ title, actions, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,18 +39,18 @@ export const NotFound = () => (
 );
 
 interface LoadedProps<Data> {
-  /** What a generated query hook returns. The data of its last arguments are not shown for the current ones. */
-  call: { currentData?: Data | undefined; error?: unknown; refetch: () => unknown };
+  /** What a query hook returns. `data` may belong to the previous arguments, so only `currentData` is shown. */
+  result: { currentData?: Data | undefined; error?: unknown; refetch: () => unknown };
   children: (data: Data) => ReactNode;
 }
 
-/** Renders a query: loading, failed with a retry button, or its data. */
-export const Loaded = <Data,>({ call: { currentData, error, refetch }, children }: LoadedProps<Data>) => {
+/** Renders the result of a query: a spinner, an error with a retry button, or the data. */
+export const Loaded = <Data,>({ result: { currentData, error, refetch }, children }: LoadedProps<Data>) => {
   if (currentData !== undefined) return children(currentData);
   const failure = asDeskError(error);
   if (!failure) return <Spinner />;
   if (failure.status === 404)
-    return <StateMessage icon="infoCircle" title="This is not there any more" text={failure.text} />;
+    return <StateMessage icon="infoCircle" title="This no longer exists" text={failure.text} />;
   return (
     <StateMessage icon="exclamationCircle" title="This could not be loaded" text={failure.text} role="alert">
       <Button variant="primary" onClick={() => refetch()}>
@@ -63,7 +63,7 @@ export const Loaded = <Data,>({ call: { currentData, error, refetch }, children 
 interface DialogProps {
   title: string;
   size?: 'lg';
-  /** Without it only the dialog's own buttons close it. */
+  /** If missing, only buttons in the content close the dialog. */
   onClose?: () => void;
   children: ReactNode;
 }
@@ -94,13 +94,12 @@ export const Dialog = ({ title, onClose, children, ...modal }: DialogProps) => {
 interface MenuProps {
   label: ReactNode;
   className?: string;
-  /** What it acts on, for screen readers. */
-  of?: string;
+  /** What the actions apply to, for screen readers. */
+  target?: string;
   items: readonly (readonly [label: string, act: () => unknown] | false)[];
 }
 
-/** A button with a menu of actions. */
-export const Menu = ({ label, className, of, items }: MenuProps) => (
+export const Menu = ({ label, className, target: of, items }: MenuProps) => (
   <Dropdown align="end" className={className}>
     <Dropdown.Toggle variant="quiet">
       {label}
@@ -119,7 +118,7 @@ export const Menu = ({ label, className, of, items }: MenuProps) => (
   </Dropdown>
 );
 
-/** Names and values; a fact without a value is left out. */
+/** A list of names and values; those without a value are left out. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className="row mb-0">
     {facts.map(([name, value]) =>
@@ -134,4 +133,4 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
 );
 
 /** '1 mail', '2 mails'. */
-export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+export const pluralise = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

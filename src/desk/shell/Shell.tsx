@@ -14,7 +14,6 @@ interface NavItem {
   to: string;
   label: string;
   icon: IconName;
-  /** Number of unread records, if any. */
   count?: number | undefined;
 }
 
@@ -41,7 +40,7 @@ const NavItems = ({ items, label }: { items: readonly NavItem[]; label: string }
   </Nav>
 );
 
-const Side = ({ onKeys }: { onKeys: () => void }) => {
+const Sidebar = ({ onKeys: onShowKeys }: { onKeys: () => void }) => {
   const { user } = useSession();
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -62,7 +61,7 @@ const Side = ({ onKeys }: { onKeys: () => void }) => {
         label={user.name}
         items={[
           ['Your account', () => navigate('/account')],
-          ['Keyboard shortcuts', onKeys],
+          ['Keyboard shortcuts', onShowKeys],
           ['Sign out', () => signOut()],
         ]}
       />
@@ -73,10 +72,10 @@ const Side = ({ onKeys }: { onKeys: () => void }) => {
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { user, hasEnded } = useSession();
   const { pathname } = useLocation();
-  const [hasKeys, setHasKeys] = useState(false);
-  // The page for which the small screens' menu is open; navigating closes it.
+  const [isKeysHelpOpen, setIsKeysHelpOpen] = useState(false);
+  // The path at which the menu of small screens was opened; navigating closes it.
   const [menuPage, setMenuPage] = useState('');
-  useKeys({ '?': () => setHasKeys(true) });
+  useKeys({ '?': () => setIsKeysHelpOpen(true) });
   const isMenuOpen = menuPage === pathname;
   return (
     <>
@@ -106,14 +105,14 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             onHide={() => setMenuPage('')}
             {...(isMenuOpen && { 'aria-label': 'Menu' })}
           >
-            <Side onKeys={() => setHasKeys(true)} />
+            <Sidebar onKeys={() => setIsKeysHelpOpen(true)} />
           </Offcanvas>
         </header>
         <main id="main" className="p-3 p-lg-4" tabIndex={-1}>
           {children}
         </main>
       </div>
-      {hasKeys && <KeysHelp onClose={() => setHasKeys(false)} />}
+      {isKeysHelpOpen && <KeysHelp onClose={() => setIsKeysHelpOpen(false)} />}
       {hasEnded && (
         <Dialog title="Sign in again">
           <p>Your session has ended. The page behind this form keeps what you typed.</p>

@@ -1,21 +1,20 @@
 import { STAGE_NAMES, type DeskOpeningStatus, type Stage } from '../../contract/desk/constants.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 
-const GOOD: readonly string[] = ['offer', 'hired', 'open'];
-const UNDER_WAY: readonly string[] = ['inReview', 'interview', 'scheduled'];
+const SUCCESS_STAGES: readonly string[] = ['offer', 'hired', 'open'];
+const ACTIVE_STAGES: readonly string[] = ['inReview', 'interview', 'scheduled'];
 
-/** Bootstrap's text colours. */
-const stageColour = (stage: string): string => {
-  if (GOOD.includes(stage)) return 'text-success-emphasis';
-  return UNDER_WAY.includes(stage) ? 'text-info-emphasis' : 'text-body-secondary';
+const getColourClass = (stage: string): string => {
+  if (SUCCESS_STAGES.includes(stage)) return 'text-success-emphasis';
+  return ACTIVE_STAGES.includes(stage) ? 'text-info-emphasis' : 'text-body-secondary';
 };
 
-const NAMES: Readonly<Record<string, string>> = STAGE_NAMES;
+const LABELS: Readonly<Record<string, string>> = STAGE_NAMES;
 
 /** The stage of an application or the status of an opening. */
 export const StageMark = ({ stage, isSample }: { stage: Stage | DeskOpeningStatus; isSample?: boolean }) => (
-  <span className={`stage ${stageColour(stage)}`}>
-    {NAMES[stage] ?? capitalise(stage)}
+  <span className={`stage ${getColourClass(stage)}`}>
+    {LABELS[stage] ?? capitalise(stage)}
     {isSample && ', sample'}
   </span>
 );

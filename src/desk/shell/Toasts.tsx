@@ -11,8 +11,8 @@ import { useKeys } from './useKeys.ts';
 interface ToastData {
   id: string;
   text: string;
-  /** A failure stays until it is closed. */
-  hasFailed?: boolean;
+  /** An error stays until it is closed. */
+  isError?: boolean;
   undo?: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ const ReportContext = createContext<ReportCall>(async (call) => (await call).dat
 export const useReport = (): ReportCall => useContext(ReportContext);
 
 const MAX_TOASTS = 3;
-const SHOWN_MS = 10_000;
+const TOAST_MS = 10_000;
 
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly ToastData[]>([]);
@@ -43,7 +43,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const report = useCallback<ReportCall>(async (call, { text, undo } = {}) => {
     const { data, error } = await call;
     const failure = asDeskError(error);
-    if (failure) show({ text: `That was not saved. ${failure.text}`, hasFailed: true });
+    if (failure) show({ text: `That was not saved. ${failure.text}`, isError: true });
     if (failure || data === undefined) return undefined;
     if (text) show({ text, ...(undo && { undo: () => undo(data) }) });
     return data;
@@ -65,11 +65,11 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
         {toasts.map((toast) => (
           <Toast
             key={toast.id}
-            className={joinClasses('bg-body-tertiary text-body', toast.hasFailed && 'toast-failed')}
+            className={joinClasses('bg-body-tertiary text-body', toast.isError && 'toast-failed')}
             data-bs-theme="dark"
             animation={false}
-            autohide={!toast.hasFailed}
-            delay={SHOWN_MS}
+            autohide={!toast.isError}
+            delay={TOAST_MS}
             onClose={() => close(toast.id)}
           >
             <Toast.Body className="d-flex align-items-center">

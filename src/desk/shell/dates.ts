@@ -1,26 +1,26 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 
 const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 /** A date without a time is the same day in every time zone. */
 const toDate = (iso: string): Date => new Date(isDay(iso) ? `${iso}T00:00` : iso);
 
 /** ISO 8601 as '23 Nov 2026'. */
-export const formatDay = (iso: string): string => day.format(toDate(iso));
+export const formatDay = (iso: string): string => dayFormat.format(toDate(iso));
 
-/** ISO 8601 as 'Mon 23 Nov, 10:35', in the reader's own time zone; with the year if it is not the current one. */
+/** ISO 8601 as 'Mon 23 Nov, 10:35', in the reader's time zone; a different year replaces the weekday. */
 export const formatDateTime = (iso: string, now = new Date()): string => {
   const date = toDate(iso);
-  const when = date.getFullYear() === now.getFullYear() ? weekday.format(date) : day.format(date);
-  return `${when}, ${time.format(date)}`;
+  const when = date.getFullYear() === now.getFullYear() ? weekdayFormat.format(date) : dayFormat.format(date);
+  return `${when}, ${timeFormat.format(date)}`;
 };
 
 /** For lists: '10:35' for today, otherwise the day. */
 export const formatShort = (iso: string, now = new Date()): string => {
   const date = toDate(iso);
-  if (day.format(date) === day.format(now)) return time.format(date);
-  return date.getFullYear() === now.getFullYear() ? weekday.format(date) : day.format(date);
+  if (dayFormat.format(date) === dayFormat.format(now)) return timeFormat.format(date);
+  return date.getFullYear() === now.getFullYear() ? weekdayFormat.format(date) : dayFormat.format(date);
 };
 
 const MINUTE_MS = 60_000;

@@ -16,19 +16,19 @@ import { asDeskError } from '../deskApi.ts';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** The surrounding form's validation errors by field name. */
+/** Validation errors of the surrounding form, by field name. */
 const FieldErrorsContext = createContext<FieldErrors>({});
 
-/** Returns a field's trimmed text; a password's untrimmed. */
+/** Returns the text of a field, trimmed unless it is a password. */
 export type GetText = (name: string) => string;
 
 interface DeskFormProps<Data> {
   className?: string;
   role?: 'search';
-  /** Label of the submit button; left out if the footer has the buttons. */
+  /** Label of the submit button; undefined if the footer contains the buttons. */
   submit?: string;
   variant?: 'quiet' | 'danger';
-  /** Validates more than that the required fields are filled in: a sentence for each invalid field. */
+  /** Validates beyond required fields. Returns a sentence for each invalid field. */
   check?: (getText: GetText) => Readonly<Record<string, string | false>>;
   /** Sends the form. If it makes a call, the call's error is shown. */
   send:
@@ -40,49 +40,49 @@ interface DeskFormProps<Data> {
   children: ReactNode;
 }
 
-/** 'Date and time' as 'Enter the date and time'. */
-const emptyError = (label: string): string =>
+/** 'Date and time' becomes 'Enter the date and time'. */
+const describeEmpty = (label: string): string =>
   `Enter ${label.startsWith('Your ') ? '' : 'the '}${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** A form with its validation errors, from `check` or from a refused call. */
 export const DeskForm = <Data,>(props: DeskFormProps<Data>) => {
   const { submit, variant, check, send, onSent, footer, children, ...form } = props;
-  const [refusal, setRefusal] = useState({ fields: {} as FieldErrors, text: '', attempt: 0 });
+  const [failure, setFailure] = useState({ fields: {} as FieldErrors, text: '', attempt: 0 });
   const [isBusy, setIsBusy] = useState(false);
-  const show = (fields: FieldErrors, text = '') =>
-    setRefusal(({ attempt }) => ({ fields, text, attempt: attempt + 1 }));
+  const showErrors = (fields: FieldErrors, text = '') =>
+    setFailure(({ attempt }) => ({ fields, text, attempt: attempt + 1 }));
   const submitForm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const entries = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const formData = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     const getText: GetText = (name) => {
-      const text = String(entries.get(name) ?? '');
+      const text = String(formData.get(name) ?? '');
       return /password|again/.test(name) ? text : text.trim();
     };
     const required = event.currentTarget.querySelectorAll<HTMLInputElement>('[required]');
-    const empty = [...required].filter(({ value }) => value.trim() === '');
+    const emptyFields = [...required].filter(({ value }) => value.trim() === '');
     const invalid = [
-      ...empty.map(({ id, labels }) => [id, emptyError(labels?.[0]?.textContent ?? id)]),
+      ...emptyFields.map(({ id, labels }) => [id, describeEmpty(labels?.[0]?.textContent ?? id)]),
       ...Object.entries(check?.(getText) ?? {}).filter(([, sentence]) => sentence !== false),
     ];
-    if (invalid.length > 0) return show(Object.fromEntries(invalid) as FieldErrors);
+    if (invalid.length > 0) return showErrors(Object.fromEntries(invalid) as FieldErrors);
     setIsBusy(true);
-    const call = await send(getText);
+    const result = await send(getText);
     setIsBusy(false);
-    const error = asDeskError(call?.error);
-    show(error?.fields ?? {}, error?.text);
-    if (call?.data !== undefined) onSent?.(call.data);
+    const error = asDeskError(result?.error);
+    showErrors(error?.fields ?? {}, error?.text);
+    if (result?.data !== undefined) onSent?.(result.data);
   };
-  const errors = Object.entries(refusal.fields).map(([id, text]) => ({ id, text }));
+  const errors = Object.entries(failure.fields).map(([id, text]) => ({ id, text }));
   return (
     <Form noValidate {...form} onSubmit={(event) => void submitForm(event)}>
-      {errors.length > 0 && <ErrorSummary errors={errors} attempt={refusal.attempt} />}
-      {refusal.text && errors.length === 0 && (
+      {errors.length > 0 && <ErrorSummary errors={errors} attempt={failure.attempt} />}
+      {failure.text && errors.length === 0 && (
         <Alert kind="danger" role="alert">
-          {refusal.text}
+          {failure.text}
         </Alert>
       )}
-      <FieldErrorsContext value={refusal.fields}>{children}</FieldErrorsContext>
+      <FieldErrorsContext value={failure.fields}>{children}</FieldErrorsContext>
       {(submit ?? footer) && (
         <div className="actions">
           {submit && (
@@ -147,23 +147,23 @@ export const SelectField = ({ id, label, hint, need, choices, value, onText }: S
   </Field>
 );
 
-const PREFIX = 'desk-draft:';
+const STORAGE_PREFIX = 'desk-draft:';
 
-/** A draft that survives a reload of this tab until sign-out. `clear` deletes it once it is sent. */
+/** A draft that survives reloads of this tab, until `clear` or sign-out deletes it. */
 export const useDraft = <Value,>(key: string, initial: Value) => {
-  const [stored] = useState(() => sessionStorage.getItem(PREFIX + key));
+  const [stored] = useState(() => sessionStorage.getItem(STORAGE_PREFIX + key));
   const [value, setValue] = useState(stored === null ? initial : (JSON.parse(stored) as Value));
   const [isChanged, setIsChanged] = useState(stored !== null);
   return {
     value,
     isChanged,
     change: (next: Value) => {
-      sessionStorage.setItem(PREFIX + key, JSON.stringify(next));
+      sessionStorage.setItem(STORAGE_PREFIX + key, JSON.stringify(next));
       setValue(next);
       setIsChanged(true);
     },
     clear: (next: Value = initial) => {
-      sessionStorage.removeItem(PREFIX + key);
+      sessionStorage.removeItem(STORAGE_PREFIX + key);
       setValue(next);
       setIsChanged(false);
     },

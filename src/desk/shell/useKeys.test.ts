@@ -1,4 +1,4 @@
-import { actionFor, rememberKeys } from './useKeys.ts';
+import { findAction, storeShortcutsOn } from './useKeys.ts';
 
 const actions = { j: 'next', d: 'decline' };
 
@@ -10,20 +10,20 @@ const press = (
   const target = document.body.querySelector('[data-here]') ?? document.body;
   const event = new KeyboardEvent('keydown', { key, bubbles: true, ...init });
   target.dispatchEvent(event);
-  return actionFor(event, actions);
+  return findAction(event, actions);
 };
 
 afterEach(() => {
-  rememberKeys(true);
+  storeShortcutsOn(true);
   document.body.innerHTML = '';
 });
 
-test('a single key acts on the page and on a selected row', () => {
+test('finds the action of a key pressed on the page or a checkbox', () => {
   expect(press('j')).toBe('next');
   expect(press('d', { html: '<input type="checkbox" data-here>' })).toBe('decline');
 });
 
-test('ignores keys without an action, with a modifier, during typing and while a dialog is open', () => {
+test('ignores keys without an action, with a modifier, while the user types and while a dialog is open', () => {
   expect(press('toString')).toBeUndefined();
   expect(press('d', { ctrlKey: true })).toBeUndefined();
   expect(press('d', { html: '<input type="text" data-here>' })).toBeUndefined();
@@ -32,7 +32,7 @@ test('ignores keys without an action, with a modifier, during typing and while a
   expect(press('d', { html: '<div class="modal"></div>' })).toBeUndefined();
 });
 
-test('ignores all keys once they are turned off', () => {
-  rememberKeys(false);
+test('ignores all keys while shortcuts are turned off', () => {
+  storeShortcutsOn(false);
   expect(press('j')).toBeUndefined();
 });

@@ -3,17 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 const STORAGE_KEY = 'desk-keys';
 
 /** Whether keyboard shortcuts are on. People who dictate, or press keys by mistake, can turn them off. */
-export const areKeysOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
-export const rememberKeys = (areOn: boolean): void => localStorage.setItem(STORAGE_KEY, areOn ? 'on' : 'off');
+export const areShortcutsOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
+export const storeShortcutsOn = (isOn: boolean): void =>
+  localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
 
 const TEXT_INPUTS = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], .modal';
 
 /** The action of a key press; none while the user types, holds a modifier or has a dialog open. */
-export const actionFor = <Action>(
+export const findAction = <Action>(
   { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent,
   actions: Readonly<Record<string, Action>>,
 ): Action | undefined => {
-  if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented || !areKeysOn()) return undefined;
+  if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented || !areShortcutsOn()) return undefined;
   if (target instanceof Element && target.closest(TEXT_INPUTS)) return undefined;
   if (document.querySelector('.modal')) return undefined;
   return Object.hasOwn(actions, key) ? actions[key] : undefined;
@@ -22,7 +23,7 @@ export const actionFor = <Action>(
 /** Registers a page's keyboard shortcuts while it is mounted. */
 export const useKeys = (actions: Readonly<Record<string, () => void>>): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = actionFor(event, actions);
+    const action = findAction(event, actions);
     if (!action) return;
     event.preventDefault();
     action();

@@ -7,10 +7,10 @@ import { Alert } from '../../ui/Alert.tsx';
 import { api } from '../api.ts';
 import { ExtendMenu } from '../openings/ExtendMenu.tsx';
 import { useSession } from '../session/useSession.ts';
-import { Loaded, Page, plural } from '../shell/Page.tsx';
+import { Loaded, Page, pluralise } from '../shell/Page.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 
-const BACKUP_DAYS = 2;
+const MAX_BACKUP_AGE_DAYS = 2;
 
 const daysSince = (iso: string): number => -(daysUntil(iso, new Date()) ?? 0);
 
@@ -51,12 +51,12 @@ const Section = ({ title, empty, rows }: { title: string; empty: string; rows: r
   </section>
 );
 
-const toRow = (when: (iso: string) => string) => (brief: StartData['interviews'][number]) => ({
+const makeToRow = (formatSide: (iso: string) => string) => (brief: StartData['interviews'][number]) => ({
   key: brief.reference,
   to: `/applications/${brief.reference}`,
   name: brief.name,
   about: brief.jobTitle,
-  side: when(brief.at),
+  side: formatSide(brief.at),
 });
 
 const toMailRow = ({ id, about, to, subject, at, hasFailed }: StartData['mail']['items'][number]) => ({
@@ -67,18 +67,18 @@ const toMailRow = ({ id, about, to, subject, at, hasFailed }: StartData['mail'][
   side: formatDateTime(at),
 });
 
-const isOld = (at: string | null): boolean => at === null || daysSince(at) > BACKUP_DAYS;
-const backupText = (at: string | null): string =>
-  at === null ? 'There is no backup yet.' : `The last backup is of ${formatDateTime(at)}.`;
+const isBackupOld = (at: string | null): boolean => at === null || daysSince(at) > MAX_BACKUP_AGE_DAYS;
+const describeBackup = (at: string | null): string =>
+  at === null ? 'There is no backup yet.' : `The last backup was made ${formatDateTime(at)}.`;
 
 const Sections = ({ start }: { start: StartData }) => {
   const { newSinceYesterday, unread, unhandledMessages, waiting, interviews, closing, mail, backup } = start;
-  const tooLong = `waiting longer than ${waiting.days} days`;
+  const waitingLabel = `waiting longer than ${waiting.days} days`;
   return (
     <>
       {!mail.hasMail && (
         <Alert kind="warning">
-          No mail server is set up: answers are stored and wait. An operator sets SMTP_URL.
+          No mail server is set up: answers are stored, but not sent. An operator has to set SMTP_URL.
         </Alert>
       )}
       <div className="d-flex flex-wrap gap-3 mb-3">
@@ -88,19 +88,19 @@ const Sections = ({ start }: { start: StartData }) => {
           label="new applications since yesterday"
         />
         <Figure to="/applications?unread=true" count={unread.applications} label="unread applications" />
-        <Figure to="/applications?sort=received&order=asc" count={waiting.count} label={tooLong} />
+        <Figure to="/applications?sort=received&order=asc" count={waiting.count} label={waitingLabel} />
         <Figure to="/messages" count={unhandledMessages} label="messages to handle" />
       </div>
       <div className="columns align-items-start mb-3">
         <Section
-          title={capitalise(tooLong)}
-          empty="Nobody waits too long for an answer."
-          rows={waiting.items.map(toRow((at) => plural(daysSince(at), 'day')))}
+          title={capitalise(waitingLabel)}
+          empty="Nobody has waited too long for an answer."
+          rows={waiting.items.map(makeToRow((at) => pluralise(daysSince(at), 'day')))}
         />
         <Section
           title="Interviews in the next seven days"
           empty="No interviews planned."
-          rows={interviews.map(toRow((at) => formatDateTime(at)))}
+          rows={interviews.map(makeToRow((at) => formatDateTime(at)))}
         />
         <Section
           title="Closing this week"
@@ -109,29 +109,29 @@ const Sections = ({ start }: { start: StartData }) => {
             key: id,
             to: `/openings/${id}`,
             name: jobTitle,
-            about: `${formatDay(closingDate)}, ${plural(applications, 'application')}`,
+            about: `${formatDay(closingDate)}, ${pluralise(applications, 'application')}`,
             side: <ExtendMenu opening={{ id, job_title: jobTitle, closing_date: closingDate }} />,
           }))}
         />
         {mail.items.length > 0 && (
           <Section
-            title={`Mail that does not leave: ${mail.waiting + mail.failed}`}
+            title={`Unsent mail: ${mail.waiting + mail.failed}`}
             empty=""
             rows={mail.items.map(toMailRow)}
           />
         )}
       </div>
-      <Alert kind={isOld(backup.at) ? 'warning' : 'success'}>{backupText(backup.at)}</Alert>
+      <Alert kind={isBackupOld(backup.at) ? 'warning' : 'success'}>{describeBackup(backup.at)}</Alert>
     </>
   );
 };
 
 export const StartPage = () => {
-  const call = api.useReadStartQuery(undefined);
-  const [first = ''] = useSession().user.name.split(' ');
+  const result = api.useReadStartQuery(undefined);
+  const [firstName = ''] = useSession().user.name.split(' ');
   return (
-    <Page title={`Good to see you, ${first}`}>
-      <Loaded call={call}>{(start) => <Sections start={start} />}</Loaded>
+    <Page title={`Good to see you, ${firstName}`}>
+      <Loaded result={result}>{(start) => <Sections start={start} />}</Loaded>
     </Page>
   );
 };

@@ -5,7 +5,7 @@ import type { ApplicationDetail, HistoryEntry, Note } from '../../contract/desk/
 import { DESK_LIMITS, STAGE_NAMES, STAGES, type MailState } from '../../contract/desk/constants.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { AnswerDialog, type AnswerDialogProps } from '../answers/AnswerDialog.tsx';
-import { answerKeys, getAnswerKind, type AnswerKind } from '../answers/answerKinds.ts';
+import { makeAnswerKeys, getAnswerKind, type AnswerKind } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
 import { useSession } from '../session/useSession.ts';
 import { Page } from '../shell/Page.tsx';
@@ -43,7 +43,6 @@ export const OwnerField = ({ ownerId, onChange }: OwnerFieldProps) => {
   );
 };
 
-/** One line of the notes or the history. */
 const Entry = ({ by, at, children }: { by?: string; at: string; children: ReactNode }) => (
   <li className="list-group-item px-0">
     {children}
@@ -89,8 +88,8 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
   );
 };
 
-/** Labels of actions whose audit names are unclear. */
-const ACTIONS: Readonly<Record<string, string>> = {
+/** Labels of audit actions, unless the name of the action is one. */
+const ACTION_LABELS: Readonly<Record<string, string>> = {
   noted: 'Note added',
   owned: 'Owner changed',
   unread: 'Marked as unread',
@@ -99,16 +98,16 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** `application.inReview` as 'Stage: In review'. */
-const actionText = (action: string): string => {
+const describeAction = (action: string): string => {
   const word = action.split('.').at(-1) ?? action;
   return (
-    ACTIONS[action] ??
-    ACTIONS[word] ??
+    ACTION_LABELS[action] ??
+    ACTION_LABELS[word] ??
     capitalise(word.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`))
   );
 };
 
-const MAIL_TEXTS: Readonly<Record<MailState, string>> = {
+const MAIL_STATE_LABELS: Readonly<Record<MailState, string>> = {
   queued: 'not sent yet',
   sent: 'sent',
   failed: 'could not be sent',
@@ -122,7 +121,7 @@ const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
       {entries.toReversed().map((entry, index) =>
         entry.kind === 'mail' ? (
           <Entry key={index} at={entry.sentAt ?? entry.at}>
-            Mail to {entry.to}: ‘{entry.subject}’, <strong>{MAIL_TEXTS[entry.state]}</strong>
+            Mail to {entry.to}: ‘{entry.subject}’, <strong>{MAIL_STATE_LABELS[entry.state]}</strong>
             {entry.state === 'failed' && entry.lastError && `, ${entry.lastError}`}
             {entry.text !== null && (
               <details>
@@ -133,7 +132,7 @@ const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
           </Entry>
         ) : (
           <Entry key={index} by={entry.by} at={entry.at}>
-            {actionText(entry.action)}
+            {describeAction(entry.action)}
           </Entry>
         ),
       )}
@@ -162,19 +161,19 @@ export const RecordPage = (props: RecordPageProps) => {
   const { reference, noteList, history } = record;
   const navigate = useNavigate();
   const [answering, setAnswering] = useState<AnswerKind>();
-  const go = (to: string | undefined) => () => {
+  const goTo = (to: string | undefined) => () => {
     if (to) void navigate(to);
   };
   useKeys({
-    j: go(next),
-    k: go(previous),
-    n: go(nextUnread),
-    u: go(list),
-    ...answerKeys(answers, setAnswering),
+    j: goTo(next),
+    k: goTo(previous),
+    n: goTo(nextUnread),
+    u: goTo(list),
+    ...makeAnswerKeys(answers, setAnswering),
   });
   return (
     <>
-      <nav className="d-flex flex-wrap align-items-center gap-2 mb-2" aria-label="Beside this one">
+      <nav className="d-flex flex-wrap align-items-center gap-2 mb-2" aria-label="Neighbours">
         <Link to={list} aria-keyshortcuts="u">
           {props.listName}
         </Link>
