@@ -4,23 +4,23 @@ import type { EvidencePictureName } from './evidencePictures.ts';
 import type { StaticPageName } from './paths.ts';
 
 /** A page of the site, or a section of one. */
-interface PagePlace {
+interface PageLinkEntry {
   page: StaticPageName;
   hash?: string;
   label: string;
 }
 
-/** Where a statement can be verified: on a page, or in a file for programs. */
-export type EvidenceLink = PagePlace | { file: string; label: string };
+/** A link to what proves a statement: a page, or a machine-readable file. */
+export type EvidenceLinkEntry = PageLinkEntry | { file: string; label: string };
 
 /** The first cell of a row is its name. */
-export type EvidenceRow = readonly [name: string, ...cells: (string | EvidenceLink)[]];
+export type EvidenceRow = readonly [name: string, ...cells: (string | EvidenceLinkEntry)[]];
 
 export interface EvidenceQuestion {
   question: string;
   answer: string;
-  /** Where there is more to read. */
-  see: EvidenceLink;
+  /** Where to read more. */
+  link: EvidenceLinkEntry;
 }
 
 /** Questions on one subject. */
@@ -31,13 +31,13 @@ export interface QuestionGroup {
 
 /** A section of an evidence page. `kind` says how it is rendered. */
 export type EvidencePart = {
-  /** Fragment of the section's address. */
+  /** Hash that links to the section. */
   id: string;
   title: string;
   text?: string;
   exampleLabel?: string;
   picture?: EvidencePictureName;
-  more?: PagePlace;
+  more?: PageLinkEntry;
 } & (
   | { kind: 'steps'; steps: readonly DiagramStep[]; areParallel?: true }
   | { kind: 'incident'; caption: string; moments: readonly IncidentMoment[] }

@@ -15,7 +15,7 @@ export const evidencePictures = {
     height: 352,
     alternative:
       'Every account has one person’s name and passes a second factor. Lines lead to the part of your systems that the work needs, and none to the rest. The account of someone who has left leads nowhere.',
-    wide: { name: 'accessWide', width: 852, height: 216 },
+    wideVersion: { name: 'accessWide', width: 852, height: 216 },
   },
 } as const;
 

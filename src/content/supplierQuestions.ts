@@ -9,18 +9,18 @@ export const supplierQuestions: readonly QuestionGroup[] = [
       {
         question: 'Where do your people work?',
         answer: 'In three offices, in our delivery locations and at your sites.',
-        see: { page: 'ourFootPrints', label: 'Map' },
+        link: { page: 'ourFootPrints', label: 'Map' },
       },
       {
         question: 'Who else sees our data?',
         answer:
           'Only firms that you have agreed to by name. That includes any firm that recycles old equipment.',
-        see: { page: 'howWeWork', hash: 'contract', label: 'Contract' },
+        link: { page: 'howWeWork', hash: 'contract', label: 'Contract' },
       },
       {
         question: 'How is old equipment erased?',
         answer: 'By the method that you prescribe, with a record for each device.',
-        see: { page: 'assetDeployment', label: 'Asset deployment' },
+        link: { page: 'assetDeployment', label: 'Asset deployment' },
       },
     ],
   },
@@ -30,18 +30,18 @@ export const supplierQuestions: readonly QuestionGroup[] = [
       {
         question: 'How far does remote access go?',
         answer: 'Where we watch, we can only read. Where we repair, we change what the runbook allows.',
-        see: { page: 'networkOperationsCenter', label: 'Operations centre' },
+        link: { page: 'networkOperationsCenter', label: 'Operations centre' },
       },
       {
         question: 'Who approves a change?',
         answer: 'You do. Each change comes with a roll-back plan.',
-        see: { page: 'managedNetwork', label: 'Managed network' },
+        link: { page: 'managedNetwork', label: 'Managed network' },
       },
       {
         question: 'What do you back up?',
         answer:
           'The configuration of network devices that we install or run. Servers and files only where they are part of the order.',
-        see: { page: 'networkInstallations', label: 'Installations' },
+        link: { page: 'networkInstallations', label: 'Installations' },
       },
     ],
   },
@@ -52,17 +52,17 @@ export const supplierQuestions: readonly QuestionGroup[] = [
         question: 'How soon do you report an incident?',
         answer:
           'In our example, within 15 minutes where a site is down. Each severity has a time of its own.',
-        see: { page: 'howWeWork', hash: 'service-levels', label: 'Example levels' },
+        link: { page: 'howWeWork', hash: 'service-levels', label: 'Example levels' },
       },
       {
         question: 'Who do we escalate to?',
         answer: 'The shift lead, then the service manager, then the head of practice. You have their names.',
-        see: { page: 'howWeWork', hash: 'escalation', label: 'Escalation' },
+        link: { page: 'howWeWork', hash: 'escalation', label: 'Escalation' },
       },
       {
         question: 'What if one of your offices is cut off?',
         answer: 'The other two have the same tickets and runbooks, and each takes over once a day anyway.',
-        see: { page: 'sampleDocuments', hash: 'handover-note', label: 'Handover note' },
+        link: { page: 'sampleDocuments', hash: 'handover-note', label: 'Handover note' },
       },
     ],
   },
@@ -72,17 +72,17 @@ export const supplierQuestions: readonly QuestionGroup[] = [
       {
         question: 'Are you insured?',
         answer: 'Yes. The contract states what is covered, and up to what amount.',
-        see: { page: 'howWeWork', hash: 'contract', label: 'Contract' },
+        link: { page: 'howWeWork', hash: 'contract', label: 'Contract' },
       },
       {
         question: 'Can we speak to a customer?',
         answer: 'Yes, once the customer agrees. You choose the role you speak to.',
-        see: { page: 'ourCustomers', hash: references.id, label: 'References' },
+        link: { page: 'ourCustomers', hash: references.id, label: 'References' },
       },
       {
         question: 'What happens when we leave?',
         answer: 'A checklist says what goes back, in which form, and who signs for it.',
-        see: { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'Checklist' },
+        link: { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'Checklist' },
       },
     ],
   },

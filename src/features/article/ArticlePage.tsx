@@ -6,7 +6,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { relatedPages } from './relatedPages.ts';
+import { findRelatedPages } from './findRelatedPages.ts';
 
 /** The facts of an article and a contact, beside its text. */
 const ArticleFacts = ({ aside: { title, facts, contact, email, phone } }: { aside: ArticleAside }) => (
@@ -32,7 +32,7 @@ const ArticleFacts = ({ aside: { title, facts, contact, email, phone } }: { asid
   </aside>
 );
 
-/** The view for pages of text: any kind without its own view. */
+/** The view for pages of text: all kinds that have no view themselves. */
 export const ArticlePage = ({ name, texts }: ViewProps) => {
   const aside = articleAsides[name];
   return (
@@ -44,7 +44,7 @@ export const ArticlePage = ({ name, texts }: ViewProps) => {
           {aside && <ArticleFacts aside={aside} />}
         </div>
       </Section>
-      <RelatedPages list={relatedPages(name)} />
+      <RelatedPages list={findRelatedPages(name)} />
     </>
   );
 };

@@ -7,18 +7,18 @@ import { FactTable } from '../../ui/FactTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Sheet } from './Sheet.tsx';
-import { useOpenOnPaper } from './useOpenOnPaper.ts';
+import { useExpandForPrint } from './useExpandForPrint.ts';
 import * as styles from './DocumentSection.module.scss';
 
-/** A missed target must not be overlooked. */
+/** Missed targets are highlighted. */
 const MISSED = /missed$/;
 
-/** A day and an hour stay on one line. */
-const MOMENT = /, \d\d:\d\d$/;
+/** A date and its time stay on one line. */
+const DATE_AND_TIME = /, \d\d:\d\d$/;
 
 const toCell = (text: string) => {
   if (MISSED.test(text)) return <b className={styles.missed}>{text}</b>;
-  return MOMENT.test(text) ? <span className={styles.moment}>{text}</span> : text;
+  return DATE_AND_TIME.test(text) ? <span className={styles.dateAndTime}>{text}</span> : text;
 };
 
 /** One block of a document: a table named by its heading, or a list. */
@@ -46,21 +46,21 @@ const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
 
 interface DocumentSectionProps {
   document: SampleDocument;
-  /** The first document is open. The others are long and stay collapsed until a reader or an address opens them. */
+  /** Only the first document is. The others are long and stay collapsed until a reader or an address opens them. */
   isExpanded: boolean;
 }
 
-/** One document: its purpose and what it comes with, then the document itself. */
+/** One document: its purpose, the services that include it, then the document itself. */
 export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) => {
   const { id, title, text, services, facts, figures, blocks } = document;
   const titleId = `${id}-title`;
   const details = useRef<HTMLDetailsElement>(null);
-  useOpenOnPaper(details);
+  useExpandForPrint(details);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== `#${id}` || !details.current) return;
     details.current.open = true;
-    details.current.dataset['collapsible'] = ''; // from now on it can be collapsed (DocumentSection.module.scss)
+    details.current.dataset['collapsible'] = ''; // lets the reader collapse it (DocumentSection.module.scss)
   }, [hash, id]);
   return (
     <section className={styles.document} id={id} aria-labelledby={titleId}>

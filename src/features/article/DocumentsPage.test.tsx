@@ -21,23 +21,23 @@ const showExpanded = () => {
 const region = (title: string) => within(screen.getByRole('region', { name: title }));
 
 describe('the sample documents', () => {
-  it('show the first one open, and open the one that the address names', () => {
+  it('show the first one, and the one that the address names, expanded', () => {
     show(`#${sampleDocuments[2]?.id ?? ''}`);
-    const all = [...document.querySelectorAll<HTMLDetailsElement>('section[id] details')];
-    expect(all.map(({ open }) => open)).toEqual([true, false, true]);
+    const sections = [...document.querySelectorAll<HTMLDetailsElement>('section[id] details')];
+    expect(sections.map(({ open }) => open)).toEqual([true, false, true]);
   });
 
   it('can be collapsed one by one', async () => {
     showExpanded();
     const [first, second] = sampleDocuments.map(({ title }) => region(title));
-    const [fold] = screen.getAllByText(sampleTexts.hide);
+    const [hideButton] = screen.getAllByText(sampleTexts.hide);
     expect(first?.getByText(sampleTexts.invented)).toBeVisible();
-    await userEvent.click(fold as HTMLElement);
+    await userEvent.click(hideButton as HTMLElement);
     expect(first?.getByText(sampleTexts.invented)).not.toBeVisible();
     expect(second?.getByText(sampleTexts.invented)).toBeVisible();
   });
 
-  it('are opened for printing, and collapsed again afterwards', async () => {
+  it('are expanded for printing, and collapsed again afterwards', async () => {
     showExpanded();
     const [first, second] = sampleDocuments.map(({ title }) => region(title).getByText(sampleTexts.invented));
     await userEvent.click(screen.getAllByText(sampleTexts.hide)[0] as HTMLElement);

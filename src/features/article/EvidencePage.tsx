@@ -16,16 +16,16 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { IncidentPanel } from './IncidentPanel.tsx';
 import { Questions } from './Questions.tsx';
-import { EvidenceLinkTo } from './EvidenceLinkTo.tsx';
+import { EvidenceLink } from './EvidenceLink.tsx';
 import { Sheet } from './Sheet.tsx';
 import * as styles from './EvidencePage.module.scss';
 
 const toFactRow = ([name, ...cells]: EvidenceRow): FactRow => [
   name,
-  ...cells.map((cell) => (typeof cell === 'string' ? cell : <EvidenceLinkTo key={cell.label} link={cell} />)),
+  ...cells.map((cell) => (typeof cell === 'string' ? cell : <EvidenceLink key={cell.label} link={cell} />)),
 ];
 
-/** A part as a row of steps, a checklist, questions or a table. An example is a separate sheet. */
+/** A part as a row of steps, a checklist, questions or a table. Examples look like a sheet of paper. */
 const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   const { picture } = part;
   if (part.kind === 'steps')
@@ -40,7 +40,10 @@ const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   return part.exampleLabel === undefined ? table : <Sheet exampleLabel={part.exampleLabel}>{table}</Sheet>;
 };
 
-/** One part of the page, with its drawing beside the body, or below it on a phone. A text introduces a table. */
+/**
+ * One part of the page, with its drawing beside the body, or below it on a phone. Its text is above a table, but below
+ * any other body.
+ */
 const EvidenceSection = ({ part }: { part: EvidencePart }) => {
   const { id, title, exampleLabel, text, picture, more } = part;
   const titleId = `${id}-title`;
@@ -57,7 +60,7 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
       ) : (
         <EvidenceBody part={part} />
       )}
-      {!isTable && text !== undefined && <p className={styles.after}>{text}</p>}
+      {!isTable && text !== undefined && <p className={styles.textBelow}>{text}</p>}
       {more && (
         <PageLink className={joinClasses('arrow-link', styles.more)} page={more.page} hash={more.hash}>
           {more.label}
@@ -68,7 +71,7 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
   );
 };
 
-/** A buyer's questions before signing, part by part. */
+/** Answers to a buyer's questions before signing, in sections. */
 export const EvidencePage = ({ name: page, texts }: ViewProps<'evidence'>) => {
   // Only the two pages of this kind use this view.
   const name = page as keyof typeof evidence;

@@ -8,13 +8,16 @@ import {
 import { LineDrawing } from '../../ui/LineDrawing.tsx';
 import * as styles from './EvidencePicture.module.scss';
 
-/** A body with its drawing beside it. A drawing with a wide version takes the whole row above the body instead. */
+/**
+ * A body with its drawing beside it. On wide screens, the wide version of a drawing, if there is one, is above the body
+ * instead.
+ */
 export const EvidencePicture = ({ name, children }: { name: EvidencePictureName; children: ReactNode }) => {
   const picture = evidencePictures[name];
   const { height, alternative } = picture;
-  const wide = 'wide' in picture ? picture.wide : undefined;
+  const wideVersion = 'wideVersion' in picture ? picture.wideVersion : undefined;
   return (
-    <div className={styles.beside} data-wide={wide && ''}>
+    <div className={styles.beside} data-wide={wideVersion && ''}>
       {children}
       <div className={styles.narrow}>
         <LineDrawing
@@ -24,12 +27,12 @@ export const EvidencePicture = ({ name, children }: { name: EvidencePictureName;
           alternative={alternative}
         />
       </div>
-      {wide && (
+      {wideVersion && (
         <div className={styles.wide}>
           <LineDrawing
-            href={`${evidenceSprite}#${wide.name}`}
-            width={wide.width}
-            height={wide.height}
+            href={`${evidenceSprite}#${wideVersion.name}`}
+            width={wideVersion.width}
+            height={wideVersion.height}
             alternative={alternative}
           />
         </div>

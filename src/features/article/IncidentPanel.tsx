@@ -2,7 +2,7 @@ import { type IncidentMoment, incidentMinutes } from '../../content/incident.ts'
 import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './IncidentPanel.module.scss';
 
-const [seen, told, fixed] = incidentMinutes;
+const [minutesUntilSeen, minutesUntilTold, minutesUntilFixed] = incidentMinutes;
 
 interface IncidentPanelProps {
   moments: readonly IncidentMoment[];
@@ -10,13 +10,13 @@ interface IncidentPanelProps {
   caption: string;
 }
 
-/** An incident as a bar of minutes, to scale, and its moments. */
+/** An incident as a bar of minutes, drawn to scale, and a list of its moments. */
 export const IncidentPanel = ({ moments, caption }: IncidentPanelProps) => (
   <div className={joinClasses('band-deep', styles.panel)}>
-    <svg viewBox={`0 0 ${fixed} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.rest} width={fixed} height="1" />
-      <rect className={styles.told} width={told} height="1" />
-      <rect className={styles.seen} width={seen} height="1" />
+    <svg viewBox={`0 0 ${minutesUntilFixed} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.untilFixed} width={minutesUntilFixed} height="1" />
+      <rect className={styles.untilTold} width={minutesUntilTold} height="1" />
+      <rect className={styles.untilSeen} width={minutesUntilSeen} height="1" />
     </svg>
     <p>{caption}</p>
     <ol>

@@ -4,7 +4,7 @@ import { frameTexts } from '../../content/frameTexts.ts';
 import { placeholderTexts } from '../../content/placeholderTexts.ts';
 import { FrameOnClick } from '../../ui/FrameOnClick.tsx';
 
-/** Lines and nodes with one place still open. */
+/** A diagram of connected nodes, one of which is still missing. */
 const PlaceholderDrawing = () => (
   <svg className="placeholder-drawing" viewBox="0 0 416 128" width="416" height="128" aria-hidden="true">
     <path d="M8 64h88M120 64h56M48 64v40h284V64M240 64h80M344 64h64M108 52V16h224v36" />
@@ -13,7 +13,9 @@ const PlaceholderDrawing = () => (
   </svg>
 );
 
-/** Our own film. Only its still picture is loaded before it is played. The transcript is beside it, the page's text below. */
+/**
+ * Our own film. Only its poster is loaded before it is played. The transcript is beside it, and the page's text below.
+ */
 const Film = ({ children }: { children: ReactNode }) => (
   <div className="film">
     <video
@@ -43,14 +45,14 @@ const Film = ({ children }: { children: ReactNode }) => (
 
 interface PlaceholderPictureProps {
   hasVideo: boolean;
-  /** Address of a video at another company; empty for our own film. */
+  /** URL of a video on another host; empty for our own film. */
   videoUrl: string;
   /** The page's text. */
   children?: ReactNode;
 }
 
 /**
- * The still drawing; on a page with a video our own film, or the configured video behind a button. YouTube and others
+ * A drawing. On a page with a video, it is our own film, or a button that loads the configured video. YouTube and others
  * only play with a referrer.
  */
 export const PlaceholderPicture = ({ hasVideo, videoUrl, children }: PlaceholderPictureProps) => {

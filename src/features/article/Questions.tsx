@@ -1,18 +1,18 @@
 import type { QuestionGroup } from '../../content/evidencePart.ts';
-import { EvidenceLinkTo } from './EvidenceLinkTo.tsx';
+import { EvidenceLink } from './EvidenceLink.tsx';
 import * as styles from './Questions.module.scss';
 
-/** The questions on one subject, side by side, each with its answer and where there is more to read. */
+/** The questions on one subject, side by side, each with its answer and a link to more. */
 const Group = ({ group: { title, questions } }: { group: QuestionGroup }) => (
   <div className={styles.group}>
     <h3>{title}</h3>
     <dl>
-      {questions.map(({ question, answer, see }) => (
+      {questions.map(({ question, answer, link }) => (
         <div key={question}>
           <dt>{question}</dt>
           <dd>{answer}</dd>
           <dd>
-            <EvidenceLinkTo link={see} />
+            <EvidenceLink link={link} />
           </dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import * as styles from './Sheet.module.scss';
 interface SheetProps {
   /** Says that it is an example. */
   exampleLabel: string;
-  /** What in it is not real. */
+  /** Says which parts of it are invented. */
   note?: string;
   className?: string | undefined;
   children: ReactNode;

@@ -5,12 +5,12 @@ import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { pageTexts as placeholders } from '../../content/pageTexts/placeholders.ts';
 import { PlaceholderPage } from './PlaceholderPage.tsx';
-import { relatedPages } from './relatedPages.ts';
+import { findRelatedPages } from './findRelatedPages.ts';
 
 describe('an article page', () => {
   it('does not link to hidden pages, to itself, or to any page twice', () => {
-    expect(relatedPages('careers')).toEqual(['careerPosts', 'contactUs']);
-    expect(relatedPages('aboutCaseStudies')).toEqual([
+    expect(findRelatedPages('careers')).toEqual(['careerPosts', 'contactUs']);
+    expect(findRelatedPages('aboutCaseStudies')).toEqual([
       'caseStudyOne',
       'caseStudyTwo',
       'caseStudyThree',
@@ -22,7 +22,7 @@ describe('an article page', () => {
 });
 
 describe('a placeholder page', () => {
-  it('says so in the specified words and offers three pages and the contact form', () => {
+  it('says so in the specified words and links to three pages and the contact form', () => {
     render(<PlaceholderPage name="videoWalls" page={pages.videoWalls} texts={placeholders.videoWalls} />, {
       wrapper: MemoryRouter,
     });
@@ -33,8 +33,8 @@ describe('a placeholder page', () => {
         paths[name],
       );
     }
-    const reach = screen.getByRole('link', { name: 'Reach Us' });
-    expect(reach).toHaveAttribute('href', `${paths.contactUs}?service=video_walls`);
+    const contactLink = screen.getByRole('link', { name: 'Reach Us' });
+    expect(contactLink).toHaveAttribute('href', `${paths.contactUs}?service=video_walls`);
     expect(isValidOutline(headingLevels())).toBe(true);
   });
 });
