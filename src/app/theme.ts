@@ -3,7 +3,7 @@ export type Theme = (typeof THEMES)[number];
 
 export const THEME_KEY = 'theme';
 
-/** Missing in jsdom only. */
+/** Undefined in jsdom. */
 export const darkQuery = (): MediaQueryList | undefined =>
   globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
@@ -11,7 +11,7 @@ export const toTheme = (value: string | null | undefined): Theme =>
   value === 'light' || value === 'dark' ? value : 'system';
 
 /** The visitor's choice, or the system's theme if storage is blocked. */
-export const storedTheme = (): Theme => {
+export const readStoredTheme = (): Theme => {
   try {
     return toTheme(localStorage.getItem(THEME_KEY));
   } catch {

@@ -4,6 +4,6 @@ it.each([
   ['united kingdom', 'United Kingdom'],
   ['india', 'India'],
   ['', ''],
-])('writes %s as %s', (text, written) => {
-  expect(capitaliseWords(text)).toBe(written);
+])('writes %s as %s', (text, expected) => {
+  expect(capitaliseWords(text)).toBe(expected);
 });

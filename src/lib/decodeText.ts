@@ -3,7 +3,6 @@ export const decodeText = (encoded: string): string => {
   try {
     return decodeURIComponent(encoded);
   } catch {
-    // An unknown entity is left unchanged.
     return encoded;
   }
 };

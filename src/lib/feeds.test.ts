@@ -3,8 +3,8 @@ import { toJsonFeed, toRssFeed, type Feed } from './feeds.ts';
 const feed: Feed = {
   title: 'Openings <& more>',
   description: 'All of them',
-  page: 'https://site.example/careers?q=a&location=B',
-  self: 'https://site.example/careers/feed.xml?q=a&location=B',
+  pageUrl: 'https://site.example/careers?q=a&location=B',
+  feedUrl: 'https://site.example/careers/feed.xml?q=a&location=B',
   author: 'Site',
   entries: [
     {
@@ -22,23 +22,23 @@ const parse = (xml: string): Document => {
   expect(parsed.querySelector('parsererror')).toBeNull();
   return parsed;
 };
-const textOf = (parsed: Document, selector: string) => parsed.querySelector(selector)?.textContent;
+const readText = (parsed: Document, selector: string) => parsed.querySelector(selector)?.textContent;
 
 it('writes RSS from which the same values can be read', () => {
   const parsed = parse(toRssFeed(feed));
-  expect(textOf(parsed, 'channel > title')).toBe(feed.title);
-  expect(textOf(parsed, 'channel > link')).toBe(feed.page);
-  expect(textOf(parsed, 'item > title')).toBe('Engineer ]]> “C”');
-  expect(textOf(parsed, 'item > description')).toBe(feed.entries[0]?.html);
-  expect(textOf(parsed, 'item > pubDate')).toBe('Mon, 02 Nov 2026 10:00:00 GMT');
-  expect(textOf(parsed, 'lastBuildDate')).toBe('Tue, 03 Nov 2026 10:00:00 GMT');
-  expect(parsed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(feed.self);
+  expect(readText(parsed, 'channel > title')).toBe(feed.title);
+  expect(readText(parsed, 'channel > link')).toBe(feed.pageUrl);
+  expect(readText(parsed, 'item > title')).toBe('Engineer ]]> “C”');
+  expect(readText(parsed, 'item > description')).toBe(feed.entries[0]?.html);
+  expect(readText(parsed, 'item > pubDate')).toBe('Mon, 02 Nov 2026 10:00:00 GMT');
+  expect(readText(parsed, 'lastBuildDate')).toBe('Tue, 03 Nov 2026 10:00:00 GMT');
+  expect(parsed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(feed.feedUrl);
 });
 
 it('writes a JSON feed', () => {
   expect(JSON.parse(toJsonFeed(feed))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
-    feed_url: feed.self,
+    feed_url: feed.feedUrl,
     items: [{ id: feed.entries[0]?.url, content_html: feed.entries[0]?.html }],
   });
 });

@@ -4,7 +4,7 @@ export interface FeedEntry {
   /** Absolute; also the entry's id. */
   url: string;
   title: string;
-  /** Complete and escaped. */
+  /** The whole text; escaped. */
   html: string;
   /** ISO 8601 instants. */
   posted: string;
@@ -15,31 +15,31 @@ export interface Feed {
   title: string;
   description: string;
   /** Absolute addresses of the page that shows the same entries, and of the feed itself. */
-  page: string;
-  self: string;
+  pageUrl: string;
+  feedUrl: string;
   author: string;
   entries: readonly FeedEntry[];
 }
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
-/** Date of a feed without entries, which has not changed yet. */
-const NEVER = '1970-01-01T00:00:00.000Z';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+/** Date of a feed without entries. */
+const EMPTY_FEED_DATE = '1970-01-01T00:00:00.000Z';
 
-const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
-const findLatest = ({ entries }: Feed): string =>
-  entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), NEVER);
+const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+const findLastUpdate = ({ entries }: Feed): string =>
+  entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), EMPTY_FEED_DATE);
 const toRssDate = (iso: string): string => new Date(iso).toUTCString();
 
 /** RSS 2.0. */
 export const toRssFeed = (feed: Feed): string => {
   const items = feed.entries.map(
     ({ url, title, html, posted }) =>
-      `<item>${element('title', title)}${element('link', url)}<guid isPermaLink="true">${escapeXml(url)}</guid>${element('pubDate', toRssDate(posted))}${element('description', html)}</item>\n`,
+      `<item>${xmlElement('title', title)}${xmlElement('link', url)}<guid isPermaLink="true">${escapeXml(url)}</guid>${xmlElement('pubDate', toRssDate(posted))}${xmlElement('description', html)}</item>\n`,
   );
-  return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-${element('title', feed.title)}${element('link', feed.page)}${element('description', feed.description)}
-<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>
-<language>en-GB</language>${element('lastBuildDate', toRssDate(findLatest(feed)))}
+  return `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+${xmlElement('title', feed.title)}${xmlElement('link', feed.pageUrl)}${xmlElement('description', feed.description)}
+<atom:link href="${escapeXml(feed.feedUrl)}" rel="self" type="application/rss+xml"/>
+<language>en-GB</language>${xmlElement('lastBuildDate', toRssDate(findLastUpdate(feed)))}
 ${items.join('')}</channel></rss>
 `;
 };
@@ -50,8 +50,8 @@ export const toJsonFeed = (feed: Feed): string =>
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
     description: feed.description,
-    home_page_url: feed.page,
-    feed_url: feed.self,
+    home_page_url: feed.pageUrl,
+    feed_url: feed.feedUrl,
     language: 'en-GB',
     authors: [{ name: feed.author }],
     items: feed.entries.map(({ url, title, html, posted, updated }) => ({

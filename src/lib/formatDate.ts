@@ -27,7 +27,7 @@ export const formatDay = (iso: string): string => {
   return Number.isNaN(date.getTime()) ? iso : day(date);
 };
 
-/** ISO 8601 as '20 November', for a day whose year goes without saying. */
+/** ISO 8601 as '20 November', for a day whose year is obvious. */
 export const formatDayAndMonth = (iso: string): string => {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : dayAndMonth(date);

@@ -16,13 +16,11 @@ const CENTRE = { x: 470, y: 293 } as const;
 export const naturalEarth = (longitude: number, latitude: number): [x: number, y: number] => {
   const lambda = (longitude * Math.PI) / 180;
   const phi = (latitude * Math.PI) / 180;
-  const square = phi * phi;
-  const fourth = square * square;
+  const phi2 = phi * phi;
+  const phi4 = phi2 * phi2;
   const x =
-    lambda *
-    (0.8707 - 0.131979 * square + fourth * (-0.013791 + fourth * (0.003971 * square - 0.001529 * fourth)));
-  const y =
-    phi * (1.007226 + square * (0.015085 + fourth * (-0.044475 + 0.028874 * square - 0.005916 * fourth)));
+    lambda * (0.8707 - 0.131979 * phi2 + phi4 * (-0.013791 + phi4 * (0.003971 * phi2 - 0.001529 * phi4)));
+  const y = phi * (1.007226 + phi2 * (0.015085 + phi4 * (-0.044475 + 0.028874 * phi2 - 0.005916 * phi4)));
   const round = (value: number) => Math.round(value * 10) / 10;
   return [round(CENTRE.x + x * SCALE), round(CENTRE.y - y * SCALE)];
 };

@@ -8,6 +8,6 @@ it.each([
   ['Jane Doe', 'J…'],
   ['J. Doe from example.com Limited', 'J…'],
   ['', '…'],
-])('redacts %j to %j', (name, shown) => {
-  expect(redactFileName(name)).toBe(shown);
+])('redacts %j to %j', (name, redacted) => {
+  expect(redactFileName(name)).toBe(redacted);
 });

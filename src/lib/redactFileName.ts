@@ -1,5 +1,5 @@
-/** Longer than any document's extension. */
-const ENDING = /\.[a-z0-9]{1,5}$/i;
+/** Up to five characters: `.pages` is the longest extension of a resume. */
+const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 
 /**
  * Keeps enough of a file's name for its owner to recognise it, without the person's name that resumes often contain:
@@ -7,6 +7,6 @@ const ENDING = /\.[a-z0-9]{1,5}$/i;
  */
 export const redactFileName = (name: string): string => {
   const [first = ''] = name;
-  const [ending = ''] = ENDING.exec(name.slice(first.length)) ?? [];
-  return `${first}…${ending}`;
+  const [extension = ''] = EXTENSION.exec(name.slice(first.length)) ?? [];
+  return `${first}…${extension}`;
 };

@@ -30,9 +30,9 @@ export const searchEntries = (
   minLength: number,
 ): SearchResult[] => {
   if (typeof query !== 'string') return [];
-  const wanted = query.trim().toLowerCase();
-  if (wanted.length < minLength) return [];
-  const matches = (text: string) => text.toLowerCase().includes(wanted);
+  const normalisedQuery = query.trim().toLowerCase();
+  if (normalisedQuery.length < minLength) return [];
+  const matches = (text: string) => text.toLowerCase().includes(normalisedQuery);
   return entries
     .filter(isComplete)
     .filter((entry) => matches(entry.title) || matches(entry.url) || matches(descriptionText(entry)))

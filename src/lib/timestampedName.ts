@@ -2,8 +2,8 @@
 const PREFIX = /^\d{8}T\d{9}Z_/;
 
 /**
- * The name under which a chosen file is uploaded: the ISO 8601 instant without colons, dots and hyphens, an underscore,
- * the file's own name: `20241105T081530250Z_cv.pdf` (docs/requirements.md, CONST-10).
+ * The name under which a file is uploaded: the ISO 8601 instant without colons, dots and hyphens, an underscore, the
+ * file's own name: `20241105T081530250Z_cv.pdf` (docs/requirements.md, CONST-10).
  */
 export const timestampedName = (name: string, now: Date): string =>
   `${now.toISOString().replace(/[:.-]/g, '')}_${name}`;

@@ -17,7 +17,7 @@ it.each([
   expect(toOpeningExcerpt(text)).toBe(excerpt);
 });
 
-it('cuts a long text after a sentence if one of some length fits', () => {
+it('cuts a long text after a sentence if a long enough one fits', () => {
   const first = 'You look after the meeting rooms of several customers.';
   expect(toOpeningExcerpt(`${first} ${'word '.repeat(40)}`)).toMatch(/\.\.\.$/);
   expect(toOpeningExcerpt(`${first} Later ${'word '.repeat(40)}`)).toBe(first);

@@ -2,17 +2,17 @@ import { textBlocks } from './textBlocks.ts';
 
 const EXCERPT_LENGTH = 150;
 
-/** Whole sentences, unless they would say too little. */
+/** Whole sentences of at least 40 characters: shorter ones would say too little. */
 const SENTENCES = /^.{40,}[.?!][”’)]?(?= [\p{Lu}\d“‘])/u;
 
-/** A long text is cut after a sentence, else after a word, without punctuation; one without spaces at the limit. */
+/** Cuts a long text after a sentence, or else after a word, without punctuation; one without spaces at the limit. */
 const cut = (text: string): string => {
   if (text.length <= EXCERPT_LENGTH) return text;
   const sentences = SENTENCES.exec(text.slice(0, EXCERPT_LENGTH + 2))?.[0];
   if (sentences !== undefined) return sentences;
   const end = text.lastIndexOf(' ', EXCERPT_LENGTH);
-  const shown = text.slice(0, end > 0 ? end : EXCERPT_LENGTH);
-  return `${shown.replace(/[\s.,;:]+$/, '')}...`;
+  const excerpt = text.slice(0, end > 0 ? end : EXCERPT_LENGTH);
+  return `${excerpt.replace(/[\s.,;:]+$/, '')}...`;
 };
 
 /** The beginning of an opening's text without markup. Headings are left out, because they say nothing on a card. */

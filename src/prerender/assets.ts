@@ -15,12 +15,12 @@ export interface Assets {
   critical?: Partial<Record<StyledKind, string>>;
 }
 
-/** What has its own critical styles: every kind of page, the 404 page, and pages that differ from their kind. */
-export type StyledKind = PageKind | 'missing' | 'contactForm';
+/** Each has its own critical styles: the kinds of page, the 404 page, and one page that differs from its kind. */
+export type StyledKind = PageKind | 'notFound' | 'contactForm';
 
-/** This page has a dropdown and no offices, unlike the other page of its kind. */
-export const styledKindOf = (path: ResolvedPath | undefined): StyledKind => {
-  if (!path) return 'missing';
+/** The page `contactForm` has a dropdown and no offices, unlike the other page of its kind. */
+export const toStyledKind = (path: ResolvedPath | undefined): StyledKind => {
+  if (!path) return 'notFound';
   return path.name === 'contactForm' ? path.name : pages[path.name].kind;
 };
 

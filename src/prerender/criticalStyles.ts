@@ -37,9 +37,9 @@ const trim = (css: string): string => {
   });
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
-    const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const usedNames = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     root.walkDecls(/^--/, (declaration) => {
-      if (read.has(declaration.prop) || USED_BY_SVG.includes(declaration.prop)) return;
+      if (usedNames.has(declaration.prop) || USED_BY_SVG.includes(declaration.prop)) return;
       declaration.remove();
       hasChanged = true;
     });
@@ -49,10 +49,10 @@ const trim = (css: string): string => {
   return root.toString().trim();
 };
 
-const extractElement = (html: string, part: 'body' | 'main'): string =>
-  new RegExp(`<${part}.*</${part}>`, 's').exec(html)?.[0] ?? '';
+const extractElement = (html: string, tag: 'body' | 'main'): string =>
+  new RegExp(`<${tag}.*</${tag}>`, 's').exec(html)?.[0] ?? '';
 
-/** The critical rules of some documents. `site` is the folder of the built files. */
+/** Extracts the critical rules of some documents. `site` is the folder of the built files. */
 export const criticalStyles = async (
   site: string,
   stylesheets: readonly string[],
@@ -70,7 +70,7 @@ export const criticalStyles = async (
     logLevel: 'error',
   });
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  // Header and footer are the same in all of them.
+  // Header and footer are the same in all documents.
   const [first = '', ...others] = documents;
   const mains = others.map((html) => extractElement(html, 'main')).join('');
   const body = extractElement(first, 'body').replace('</body>', () => `${mains}</body>`);

@@ -29,14 +29,14 @@ export interface DocumentParts {
 
 const isFilled = (seed: PageSeed): boolean => Object.keys(seed).length > 0;
 
-const linked = (styles: readonly string[]): string =>
+const stylesheetLinks = (styles: readonly string[]): string =>
   styles.map((href) => `<link rel="stylesheet" href="${escapeXml(href)}">`).join('');
 
-/** Without JavaScript nothing loads the other styles later. */
+/** The inline script loads the whole stylesheet. The links are for browsers without JavaScript. */
 const styleTags = ({ critical, fontFaces, styles }: DocumentParts): string[] =>
   critical === undefined
-    ? [linked([...fontFaces, ...styles])]
-    : [`<style>${critical}</style>`, `<noscript>${linked(styles)}</noscript>`];
+    ? [stylesheetLinks([...fontFaces, ...styles])]
+    : [`<style>${critical}</style>`, `<noscript>${stylesheetLinks(styles)}</noscript>`];
 
 /** What the inline script loads after the first paint. */
 const deferredTags = ({ critical, styles, scripts }: DocumentParts): string[] => {
@@ -68,7 +68,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     '<link rel="manifest" href="/site.webmanifest">',
     ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }), ...parts.share }),
     ...feeds,
-    ...data.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`),
+    ...data.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ...styleTags(parts),
     `<script>${inline}</script>`,
     ...(isFilled(seed) ? [`<script type="application/json" id="seed">${scriptJson(seed)}</script>`] : []),

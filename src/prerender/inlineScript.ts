@@ -1,11 +1,11 @@
 // The only inline script of every page, bundled separately. The Content-Security-Policy contains its hash.
-import { applyTheme, storedTheme } from '../app/theme.ts';
+import { applyTheme, readStoredTheme } from '../app/theme.ts';
 import { releasePrerendered } from '../ui/releasePrerendered.ts';
 import { repeatEarlyActions } from './repeatEarlyActions.ts';
 
 document.documentElement.dataset['script'] = '';
 // Before the first paint.
-applyTheme(storedTheme());
+applyTheme(readStoredTheme());
 repeatEarlyActions();
 
 const policy = { createScriptURL: (url: string) => (url.startsWith('/static/js/') ? url : '') };
@@ -14,11 +14,11 @@ interface Policies {
 }
 const trusted = ((window as Policies).trustedTypes?.createPolicy('late', policy) ?? policy) as typeof policy;
 
-let hasBegun = false;
+let hasStarted = false;
 const load = () => {
   const deferred = document.getElementById('deferred');
-  if (hasBegun || !deferred) return;
-  hasBegun = true;
+  if (hasStarted || !deferred) return;
+  hasStarted = true;
   const { styles, scripts } = JSON.parse(deferred.textContent) as Record<
     'styles' | 'scripts',
     readonly string[]

@@ -8,7 +8,7 @@ import { blocksHtml, listHtml } from '../lib/blocksHtml.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
 import { postingPay } from './postingPay.ts';
 
-/** Facts with an exact schema.org property, as `jobPosting` writes them. Pay is a text here. */
+/** Facts that `jobPosting` writes as schema.org properties. Pay is missing, because not every text can be parsed. */
 const PROPERTIES: ReadonlySet<string> = new Set([
   'company_name',
   'location',
@@ -38,21 +38,21 @@ const postingDescription = (opening: OpeningDetail): string => {
 
 /** The address as far as it is known: an office's, or 'City, Country', or else the location as the page shows it. */
 const postalAddress = (location: string) => {
-  const known = (addressLocality: string, addressCountry: string) => ({
+  const toAddress = (addressLocality: string, addressCountry: string) => ({
     '@type': 'PostalAddress',
     addressLocality,
     addressCountry,
   });
   const office = site.offices.find(({ city }) => city.toLowerCase() === location.trim().toLowerCase());
   const officeCountry = office && countryCode(office.country);
-  if (officeCountry) return known(location, officeCountry);
+  if (officeCountry) return toAddress(location, officeCountry);
   const [, city = '', end = ''] = /^([^,;/]+), ([^,;/]+)$/.exec(location) ?? [];
   const country = countryCode(end);
-  return city && country ? known(city, country) : location;
+  return city && country ? toAddress(city, country) : location;
 };
 
 /**
- * Where the work is done. An opening is remote if staff chose so or its location begins with the word. Countries are
+ * Where the work is done. An opening is remote if staff say so or its location begins with the word. Countries are
  * named only if all of them are known.
  */
 const postingPlace = ({
@@ -69,7 +69,7 @@ const postingPlace = ({
   return { jobLocationType, applicantLocationRequirements };
 };
 
-const EMPLOYMENT: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
+const SCHEMA_TYPES: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
   contract: 'CONTRACTOR',
@@ -77,15 +77,15 @@ const EMPLOYMENT: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
   internship: 'INTERN',
 };
 const toEmploymentType = (type: string | undefined): string | undefined =>
-  Object.entries(EMPLOYMENT).find(([ours]) => ours === type)?.[1];
+  Object.entries(SCHEMA_TYPES).find(([key]) => key === type)?.[1];
 
 const isDay = (text: string | undefined): boolean => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
 
-const isOurs = (company: string): boolean => company === site.name || company === site.fullName;
+const isOwnCompany = (company: string): boolean => company === site.name || company === site.fullName;
 
 /**
- * An open opening as schema.org's JobPosting, with the same content as its page. Unknown facts are left out
- * (docs/requirements.md, SEO-3). `url` is the page's absolute address, `siteUrl` the site's.
+ * An opening as schema.org's JobPosting, with the same content as its page, while it accepts applications. Unknown
+ * facts are left out (docs/requirements.md, SEO-3). `url` is the page's absolute address, `siteUrl` the site's.
  */
 export const jobPosting = (
   opening: OpeningDetail,
@@ -106,7 +106,7 @@ export const jobPosting = (
       '@type': 'Organization',
       name: company_name,
       // The site is our own company's address, not that of a customer for whom we hire.
-      ...(isOurs(company_name) ? { sameAs: siteUrl } : {}),
+      ...(isOwnCompany(company_name) ? { sameAs: siteUrl } : {}),
     },
     ...postingPlace(opening),
     ...postingPay(opening.salary_range),

@@ -44,9 +44,9 @@ const buildName = ({ scripts }: Assets): string => {
 };
 
 /**
- * Writes every page of the table to `dist/site`, with sitemap.xml, robots.txt and 404.html, and `dist/manifest.json`
- * for the server: the hash of the inline script, the other hosts that the pages use, whose openings they show, and the
- * build settings. Runs as a separate process after the bundles are built.
+ * Writes every page to `dist/site`, with sitemap.xml, robots.txt and 404.html, and `dist/manifest.json`
+ * for the server: the hash of the inline script, the other hosts that the pages use, the host of the careers API, and
+ * the build settings. Runs as a separate process after the bundles are built.
  */
 const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promise<void> => {
   const siteUrl = settings.siteUrl || site.url;
@@ -58,18 +58,18 @@ const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promi
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   };
-  const built = new Map<StaticPageName, string>();
+  const htmlByPage = new Map<StaticPageName, string>();
   for (const name of staticPageNames) {
     const { status, html } = await renderPage(paths[name]);
     if (status !== 200) throw new Error(`${paths[name]} rendered with status ${status}`);
     write(htmlFileName(paths[name]), html);
-    built.set(name, html);
+    htmlByPage.set(name, html);
   }
   for (const [file, path] of Object.entries(shells)) write(file, (await renderPage(path)).html);
   write(feedPaths.news.slice(1), newsFeed(siteUrl));
   write('404.html', (await renderPage('/page-not-found')).html);
   write(film.captionsFile.slice(1), captionsText());
-  const entries = await siteEntries((name) => mainText(built.get(name) ?? ''));
+  const entries = await siteEntries((name) => mainText(htmlByPage.get(name) ?? ''));
   write(SEARCH_FILE.slice(1), JSON.stringify(makeSiteIndex(entries)));
   write('sitemap.xml', sitemap(siteUrl));
   write('robots.txt', robots(siteUrl));

@@ -8,6 +8,6 @@ export const mainText = (html: string): string =>
   (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
     .replace(ASIDE, ' ')
     .replace(/<[^>]+>/g, ' ')
-    .replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();

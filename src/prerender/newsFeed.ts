@@ -16,8 +16,8 @@ export const newsFeed = (siteUrl: string): string => {
   return toRssFeed({
     title: feedTexts.news,
     description: feedTexts.newsDescription,
-    page,
-    self: siteUrl + feedPaths.news,
+    pageUrl: page,
+    feedUrl: siteUrl + feedPaths.news,
     author: site.fullName,
     entries: news.map(({ id, date, title, paragraphs, isSample }) => ({
       url: `${page}#${id}`,

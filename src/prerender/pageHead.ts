@@ -23,12 +23,12 @@ export interface DocumentHead {
 }
 
 const siteUrl = buildSettings.siteUrl || site.url;
-const absolute = (path: string): string => `${siteUrl}${path}`;
+const toAbsolute = (path: string): string => `${siteUrl}${path}`;
 
 const DESCRIPTION_LENGTH = 157;
 
 /** What only an indexed page contains. */
-const listedOpening = (opening: OpeningDetail, url: string) => ({
+const indexedOpening = (opening: OpeningDetail, url: string) => ({
   canonical: url,
   data: [
     // The general application is not a job posting.
@@ -37,23 +37,23 @@ const listedOpening = (opening: OpeningDetail, url: string) => ({
   ],
 });
 
-const listedPage = ({ name, canonical }: ResolvedPath, pageTexts: PageTexts) => {
-  const url = absolute(canonical);
+const indexedPage = ({ name, canonical }: ResolvedPath, pageTexts: PageTexts) => {
+  const url = toAbsolute(canonical);
   return { canonical: url, data: structuredData({ name, texts: pageTexts, url, siteUrl }) };
 };
 
 /**
- * Every page of the whole list may be indexed. A filtered or sorted list may not, because there are too many of them
- * (LIST-7).
+ * Every page of the unfiltered list may be indexed. Filtered and sorted lists may not, because there are too many of
+ * them (LIST-7).
  */
 const listHead = (
   { list }: PageSeed,
   { path, pageTexts, listQuery }: { path: ResolvedPath; pageTexts: PageTexts; listQuery: string },
 ): Pick<DocumentHead, 'canonical' | 'data'> => {
   const { page } = readFilters(listQuery).filters;
-  if (!list || listQuery === '') return listedPage(path, pageTexts);
-  const isPage = page > 1 && (page - 1) * PAGE_SIZE < list.total && listQuery === writeFilters({ page });
-  return isPage ? { canonical: absolute(`${path.canonical}?${listQuery}`) } : {};
+  if (!list || listQuery === '') return indexedPage(path, pageTexts);
+  const isLaterPage = page > 1 && (page - 1) * PAGE_SIZE < list.total && listQuery === writeFilters({ page });
+  return isLaterPage ? { canonical: toAbsolute(`${path.canonical}?${listQuery}`) } : {};
 };
 
 const openingHead = (
@@ -71,7 +71,7 @@ const openingHead = (
         description.length > DESCRIPTION_LENGTH
           ? `${description.slice(0, DESCRIPTION_LENGTH)}…`
           : description,
-      ...(isPreview ? {} : listedOpening(opening, absolute(path.canonical))),
+      ...(isPreview ? {} : indexedOpening(opening, toAbsolute(path.canonical))),
     };
   }
   if (opening !== null) return undefined;
@@ -80,7 +80,7 @@ const openingHead = (
 };
 
 /**
- * The contents of a page's `<head>`. `listQuery` is the list's part of the address (docs/requirements.md, SHELL-4,
+ * The contents of a page's `<head>`. `listQuery` is the query of the list of openings (docs/requirements.md, SHELL-4,
  * SEO-1, SEO-3, SEO-5).
  */
 export const pageHead = (

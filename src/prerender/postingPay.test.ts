@@ -16,7 +16,7 @@ describe('pay as search engines read it', () => {
     ['£48–55k a year', range('GBP', 48_000, 55_000, 'YEAR')],
     ['USD 30.50 to 41 an hour', range('USD', 30.5, 41, 'HOUR')],
     ['₹12,00,000 to ₹15,00,000 a year', range('INR', 1_200_000, 1_500_000, 'YEAR')],
-  ])('is a range: %s', (text, pay) => {
+  ])('is a range if the text has two amounts: %s', (text, pay) => {
     expect(postingPay(text)).toEqual(pay);
   });
 

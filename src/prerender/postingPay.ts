@@ -1,7 +1,7 @@
-/** Signs of one currency only. A dollar sign is ambiguous. */
+/** Symbols that stand for a single currency. A dollar sign alone is ambiguous. */
 const CURRENCIES: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '₹': 'INR', US$: 'USD' };
 const CODES = 'GBP|EUR|INR|USD|CAD|AUD|SGD|AED|CHF';
-const SIGN = `£|€|₹|US\\$|${CODES}`;
+const CURRENCY = `£|€|₹|US\\$|${CODES}`;
 const AMOUNT = '(\\d{1,3}(?:,\\d{2,3})+|\\d+(?:\\.\\d{1,2})?)(k?)';
 const UNITS: Readonly<Record<string, string>> = {
   hour: 'HOUR',
@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, string>> = {
   annum: 'YEAR',
 };
 const PAY = new RegExp(
-  `^(${SIGN}) ?${AMOUNT}(?: ?(?:to|–|-|and) ?(?:\\1 ?)?${AMOUNT})?,? ?(?:an?|per|/) ?(${Object.keys(UNITS).join('|')})$`,
+  `^(${CURRENCY}) ?${AMOUNT}(?: ?(?:to|–|-|and) ?(?:\\1 ?)?${AMOUNT})?,? ?(?:an?|per|/) ?(${Object.keys(UNITS).join('|')})$`,
   'i',
 );
 
@@ -20,12 +20,12 @@ const parseNumber = (digits: string, thousands: string): number =>
   Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
 
 /**
- * Pay in schema.org's format, from a complete and unambiguous text such as '£48,000 to £55,000 a year'. Undefined for
- * any other text, because a guess could be wrong (docs/requirements.md, SEO-3).
+ * Pay in schema.org's format, from a complete and unambiguous text such as '£48,000 to £55,000 a year'. Empty for any
+ * other text, because a guess could be wrong (docs/requirements.md, SEO-3).
  */
 export const postingPay = (text: string | undefined): Record<string, unknown> => {
-  const [, sign = '', from = '', fromK = '', to, toK = '', unit = ''] = PAY.exec(text?.trim() ?? '') ?? [];
-  const currency = CURRENCIES[sign.toUpperCase()] ?? sign.toUpperCase();
+  const [, symbol = '', from = '', fromK = '', to, toK = '', unit = ''] = PAY.exec(text?.trim() ?? '') ?? [];
+  const currency = CURRENCIES[symbol.toUpperCase()] ?? symbol.toUpperCase();
   if (currency === '') return {};
   const low = parseNumber(from, to === undefined ? fromK : fromK || toK);
   const high = to === undefined ? low : parseNumber(to, toK);

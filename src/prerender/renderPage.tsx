@@ -14,7 +14,7 @@ import { sharePictureOf } from '../content/sharePictures.ts';
 import { api } from '../store/api.ts';
 import { makeStore } from '../store/store.ts';
 import { InitialDataProvider } from '../ui/initialData.ts';
-import { pageScripts, styledKindOf, type Assets } from './assets.ts';
+import { pageScripts, toStyledKind, type Assets } from './assets.ts';
 import { documentHtml } from './documentHtml.ts';
 import { feedLinks } from './feedLinks.ts';
 import { pageHead, type DocumentHead } from './pageHead.ts';
@@ -32,8 +32,8 @@ const httpStatus = (path: ResolvedPath | undefined, seed: PageSeed): RenderedPag
   return !path || seed.opening === null || seed.receipt === null ? 404 : 200;
 };
 
-/** The head of the response to a submitted form, which is not hydrated, indexed or written down as data. */
-const plainDocument = (head: DocumentHead) => ({
+/** The head of the response to a submitted form. That page is not hydrated or indexed, and has no seed. */
+const formResponseHead = (head: DocumentHead) => ({
   title: `${formTexts.errorPrefix} ${head.title}`,
   description: head.description,
   scripts: [],
@@ -74,19 +74,19 @@ export const renderPage: RenderPage = async (url, seed = {}, submittedForm = und
   );
   // RTK Query's cache timers would keep every rendered store in memory for minutes.
   store.dispatch(api.util.resetApiState());
-  const files = readAssets();
+  const builtAssets = readAssets();
   const page = path && pages[path.name];
   const head = pageHead(path, loaded?.texts, seed, listQuery);
-  const scripts = page ? pageScripts(files, page) : files.scripts;
-  const critical = submittedForm ? undefined : files.critical?.[styledKindOf(path)];
+  const scripts = page ? pageScripts(builtAssets, page) : builtAssets.scripts;
+  const critical = submittedForm ? undefined : builtAssets.critical?.[toStyledKind(path)];
   const feeds = feedLinks(path?.name, listQuery);
-  const parts = submittedForm ? plainDocument(head) : { ...head, feeds, scripts, seed };
-  const { fontFaces, styles, inline } = files;
+  const headParts = submittedForm ? formResponseHead(head) : { ...head, feeds, scripts, seed };
+  const { fontFaces, styles, inline } = builtAssets;
   return {
     status: httpStatus(path, seed),
     html: documentHtml({
       share: { picture: sharePictureOf(path?.name), isArticle: page?.kind === 'caseStudy' },
-      ...parts,
+      ...headParts,
       fontFaces,
       styles,
       critical,

@@ -16,7 +16,7 @@ const openings = sampleOpenings.map((opening, index): OpeningDetail => ({
   similar: [{ id: 9, job_title: 'Engineer', location: 'London' }],
 }));
 /** An opening without pay says so on its page. */
-const withoutPay = openings.slice(0, 1).map((opening) => ({ ...opening, salary_range: '' }));
+const openingsWithoutPay = openings.slice(0, 1).map((opening) => ({ ...opening, salary_range: '' }));
 
 const receipt: Receipt = {
   reference: 'REFERENCE',
@@ -32,8 +32,8 @@ const receipt: Receipt = {
   withdraw_by: 'mail',
 };
 
-/** More than are shown at once. */
-const found: readonly FoundEntry[] = Array.from({ length: 9 }, (_, index) => ({
+/** More results than are shown at once. */
+const results: readonly FoundEntry[] = Array.from({ length: 9 }, (_, index) => ({
   kind: 'service',
   title: 'Network audit',
   url: `/${index}`,
@@ -41,8 +41,8 @@ const found: readonly FoundEntry[] = Array.from({ length: 9 }, (_, index) => ({
   onPage: ['network'],
 }));
 
-/** Enough openings for filters, a filtered list, several pages, and none. */
-const many = Array.from({ length: 7 }, () => openings)
+/** Enough openings for filters and several pages. */
+const manyOpenings = Array.from({ length: 7 }, () => openings)
   .flat()
   .map((opening, index) => ({ ...opening, id: index + 1 }));
 const listState = (listQuery: string, list: OpeningDetail[]) =>
@@ -51,19 +51,19 @@ const listState = (listQuery: string, list: OpeningDetail[]) =>
 const withdraw = withdrawPath('REFERENCE');
 
 /**
- * The server's pages in every state that looks different. The build renders them once to find the critical styles of
- * each kind of page. A state that is missing here is styled once the whole stylesheet has loaded.
+ * Pages with data from the server, in every state that looks different. The build renders them once to find the
+ * critical styles of each kind of page. A state that is missing here is styled once the whole stylesheet has loaded.
  */
 export const renderedStates: readonly (readonly [url: string, seed: PageSeed])[] = [
-  listState('', many),
+  listState('', manyOpenings),
   listState('', []),
   // A full row of four and an incomplete one have different columns.
   listState('', openings.slice(0, 4)),
   listState('', openings.slice(0, 3)),
-  listState('location=London&q=you&order=closing&page=9', many),
-  listState('q=nothing', many),
-  listState('page=2', many),
-  ...[...openings, ...withoutPay].map((opening) => [openingPath(opening.id), { opening }] as const),
+  listState('location=London&q=you&order=closing&page=9', manyOpenings),
+  listState('q=nothing', manyOpenings),
+  listState('page=2', manyOpenings),
+  ...[...openings, ...openingsWithoutPay].map((opening) => [openingPath(opening.id), { opening }] as const),
   [openingPath(1), { opening: null }],
   [openingPath(1), { opening: null, isClosed: true }],
   [openingPath(1), {}],
@@ -81,7 +81,7 @@ export const renderedStates: readonly (readonly [url: string, seed: PageSeed])[]
   [alertPath('REFERENCE'), { alert: { state: 'waiting', listQuery: 'location=London' } }],
   [alertPath('REFERENCE'), { alert: { state: 'ended' } }],
   [paths.messageNotSent, { invalidFields: ['Name', 'Email'] }],
-  [paths.search, { search: { query: 'netwrok', isNearest: true, words: ['network'], results: found } }],
+  [paths.search, { search: { query: 'netwrok', isNearest: true, words: ['network'], results } }],
   [paths.search, { search: { query: 'nothing', words: ['nothing'], results: [] } }],
   ['/page-not-found', {}],
 ];

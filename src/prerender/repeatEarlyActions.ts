@@ -1,12 +1,12 @@
-const matching = (part: Element, selector: string) =>
+const findMatching = (part: Element, selector: string) =>
   [part, ...part.querySelectorAll(selector)].filter((element) => element.matches(selector));
 
 /**
- * Holds the first click or submit in each part of the page until React has hydrated that part, and then repeats it. Parts
- * are named by `useReplay`.
+ * Holds the first click or submit in each part of the page until React has hydrated that part, and then repeats it.
+ * `useReplay` names the parts.
  */
 export const repeatEarlyActions = (): void => {
-  const early = new Map<string | null, (part: Element) => void>();
+  const heldActions = new Map<string | null, (part: Element) => void>();
   const hold = (event: Event, selector: string, repeat: (control: HTMLElement) => void) => {
     const control = (event.target as Element).closest<HTMLElement>(selector);
     const part = control?.closest('[data-h]:not([data-hydrated])');
@@ -14,12 +14,12 @@ export const repeatEarlyActions = (): void => {
     if (!control || !part || !document.getElementById('deferred')) return;
     event.preventDefault();
     event.stopPropagation();
-    const index = matching(part, selector).indexOf(control);
+    const index = findMatching(part, selector).indexOf(control);
     const name = part.getAttribute('data-h');
-    if (early.has(name)) return;
-    early.set(name, (hydrated) => {
+    if (heldActions.has(name)) return;
+    heldActions.set(name, (hydrated) => {
       // React has replaced the control if a translator had changed the page.
-      const target = control.isConnected ? control : matching(hydrated, selector)[index];
+      const target = control.isConnected ? control : findMatching(hydrated, selector)[index];
       if (target) repeat(target as HTMLElement);
     });
   };
@@ -34,7 +34,7 @@ export const repeatEarlyActions = (): void => {
   addEventListener('submit', onSubmit, true);
   addEventListener('hydrated', ({ target }) => {
     const name = (target as Element).getAttribute('data-h');
-    early.get(name)?.(target as Element);
-    early.delete(name);
+    heldActions.get(name)?.(target as Element);
+    heldActions.delete(name);
   });
 };

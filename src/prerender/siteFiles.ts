@@ -12,7 +12,7 @@ export const sitemap = (siteUrl: string): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 };
 
-/** Crawlers may fetch everything except the calls. */
+/** Crawlers may fetch everything except the API. */
 export const robots = (siteUrl: string): string =>
   [
     'User-agent: *',
@@ -22,17 +22,17 @@ export const robots = (siteUrl: string): string =>
     '',
   ].join('\n');
 
-/** Days until security.txt expires, less than the year of RFC 9116. A build renews it. */
+/** Days until security.txt expires. RFC 9116 recommends less than a year; every build renews it. */
 const EXPIRY_DAYS = 330;
 const DAY_MS = 86_400_000;
 
 /** Text files about the site, by path in `dist/site`. */
 export const wellKnownFiles = (siteUrl: string, builtAt: Date): Record<string, string> => {
   const expires = new Date(builtAt.getTime() + EXPIRY_DAYS * DAY_MS);
-  const fileNameOf = (path: string) => path.slice(1);
+  const toFileName = (path: string) => path.slice(1);
   return {
-    [fileNameOf(wellKnownPaths.security)]: toSecurityText({ siteUrl, expires }),
-    [fileNameOf(wellKnownPaths.securityPolicy)]: securityPolicy,
-    [fileNameOf(wellKnownPaths.humans)]: toHumansText({ siteUrl, updated: builtAt }),
+    [toFileName(wellKnownPaths.security)]: toSecurityText({ siteUrl, expires }),
+    [toFileName(wellKnownPaths.securityPolicy)]: securityPolicy,
+    [toFileName(wellKnownPaths.humans)]: toHumansText({ siteUrl, updated: builtAt }),
   };
 };

@@ -18,7 +18,7 @@ interface DescribedPage {
 }
 
 const CONTEXT = 'https://schema.org';
-const company = (siteUrl: string) => ({ '@type': 'Organization', name: site.fullName, url: `${siteUrl}/` });
+const toCompany = (siteUrl: string) => ({ '@type': 'Organization', name: site.fullName, url: `${siteUrl}/` });
 
 /**
  * The path from home to a page, as its breadcrumb shows it. `current` is the text of the last step if it is not the
@@ -45,9 +45,9 @@ export const breadcrumbList = (
   ];
 };
 
-const companyItself = (siteUrl: string): StructuredData => ({
+const companyData = (siteUrl: string): StructuredData => ({
   '@context': CONTEXT,
-  ...company(siteUrl),
+  ...toCompany(siteUrl),
   logo: `${siteUrl}/apple-touch-icon.png`,
   email: site.email,
   telephone: site.phone,
@@ -61,7 +61,7 @@ const companyItself = (siteUrl: string): StructuredData => ({
   },
 });
 
-const siteItself = (siteUrl: string): StructuredData => ({
+const siteData = (siteUrl: string): StructuredData => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   name: site.name,
@@ -71,34 +71,35 @@ const siteItself = (siteUrl: string): StructuredData => ({
 /** Data about a page's subject for search engines, with the same content as the page (docs/requirements.md, SEO-5). */
 export const structuredData = ({ name, texts, url, siteUrl }: DescribedPage): StructuredData[] => {
   const page: Page = pages[name];
-  const about = { '@context': CONTEXT, description: texts.paragraphs[0], url };
-  const trail = breadcrumbList({ name, url, siteUrl });
+  const company = toCompany(siteUrl);
+  const shared = { '@context': CONTEXT, description: texts.paragraphs[0], url };
+  const breadcrumb = breadcrumbList({ name, url, siteUrl });
   switch (page.kind) {
     case 'home':
-      return [companyItself(siteUrl), siteItself(siteUrl)];
+      return [companyData(siteUrl), siteData(siteUrl)];
     case 'practice':
     case 'service': {
       const serviceType = pages[practices[page.practice].page].title;
       return [
-        { ...about, '@type': 'Service', name: texts.h1, serviceType, provider: company(siteUrl) },
-        ...trail,
+        { ...shared, '@type': 'Service', name: texts.h1, serviceType, provider: company },
+        ...breadcrumb,
       ];
     }
     case 'solution':
-      return [{ ...about, '@type': 'Service', name: texts.h1, provider: company(siteUrl) }, ...trail];
+      return [{ ...shared, '@type': 'Service', name: texts.h1, provider: company }, ...breadcrumb];
     case 'caseStudy':
       return [
         {
-          ...about,
+          ...shared,
           '@type': 'Article',
           headline: texts.h1,
           image: siteUrl + sharePath(sharePictureOf(name)),
-          author: company(siteUrl),
-          publisher: company(siteUrl),
+          author: company,
+          publisher: company,
         },
-        ...trail,
+        ...breadcrumb,
       ];
     default:
-      return trail;
+      return breadcrumb;
   }
 };

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import { APPLICATION_FIELDS, applicationFields } from '../../contract/applicationFields.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
-import { formatUtcDay, formatUtc } from '../../lib/instants.ts';
+import { formatUtcDay, formatUtc } from '../../lib/formatUtc.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import {
   absoluteUrl,

@@ -1,6 +1,6 @@
 import { ROLES } from '../../contract/desk/constants.ts';
 import { isEmail } from '../../contract/personRules.ts';
-import { formatUtc } from '../../lib/instants.ts';
+import { formatUtc } from '../../lib/formatUtc.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { refusal, usageError } from '../terminal/failure.ts';

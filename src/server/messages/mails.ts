@@ -1,4 +1,4 @@
-import { formatUtc } from '../../lib/instants.ts';
+import { formatUtc } from '../../lib/formatUtc.ts';
 import { bodyFields, bodyText, headerText, mailTexts, replyToAddress } from '../outbox/mailText.ts';
 import { makeMessageId } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';

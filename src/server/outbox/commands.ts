@@ -1,4 +1,4 @@
-import { formatUtc } from '../../lib/instants.ts';
+import { formatUtc } from '../../lib/formatUtc.ts';
 import type { MailStatus, QueuedMail } from '../platform/database/tables.ts';
 import { defineCommand, readId } from '../terminal/command.ts';
 import { refusal, usageError } from '../terminal/failure.ts';

@@ -1,6 +1,6 @@
 import { withdrawPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
-import { formatUtc } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/formatUtc.ts';
 import { absoluteUrl, bodyFields, headerText, mailTexts } from '../../outbox/mailText.ts';
 import { makeMessageId } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';

@@ -1,7 +1,7 @@
 import { alertMailTexts as texts } from '../../../content/alertTexts.ts';
 import { alertPath, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
-import { formatUtcDay } from '../../../lib/instants.ts';
+import { formatUtcDay } from '../../../lib/formatUtc.ts';
 import { absoluteUrl, headerText, oneLine } from '../../outbox/mailText.ts';
 import { makeMessageId } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';

@@ -47,8 +47,8 @@ const makeFeedResponse = async (
     const text = writers[kind]({
       title: feedTexts.openings + narrowed,
       description: feedTexts.openingsDescription,
-      page: siteUrl + paths.careers + (listQuery && `?${listQuery}`),
-      self: siteUrl + feedAddress(kind, listQuery),
+      pageUrl: siteUrl + paths.careers + (listQuery && `?${listQuery}`),
+      feedUrl: siteUrl + feedAddress(kind, listQuery),
       author: site.fullName,
       entries: openings.map(toEntry),
     });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { site } from '../../../content/site.ts';
-import { formatUtcDay, formatUtc } from '../../../lib/instants.ts';
+import { formatUtcDay, formatUtc } from '../../../lib/formatUtc.ts';
 import { saveResumes } from '../../applications/saveResumes.ts';
 import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
 import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';

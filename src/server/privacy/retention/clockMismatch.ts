@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { formatUtc } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/formatUtc.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { readMeta, writeMeta } from '../../platform/records/meta.ts';
 

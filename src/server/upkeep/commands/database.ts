@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { formatUtc } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/formatUtc.ts';
 import { updatedLine } from '../../platform/database/copyBeforeUpdate.ts';
 import { requireDatabase } from '../../platform/database/databaseFile.ts';
 import { takeLock } from '../../platform/database/lock.ts';

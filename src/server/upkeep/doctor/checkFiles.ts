@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
-import { formatUtc } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/formatUtc.ts';
 import { integrityErrors } from '../../platform/database/checkDatabase.ts';
 import { databasePath, freeSpace, fileSize } from '../../platform/database/databaseFile.ts';
 import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';

@@ -1,5 +1,5 @@
 import { calls } from '../../../contract/calls.ts';
-import { formatUtc } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/formatUtc.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { certificateEnd } from '../certificate.ts';

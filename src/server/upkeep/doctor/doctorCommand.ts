@@ -1,4 +1,4 @@
-import { formatUtc } from '../../../lib/instants.ts';
+import { formatUtc } from '../../../lib/formatUtc.ts';
 import { VERSION } from '../../platform/process/version.ts';
 import { type Config, ConfigError } from '../../platform/settings/config.ts';
 import { CLOCK_ADVICE, describeClockMismatch } from '../../privacy/retention/clockMismatch.ts';

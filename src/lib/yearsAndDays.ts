@@ -1,8 +1,0 @@
-const NUMBERS = ['one year', 'two years', 'three years', 'four years', 'five years'];
-const DAYS_A_YEAR = 365;
-
-/** A period in days, with the years in words if it is a whole number of years: 'two years (730 days)'. */
-export const yearsAndDays = (days: number): string => {
-  const years = days % DAYS_A_YEAR === 0 ? NUMBERS[days / DAYS_A_YEAR - 1] : undefined;
-  return years ? `${years} (${days} days)` : `${days} days`;
-};
