@@ -16,21 +16,20 @@ export interface SlideMoment {
 }
 
 export const handoverMoments: readonly SlideMoment[] = handover.map(({ city, time, does, ...drawn }) => ({
-  title: city,
-  // 'at', because two times alone would look like clocks beside the line with the current time.
-  lines: [does, `at ${time}`],
+  title: time,
+  lines: [city, does],
   ...drawn,
 }));
 
 /** The example incident (`incident.ts`), in the customer's time zone. */
 export const alarmMoments: readonly SlideMoment[] = [
-  { title: '02:04', lines: ['alarm in Texas'], sky: 'night', picture: 'alarm' },
-  { title: '02:07', lines: ['seen in Hyderabad'], sky: 'dawn', picture: 'reader' },
-  { title: '08:00', lines: ['you know why'], sky: 'day', picture: 'report' },
+  { title: '02:04', lines: ['alarm', 'in Texas'], sky: 'night', picture: 'alarm' },
+  { title: '02:07', lines: ['seen in', 'Hyderabad'], sky: 'dawn', picture: 'reader' },
+  { title: '08:00', lines: ['you know', 'why'], sky: 'day', picture: 'report' },
 ];
 
 export const roomMoments: readonly SlideMoment[] = [
-  { title: '18:00', lines: ['screen fitted'], sky: 'night', picture: 'hung' },
-  { title: '07:30', lines: ['test call'], sky: 'dawn', picture: 'tried' },
-  { title: '09:00', lines: ['guests arrive'], sky: 'day', picture: 'guests' },
+  { title: '18:00', lines: ['screen', 'fitted'], sky: 'night', picture: 'hung' },
+  { title: '07:30', lines: ['test', 'call'], sky: 'dawn', picture: 'tried' },
+  { title: '09:00', lines: ['guests', 'arrive'], sky: 'day', picture: 'guests' },
 ];

@@ -6,6 +6,8 @@ export interface BannerSlide {
   title: string;
   text: string;
   moments: readonly SlideMoment[];
+  /** What the three moments have in common. */
+  caption: string;
   /** Follows 'Learn More' for screen readers, so that the three links have different names. */
   about: string;
   /** The service that the slide is about. */
@@ -18,6 +20,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     title: pageTexts.home.h1,
     text: pageTexts.home.paragraphs[0],
     moments: handoverMoments,
+    caption: 'One moment, three offices',
     about: 'about us',
     service: { page: 'managedServices', text: 'See managed services' },
   },
@@ -25,6 +28,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     title: 'When a line fails at night, a\u00a0person calls you',
     text: 'Our operations centre sees which line failed and which sites need it, then rings your engineer. By breakfast you know why.',
     moments: alarmMoments,
+    caption: 'One alarm, one night',
     about: 'about the people who watch',
     service: { page: 'networkOperationsCenter', text: 'See monitoring' },
   },
@@ -32,6 +36,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     title: 'The room works before the guests arrive',
     text: 'We hang the screen, cable the table and make a test call. A technician stays within reach until the last guest has left.',
     moments: roomMoments,
+    caption: 'One room, made ready',
     about: 'about the people who prepare the room',
     service: { page: 'whiteGlove', text: 'See meeting support' },
   },

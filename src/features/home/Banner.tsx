@@ -122,7 +122,7 @@ export const Banner = () => {
             aria-roledescription={sliderTexts.slide}
             aria-label={sliderTexts.place(index + 1, slides.length)}
           >
-            <MomentsDrawing moments={slide.moments} />
+            <MomentsDrawing slide={slide} />
             <SlideText slide={slide} isFirst={index === 0} />
           </Carousel.Item>
         ))}
