@@ -28,14 +28,14 @@ export const pharma: CaseStudy = {
       'Five services round what they agree on: screener builder, screener, messaging, payments and housekeeping. The study team uses the builder, the participant meets the screener, and a reminder goes out through messaging.',
     areParallel: true,
     steps: [
-      { title: 'Messaging', text: 'Writes by text or email, in the reader’s language and time zone.' },
-      { title: 'Payments', text: 'Pays for the time given and leaves a record that finance can check.' },
-      { title: 'Housekeeping', text: 'Closes finished studies and removes personal data when it is due.' },
       {
         title: 'Screener builder',
         text: 'Lets the study team compose a questionnaire without a programmer.',
       },
       { title: 'Screener', text: 'Puts the questions to the participant and shows who qualifies.' },
+      { title: 'Messaging', text: 'Writes by text or email, in the reader’s language and time zone.' },
+      { title: 'Payments', text: 'Pays for the time given and leaves a record that finance can check.' },
+      { title: 'Housekeeping', text: 'Closes finished studies and removes personal data when it is due.' },
     ],
   },
   secondDiagram: {
