@@ -4,7 +4,7 @@ import { site } from '../content/site.ts';
 import { buildServer } from './app.ts';
 import { startDesk } from './desk/desk.ts';
 import { sampleWarning } from './openings/queries/firstOpenings.ts';
-import { mailNotice } from './outbox/startOutbox.ts';
+import { describeMissingMail } from './outbox/startOutbox.ts';
 import { pagesNotice } from './pages/sendPage.ts';
 import { isStorageFailure } from './platform/database/storageFailure.ts';
 import { isWritable } from './platform/database/postgres.ts';
@@ -74,7 +74,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const lines = [
     ...served.lines,
     await sampleWarning(db),
-    mailNotice(config.mail),
+    describeMissingMail(config.mail),
     pagesNotice(distDir),
     ...(desk?.lines ?? []),
     ready,

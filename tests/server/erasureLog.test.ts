@@ -38,7 +38,7 @@ describe('the list of erasures', () => {
     await makeEraser({ db: store.db, dataDir: store.dataDir })({
       applications: [erased],
       actor: 'ada',
-      why: 'erased',
+      reason: 'erased',
     });
     store.clock.advance(400 * 86_400_000);
     const signal = new AbortController().signal;

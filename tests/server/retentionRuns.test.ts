@@ -2,7 +2,7 @@ import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { readMeta } from '../../src/server/platform/records/meta.ts';
 import type { RepeatedTask } from '../../src/server/platform/process/repeat.ts';
 import { checkClockAtStart } from '../../src/server/privacy/retention/clockMismatch.ts';
-import { retentionForStaff, startRetention } from '../../src/server/privacy/retention/startRetention.ts';
+import { makeStaffRetention, startRetention } from '../../src/server/privacy/retention/startRetention.ts';
 import { engine } from '../support/engine.ts';
 import { until } from '../support/smtp.ts';
 import { openStore, type Store } from '../support/store.ts';
@@ -68,7 +68,7 @@ describe('the retention', () => {
       store.clock.advance(2 * DAY);
       expect(await waitForRun(1)).toBeUndefined();
       expect([lines, store.count('resumes')]).toEqual([['nothing was purged: see ./staff doctor {}'], 1]);
-      await retentionForStaff({ ...store, now: store.clock.now }).purge(DEFAULT_PERIODS);
+      await makeStaffRetention({ ...store, now: store.clock.now }).purge(DEFAULT_PERIODS);
       store.clock.advance(DAY);
       await waitForRun(2);
       expect(store.count('resumes')).toBe(0);
@@ -83,7 +83,7 @@ describe('the retention', () => {
         'more has expired than is deleted without a confirmation; see ./staff purge',
       );
       expect(lines[0]).toContain('"heldBack":21');
-      const staffRetention = retentionForStaff({ ...store, now: store.clock.now });
+      const staffRetention = makeStaffRetention({ ...store, now: store.clock.now });
       expect(await staffRetention.countDue()).toEqual({ due: 21, total: 21 });
       expect(await staffRetention.purge(DEFAULT_PERIODS)).toEqual({ applications: 0, messages: 21 });
       expect(store.count('messages')).toBe(0);

@@ -6,12 +6,12 @@ import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatUtcDay, formatUtc } from '../../lib/formatUtc.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import {
-  absoluteUrl,
-  bodyFields,
-  bodyText,
-  headerText,
+  toAbsoluteUrl,
+  formatFields,
+  toBodyText,
+  toHeaderText,
   mailTexts,
-  replyToAddress,
+  toReplyTo,
 } from '../outbox/mailText.ts';
 import { makeMessageId } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';
@@ -30,7 +30,7 @@ export const composeApplication = (application: StoredApplication, resumeId: num
   });
   const lines = typed.filter(({ isLong }) => !isLong);
   const sections = typed.filter(({ isLong }) => isLong);
-  const fields = bodyFields([
+  const fields = formatFields([
     ['Reference', reference],
     ['Received', formatUtc(application.received_at)],
     ['Opening', `${application.opening_id} ${job_title}`],
@@ -43,13 +43,13 @@ export const composeApplication = (application: StoredApplication, resumeId: num
   ]);
   const suspect = application.is_suspect ? `${texts.suspect} ` : '';
   const repeat = application.is_repeat ? `${texts.repeat}\n` : '';
-  const long = sections.map(({ label, text }) => `${label}:\n\n${bodyText(text)}\n`).join('\n');
+  const long = sections.map(({ label, text }) => `${label}:\n\n${toBodyText(text)}\n`).join('\n');
   return {
     kind: 'application',
     subject_reference: reference,
     recipient: null,
-    reply_to: replyToAddress(application.email),
-    subject: headerText(`${suspect}${texts.subject}: ${job_title} – ${name}`),
+    reply_to: toReplyTo(application.email),
+    subject: toHeaderText(`${suspect}${texts.subject}: ${job_title} – ${name}`),
     body: `${texts.opening}\n${repeat}${texts.desk}\n\n${fields}\n\n${long}`,
     resume_id: resumeId,
     message_id: makeMessageId(reference, 'application'),
@@ -64,7 +64,7 @@ export const composeApplication = (application: StoredApplication, resumeId: num
 export const composeReceipt = (application: StoredApplication, earlier?: string): OutboxMail => {
   const texts = mailTexts.receipt;
   const { reference, job_title } = application;
-  const fields = bodyFields([
+  const fields = formatFields([
     ['Reference', reference],
     ['Job', job_title],
     ['Resume', `${application.file_type.toUpperCase()}, ${formatBytes(application.file_size)}`],
@@ -76,7 +76,7 @@ export const composeReceipt = (application: StoredApplication, earlier?: string)
     ...(earlier === undefined ? [] : [texts.earlier(formatUtcDay(earlier))]),
     texts.stored,
     texts.ends(formatUtcDay(application.delete_after)),
-    texts.address(absoluteUrl(receiptPath(reference))),
+    texts.address(toAbsoluteUrl(receiptPath(reference))),
     texts.keep,
     texts.stranger,
   ];
@@ -85,7 +85,7 @@ export const composeReceipt = (application: StoredApplication, earlier?: string)
     subject_reference: reference,
     recipient: application.email,
     reply_to: site.careersEmail,
-    subject: headerText(`${texts.subject}: ${job_title}`),
+    subject: toHeaderText(`${texts.subject}: ${job_title}`),
     body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
     message_id: makeMessageId(reference, 'receipt'),

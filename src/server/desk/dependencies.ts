@@ -37,7 +37,7 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   applications: deskApplications(sources.db, clock),
   records: recordQueries(sources.db, clock),
   people: peopleQueries(sources.db),
-  readPersonData: personStaffQueries(sources.db).held,
+  readPersonData: personStaffQueries(sources.db).findByReferences,
   openings: openingRepository(sources.db, clock),
   messages: deskMessages(sources.db, clock),
   start: startQueries(sources.db, clock),

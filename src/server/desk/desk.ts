@@ -117,7 +117,7 @@ export const startDesk = async (sources: DeskSources): Promise<{ app: FastifyIns
     });
   });
   const url = settings.url || address;
-  const first = await dependencies.users.firstLink();
+  const first = await dependencies.users.makeFirstLink();
   return {
     app,
     lines: [

@@ -76,7 +76,7 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
 
   route(app, 'erasePeople', { body: ErasePeople }, async ({ body, actor }): Promise<Erased> => {
     const stored = await findStored(db, body.references);
-    const erased = await erase({ ...stored, actor, why: 'erased' });
+    const erased = await erase({ ...stored, actor, reason: 'erased' });
     const { applications, resumes, messages, alerts, notes, mails } = erased;
     return { applications, resumes, messages, alerts, notes, mails };
   });

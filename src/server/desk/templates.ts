@@ -1,6 +1,6 @@
 import type { Template, Templates, UnknownPlaceholder } from '../../contract/desk/applicationSchemas.ts';
 import { PLACEHOLDERS, type Placeholder } from '../../contract/desk/constants.ts';
-import { bodyText, headerText } from '../outbox/mailText.ts';
+import { toBodyText, toHeaderText } from '../outbox/mailText.ts';
 
 /** The templates until an admin changes them. */
 export const DEFAULT_TEMPLATES: Templates = {
@@ -86,7 +86,7 @@ export const placeholderError = (
 export const fillTemplate = ({ subject, body }: Template, values: PlaceholderValues): Template => {
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (whole, name: string) => (isKnown(name) ? (values[name] ?? '') : whole));
-  return { subject: headerText(fill(subject)), body: `${bodyText(fill(body)).trim()}\n` };
+  return { subject: toHeaderText(fill(subject)), body: `${toBodyText(fill(body)).trim()}\n` };
 };
 
 /** An instant for applicants: `Monday, 30 November 2026 at 10:00 GMT`. Undefined for an unknown time zone. */

@@ -1,5 +1,5 @@
 import { formatUtc } from '../../lib/formatUtc.ts';
-import { bodyFields, bodyText, headerText, mailTexts, replyToAddress } from '../outbox/mailText.ts';
+import { formatFields, toBodyText, toHeaderText, mailTexts, toReplyTo } from '../outbox/mailText.ts';
 import { makeMessageId } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';
 import type { StoredMessage } from '../platform/database/tables.ts';
@@ -8,7 +8,7 @@ import type { StoredMessage } from '../platform/database/tables.ts';
 export const composeMessage = (message: StoredMessage): OutboxMail => {
   const texts = mailTexts[message.form];
   const choice: [string, string][] = message.form === 'enquiry' ? [['Looking for', message.enquiry]] : [];
-  const fields = bodyFields([
+  const fields = formatFields([
     ['Reference', message.reference],
     ['Received', formatUtc(message.received_at)],
     ['Name', message.name],
@@ -17,13 +17,13 @@ export const composeMessage = (message: StoredMessage): OutboxMail => {
     ['Subject', message.subject],
     ...choice,
   ]);
-  const text = bodyText(message.message) || texts.noText;
+  const text = toBodyText(message.message) || texts.noText;
   return {
     kind: 'message',
     subject_reference: message.reference,
     recipient: null,
-    reply_to: replyToAddress(message.email),
-    subject: headerText(`${texts.subject}: ${message.subject}`),
+    reply_to: toReplyTo(message.email),
+    subject: toHeaderText(`${texts.subject}: ${message.subject}`),
     body: `${texts.opening}\n\n${fields}\n\n${texts.textTitle}\n\n${text}\n`,
     resume_id: null,
     message_id: makeMessageId(message.reference, 'message'),

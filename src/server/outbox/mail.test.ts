@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { failureCode, failureLine } from '../platform/process/failure.ts';
 import { isSmtpUrl, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
-import { headerText, replyToAddress } from './mailText.ts';
+import { toHeaderText, toReplyTo } from './mailText.ts';
 import { toEmail } from './transport.ts';
 
 describe('a text in a header', () => {
@@ -10,20 +10,20 @@ describe('a text in a header', () => {
     ['=?utf-8?q?x?=', '= ?utf-8?q?x?='],
     ['a\u2028b\u0000c\ud800', 'a b c'],
   ])('from %j is one line without control characters and encoded words', (text, header) => {
-    expect(headerText(text)).toBe(header);
+    expect(toHeaderText(text)).toBe(header);
   });
 
   it('is kept unchanged if possible', () => {
-    expect(headerText(' Ünicode  – 网络 😀 ')).toBe('Ünicode – 网络 😀');
-    expect(headerText('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
-    expect(headerText('😀'.repeat(101))).toBe(`${'😀'.repeat(99)}…`);
+    expect(toHeaderText(' Ünicode  – 网络 😀 ')).toBe('Ünicode – 网络 😀');
+    expect(toHeaderText('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
+    expect(toHeaderText('😀'.repeat(101))).toBe(`${'😀'.repeat(99)}…`);
   });
 });
 
 describe('an address of a mail', () => {
   it('is not used as Reply-To if a mail server might refuse it', () => {
-    expect(replyToAddress('ada@münchen.example')).toBe('ada@münchen.example');
-    expect(replyToAddress('jürgen@example.com')).toBeNull();
+    expect(toReplyTo('ada@münchen.example')).toBe('ada@münchen.example');
+    expect(toReplyTo('jürgen@example.com')).toBeNull();
   });
 });
 

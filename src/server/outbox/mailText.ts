@@ -7,16 +7,18 @@ import { isEmail } from '../../contract/personRules.ts';
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\p{Surrogate}]/gu;
 
 /** Cleans a text for a mail's body: line ends become `\n`, other control characters blanks. */
-export const bodyText = (text: string): string =>
+export const toBodyText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, ' ');
 
 /** The same on one line. */
-export const oneLine = (text: string): string => bodyText(text).replace(/\s+/g, ' ').trim();
+export const toOneLine = (text: string): string => toBodyText(text).replace(/\s+/g, ' ').trim();
 
 /** Names and values, each on a line of its own, so that no value can imitate another field. */
-export const bodyFields = (fields: readonly (readonly [string, string])[]): string => {
+export const formatFields = (fields: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...fields.map(([name]) => name.length)) + 1;
-  return fields.map(([name, value]) => `${`${name}:`.padEnd(width)} ${oneLine(value)}`.trimEnd()).join('\n');
+  return fields
+    .map(([name, value]) => `${`${name}:`.padEnd(width)} ${toOneLine(value)}`.trimEnd())
+    .join('\n');
 };
 
 /** Control, line and direction characters and lone surrogates, which a header must not contain. */
@@ -36,41 +38,41 @@ const truncate = (text: string): string => {
  * separated, because nodemailer passes encoded words (`=?utf-8?…?=`) on and mail programs would decode them
  * (docs/requirements.md, MAIL-5).
  */
-export const headerText = (text: string): string =>
+export const toHeaderText = (text: string): string =>
   truncate(text.replace(UNSAFE_IN_HEADER, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim());
 
 /**
  * A person's address for Reply-To; null if some mail servers would refuse it (non-ASCII letters before the @ need
  * SMTPUTF8). The body contains it in any case.
  */
-export const replyToAddress = (address: string): string | null => {
+export const toReplyTo = (address: string): string | null => {
   const [local = ''] = address.split('@');
   return isEmail(address) && /^[\x21-\x7e]+$/.test(local) ? address : null;
 };
 
 /** The absolute URL of a path: at the build's SITE_URL, or the sample company's. */
-export const absoluteUrl = (path: string): string => `${buildSettings.siteUrl || site.url}${path}`;
+export const toAbsoluteUrl = (path: string): string => `${buildSettings.siteUrl || site.url}${path}`;
 
-const staffText = (what: string, person: string) =>
+const describeSource = (what: string, person: string) =>
   `${what} came in through the ${site.name} site. Your reply to this email goes to ${person}.`;
 
 /** The fixed texts of the mails. They promise no date and no answer (docs/requirements.md, MAIL-7, MAIL-8). */
 export const mailTexts = {
   contact: {
     subject: 'Message',
-    opening: staffText('A message', 'the sender'),
+    opening: describeSource('A message', 'the sender'),
     textTitle: 'Message:',
     noText: '(none)',
   },
   enquiry: {
     subject: 'Enquiry',
-    opening: staffText('An enquiry', 'the sender'),
+    opening: describeSource('An enquiry', 'the sender'),
     textTitle: 'Message:',
     noText: '(none)',
   },
   application: {
     subject: 'Application',
-    opening: staffText('An application', 'the applicant'),
+    opening: describeSource('An application', 'the applicant'),
     suspect: '[suspected spam]',
     repeat: 'The same address applied for this opening before; this one is the newest.',
     desk: 'It is in the staff desk, with its resume.',

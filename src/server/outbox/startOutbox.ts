@@ -139,7 +139,7 @@ export const startMail = ({ settings, db, log, clock, readAttachment }: MailOpti
 };
 
 /** The line printed at the start if no mail server is configured; undefined if one is (MAIL-6). */
-export const mailNotice = ({ smtpUrl }: { smtpUrl: string }): string | undefined =>
+export const describeMissingMail = ({ smtpUrl }: { smtpUrl: string }): string | undefined =>
   smtpUrl === ''
     ? 'No mail server is set (SMTP_URL): messages and applications are stored and not mailed; the staff desk shows them'
     : undefined;

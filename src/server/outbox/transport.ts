@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import type { QueuedMail } from '../platform/database/tables.ts';
 import { type MailSettings, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
-import { headerText } from './mailText.ts';
+import { toHeaderText } from './mailText.ts';
 
 /** Hands a mail to the mail server; rejects if the server does not accept it. `signal` ends the attempt. */
 export type MailTransport = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
@@ -61,7 +61,7 @@ const UNSAFE_IN_FILE_NAME = /[<>:"/\\|?*;%]+/g;
  * header has to escape, which mail programs read in different ways.
  */
 const attachmentName = ({ client_name, type }: ResumeFile): string => {
-  const name = headerText(withoutTimestamp(client_name).replace(UNSAFE_IN_FILE_NAME, ' ')) || 'resume';
+  const name = toHeaderText(withoutTimestamp(client_name).replace(UNSAFE_IN_FILE_NAME, ' ')) || 'resume';
   return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
 };
 

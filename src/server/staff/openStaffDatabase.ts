@@ -14,7 +14,7 @@ import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/a
 import { type BackupRecord, newestBackup, recordNewestBackup } from '../platform/records/meta.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
 import { type Erase, makeEraser } from '../privacy/repeatErasures.ts';
-import { type StaffRetention, retentionForStaff } from '../privacy/retention/startRetention.ts';
+import { type StaffRetention, makeStaffRetention } from '../privacy/retention/startRetention.ts';
 import { type HealthFacts, readHealth } from '../upkeep/health.ts';
 
 /** What commands can use of a database. */
@@ -57,7 +57,7 @@ export const openStaffDatabase = async ({
     newestBackup: () => newestBackup(db),
     recordNewestBackup: (record) => recordNewestBackup(db, record),
     erase: makeEraser({ db, dataDir }),
-    retention: retentionForStaff({ db, dataDir }),
+    retention: makeStaffRetention({ db, dataDir }),
     readHealth: (now) => readHealth(db, now),
     dataDir: databaseUrl ? urlWithoutPassword(databaseUrl) : resolve(dataDir),
     close,

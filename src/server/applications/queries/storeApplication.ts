@@ -10,7 +10,7 @@ import { statusAt, acceptsApplications } from '../../openings/queries/toOpening.
 import {
   hasReachedLimit,
   normaliseMailbox,
-  MAX_RECEIPTS_A_DAY,
+  MAX_RECEIPTS_PER_DAY,
   queueMails,
   countUnsolicited,
 } from '../../outbox/queries/queueMails.ts';
@@ -145,7 +145,7 @@ export const storeApplication = async (
     .execute();
   const stored = await selectApplication(transaction, reference).executeTakeFirstOrThrow();
   // No receipt if the submission looks automated, or the address has reached the day's limit.
-  const hasReceipt = !isSuspect && mails.receipts < MAX_RECEIPTS_A_DAY && !hasReachedLimit(mails);
+  const hasReceipt = !isSuspect && mails.receipts < MAX_RECEIPTS_PER_DAY && !hasReachedLimit(mails);
   const receipts = hasReceipt ? [composeReceipt(stored, earlier?.received_at)] : [];
   await queueMails(transaction, [composeApplication(stored, upload.id), ...receipts], at);
   const subject = `application ${reference}`;

@@ -1,7 +1,7 @@
 import { withdrawPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { formatUtc } from '../../../lib/formatUtc.ts';
-import { absoluteUrl, bodyFields, headerText, mailTexts } from '../../outbox/mailText.ts';
+import { toAbsoluteUrl, formatFields, toHeaderText, mailTexts } from '../../outbox/mailText.ts';
 import { makeMessageId } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
@@ -13,19 +13,19 @@ export const composeWithdrawal = (
   { reference, job_title, received_at, email }: StoredApplication,
   { token, part }: { token: string; part: string },
 ): OutboxMail => {
-  const fields = bodyFields([
+  const fields = formatFields([
     ['Reference', reference],
     ['Job', job_title],
     ['Received', formatUtc(received_at)],
   ]);
-  const link = absoluteUrl(`${withdrawPath(reference)}?token=${token}`);
+  const link = toAbsoluteUrl(`${withdrawPath(reference)}?token=${token}`);
   const paragraphs = [texts.opening, fields, texts.confirm(link), texts.holds, texts.otherwise];
   return {
     kind: 'withdrawal',
     subject_reference: reference,
     recipient: email,
     reply_to: site.careersEmail,
-    subject: headerText(texts.subject),
+    subject: toHeaderText(texts.subject),
     body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
     message_id: makeMessageId(reference, 'withdrawal', part),
@@ -35,7 +35,7 @@ export const composeWithdrawal = (
 const { withdrawn, withdrawnNotice } = mailTexts;
 
 /** The job title as one line. */
-const jobTitle = ({ job_title }: StoredApplication): string => headerText(job_title);
+const jobTitle = ({ job_title }: StoredApplication): string => toHeaderText(job_title);
 
 /** The last mail to the applicant, after the deletion. */
 export const composeWithdrawn = (application: StoredApplication): OutboxMail => ({
@@ -43,7 +43,7 @@ export const composeWithdrawn = (application: StoredApplication): OutboxMail => 
   subject_reference: application.reference,
   recipient: application.email,
   reply_to: site.careersEmail,
-  subject: headerText(withdrawn.subject),
+  subject: toHeaderText(withdrawn.subject),
   body: `${withdrawn.opening(application.reference, jobTitle(application))}\n\n${withdrawn.last}\n`,
   resume_id: null,
   message_id: makeMessageId(application.reference, 'withdrawn'),
@@ -55,7 +55,7 @@ export const composeWithdrawnNotice = (application: StoredApplication): OutboxMa
   subject_reference: application.reference,
   recipient: null,
   reply_to: null,
-  subject: headerText(`${withdrawnNotice.subject}: ${application.reference} – ${application.job_title}`),
+  subject: toHeaderText(`${withdrawnNotice.subject}: ${application.reference} – ${application.job_title}`),
   body: `${withdrawnNotice.opening(application.reference, jobTitle(application))}\n\n${withdrawnNotice.delete}\n`,
   resume_id: null,
   message_id: makeMessageId(application.reference, 'withdrawnNotice'),

@@ -16,13 +16,13 @@ import { composeWithdrawal, composeWithdrawn, composeWithdrawnNotice } from './m
 interface WithdrawalOptions {
   db: Kysely<Tables>;
   /**
-   * Erases an application permanently, and calls `alongside` in the same transaction with the number of deleted rows.
+   * Erases an application, and calls `afterDeletion` in the same transaction with the number of deleted rows.
    */
   erase: (request: {
     applications: readonly string[];
     actor: string;
-    why: 'withdrawn';
-    alongside: (transaction: Kysely<Tables>, erased: { applications: number }) => Promise<void>;
+    reason: 'withdrawn';
+    afterDeletion: (transaction: Kysely<Tables>, erased: { applications: number }) => Promise<void>;
   }) => Promise<unknown>;
   clock?: () => Date;
 }
@@ -47,8 +47,8 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
     await erase({
       applications: [reference],
       actor: ACTOR,
-      why: 'withdrawn',
-      alongside: async (transaction, { applications }) => {
+      reason: 'withdrawn',
+      afterDeletion: async (transaction, { applications }) => {
         if (applications === 0) return;
         const last = hasMail ? [composeWithdrawn(application)] : [];
         const at = clock().toISOString();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import { queueMails, makeMessageId } from '../../outbox/queries/queueMails.ts';
-import { replyToAddress } from '../../outbox/mailText.ts';
+import { toReplyTo } from '../../outbox/mailText.ts';
 import { sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -110,7 +110,7 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
         transaction,
         mails.map(({ to, subject, body }) => ({
           ...{ kind: 'answer', subject_reference: to.reference, recipient: to.email, subject, body },
-          ...{ reply_to: replyToAddress(by.email), resume_id: null },
+          ...{ reply_to: toReplyTo(by.email), resume_id: null },
           message_id: makeMessageId(to.reference, 'answer', part),
         })),
         at,

@@ -117,7 +117,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       }),
 
     /** The link that makes the first admin, as long as nobody has a password; undefined afterwards. */
-    firstLink: (): Promise<NewLink | undefined> =>
+    makeFirstLink: (): Promise<NewLink | undefined> =>
       inTransaction(db, async (transaction) => {
         if ((await admins(transaction)).length > 0) return undefined;
         await transaction.deleteFrom('users').where('email', 'is', null).execute();

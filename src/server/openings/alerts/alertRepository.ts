@@ -19,7 +19,7 @@ import { composeAlertLink } from './composeAlertMails.ts';
 type EraseAlerts = (request: {
   alerts: readonly string[];
   actor: string;
-  why: 'withdrawn';
+  reason: 'withdrawn';
 }) => Promise<unknown>;
 
 interface AlertRepositoryOptions {
@@ -137,7 +137,7 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
       const alert = await find(reference, token);
       if (!alert) return;
       const ended = isAll ? await listByAddress(db, alert.email) : [alert];
-      await erase({ alerts: ended.map((each) => each.reference), actor: ACTOR, why: 'withdrawn' });
+      await erase({ alerts: ended.map((each) => each.reference), actor: ACTOR, reason: 'withdrawn' });
     },
   };
 };

@@ -2,7 +2,7 @@ import { alertMailTexts as texts } from '../../../content/alertTexts.ts';
 import { alertPath, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { formatUtcDay } from '../../../lib/formatUtc.ts';
-import { absoluteUrl, headerText, oneLine } from '../../outbox/mailText.ts';
+import { toAbsoluteUrl, toHeaderText, toOneLine } from '../../outbox/mailText.ts';
 import { makeMessageId } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredAlert } from '../../platform/database/tables.ts';
@@ -15,7 +15,7 @@ type MailedAlert = LinkedAlert & Pick<StoredAlert, 'list_query' | 'delete_after'
 const MAX_OPENINGS = 20;
 
 const alertUrl = ({ reference, token }: LinkedAlert): string =>
-  absoluteUrl(`${alertPath(reference)}?token=${token}`);
+  toAbsoluteUrl(`${alertPath(reference)}?token=${token}`);
 
 /** The mail that confirms an address. It contains nothing that a visitor typed (ALERT-2). */
 export const composeAlertLink = (alert: LinkedAlert, part: string): OutboxMail => ({
@@ -23,7 +23,7 @@ export const composeAlertLink = (alert: LinkedAlert, part: string): OutboxMail =
   subject_reference: alert.reference,
   recipient: alert.email,
   reply_to: site.careersEmail,
-  subject: headerText(texts.confirmSubject),
+  subject: toHeaderText(texts.confirmSubject),
   body: `${[texts.confirmOpening, texts.confirm(alertUrl(alert)), texts.confirmOtherwise].join('\n\n')}\n`,
   resume_id: null,
   message_id: makeMessageId(alert.reference, 'alertLink', part),
@@ -31,12 +31,14 @@ export const composeAlertLink = (alert: LinkedAlert, part: string): OutboxMail =
 });
 
 const openingLines = ({ id, job_title, location }: Opening): string =>
-  `- ${oneLine(job_title)}, ${oneLine(location)}\n  ${absoluteUrl(openingPath(id))}`;
+  `- ${toOneLine(job_title)}, ${toOneLine(location)}\n  ${toAbsoluteUrl(openingPath(id))}`;
 
 /** A link to the list with the alert's filters, and one that ends the alert. */
 const alertLinks = (alert: MailedAlert): string =>
   [
-    texts.list(absoluteUrl(alert.list_query === '' ? paths.careers : `${paths.careers}?${alert.list_query}`)),
+    texts.list(
+      toAbsoluteUrl(alert.list_query === '' ? paths.careers : `${paths.careers}?${alert.list_query}`),
+    ),
     texts.end(alertUrl(alert)),
     texts.until(formatUtcDay(alert.delete_after)),
   ].join('\n');
@@ -60,7 +62,7 @@ export const composeAlert = (
     subject_reference: first.reference,
     recipient: first.email,
     reply_to: site.careersEmail,
-    subject: headerText(texts.subject(openings.length, openings[0]?.job_title ?? '')),
+    subject: toHeaderText(texts.subject(openings.length, openings[0]?.job_title ?? '')),
     body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
     message_id: makeMessageId(first.reference, 'alert', part),

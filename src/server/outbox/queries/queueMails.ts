@@ -52,9 +52,9 @@ export const normaliseMailbox = (email: string): string => {
 };
 
 /** Mails to one mailbox in 24 hours, of all kinds. */
-const MAX_A_DAY = 15;
+const MAX_MAILS_PER_DAY = 15;
 /** Further applications in a day get only their confirmation page. */
-export const MAX_RECEIPTS_A_DAY = 10;
+export const MAX_RECEIPTS_PER_DAY = 10;
 /** Audit action for a mailed withdrawal link. */
 export const WITHDRAWAL_REQUESTED = 'application.withdrawal_asked';
 
@@ -78,7 +78,7 @@ const countWithdrawalLinks = async (
     .select('reference')
     .where('mailbox', '=', mailbox)
     .where('withdrawal_until', '>', at)
-    .limit(MAX_A_DAY)
+    .limit(MAX_MAILS_PER_DAY)
     .execute();
   if (linked.length === 0) return 0;
   const subjects = linked.map(({ reference }) => `application ${reference}`);
@@ -106,7 +106,7 @@ export const countUnsolicited = async (
     .where('received_at', '>', since)
     .where('received_at', '<=', at)
     .where('is_suspect', '=', 0)
-    .limit(MAX_RECEIPTS_A_DAY)
+    .limit(MAX_RECEIPTS_PER_DAY)
     .execute();
   const { links } = await db
     .selectFrom('alerts')
@@ -123,4 +123,4 @@ export const countUnsolicited = async (
 
 /** Whether the mailbox has reached the limit of such mails. */
 export const hasReachedLimit = ({ receipts, withdrawalLinks, alertLinks }: UnsolicitedCounts): boolean =>
-  receipts + withdrawalLinks + alertLinks >= MAX_A_DAY;
+  receipts + withdrawalLinks + alertLinks >= MAX_MAILS_PER_DAY;

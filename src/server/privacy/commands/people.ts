@@ -74,7 +74,7 @@ export const erase = defineCommand(
       messages: data.messages.map(({ reference }) => reference),
       alerts: data.alerts.map(({ reference }) => reference),
       actor,
-      why: 'erased',
+      reason: 'erased',
     });
     writeLines(output, [
       `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, emails ${report.mails}, job alerts ${report.alerts}`,

@@ -8,7 +8,7 @@ it('leaves nothing of an application: no resume, no mail and no key of it or of 
   const kinds = ['applications', 'resumes', 'outbox', 'submissions'] as const;
   expect(kinds.map(store.count)).toEqual([1, 1, 2, expect.any(Number)]);
   expect(store.count('submissions')).toBeGreaterThan(1);
-  const request = { applications: [reference ?? ''], actor: 'ada', why: 'erased' } as const;
+  const request = { applications: [reference ?? ''], actor: 'ada', reason: 'erased' } as const;
   await eraseReferences({ db: store.db, dataDir: store.dataDir, clock: store.clock.now }, request);
   expect(kinds.map(store.count)).toEqual([0, 0, 0, 0]);
   await store.close();

@@ -103,9 +103,9 @@ export interface EraserDependencies {
 export interface ErasureRequest extends References {
   actor: string;
   /** For the audit: `erased`, `withdrawn`, `expired`. */
-  why: 'erased' | 'withdrawn' | 'expired';
+  reason: 'erased' | 'withdrawn' | 'expired';
   /** Runs in the same transaction after the deletions, with the number of deleted rows. */
-  alongside?: (transaction: Kysely<Tables>, erased: Erasure) => Promise<void>;
+  afterDeletion?: (transaction: Kysely<Tables>, erased: Erasure) => Promise<void>;
 }
 
 /**
@@ -114,19 +114,19 @@ export interface ErasureRequest extends References {
  */
 export const eraseReferences = async (
   { db, dataDir, clock = () => new Date() }: EraserDependencies,
-  { applications = [], messages = [], alerts = [], actor, why, alongside }: ErasureRequest,
+  { applications = [], messages = [], alerts = [], actor, reason, afterDeletion }: ErasureRequest,
 ): Promise<Erasure> => {
   const at = clock().toISOString();
   // Expired rows also expire in a restored backup; if the clock was wrong, the backup must bring them back.
-  const recorded = why === 'expired' ? [] : [...applications, ...messages, ...alerts];
+  const recorded = reason === 'expired' ? [] : [...applications, ...messages, ...alerts];
   recordErasures(
     dataDir,
     recorded.map((reference) => ({ reference, at })),
   );
   return inTransaction(db, async (transaction) => {
-    const action = (kind: Kind) => `${kind}.${why}`;
+    const action = (kind: Kind) => `${kind}.${reason}`;
     const erased = await eraseRows(transaction, { applications, messages, alerts }, { at, actor, action });
-    await alongside?.(transaction, erased);
+    await afterDeletion?.(transaction, erased);
     return erased;
   });
 };

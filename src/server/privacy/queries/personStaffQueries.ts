@@ -118,7 +118,7 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
       ]),
 
     /** Everything that is stored with these references. */
-    held: readByReferences,
+    findByReferences: readByReferences,
   };
 };
 export type PersonStaffQueries = ReturnType<typeof personStaffQueries>;

@@ -172,7 +172,7 @@ export const purgeApplications = ({ db, dataDir, now, signal }: PurgeOptions): P
       .limit(BATCH_ROWS)
       .execute();
     const applications = fitIntoBatch(due);
-    const request = { applications, actor: 'retention', why: 'expired' } as const;
+    const request = { applications, actor: 'retention', reason: 'expired' } as const;
     return (await eraseReferences({ db, dataDir, clock: () => now }, request)).applications;
   });
 
@@ -193,7 +193,7 @@ export const purgeExpired = (
     const request = {
       [table]: due.map(({ reference }) => reference),
       actor: 'retention',
-      why: 'expired',
+      reason: 'expired',
     } as const;
     return (await eraseReferences({ db, dataDir, clock: () => now }, request))[table];
   });

@@ -57,7 +57,7 @@ interface StaffRetentionOptions {
   now?: () => Date;
 }
 
-export const retentionForStaff = ({
+export const makeStaffRetention = ({
   db,
   dataDir,
   now = () => new Date(),
