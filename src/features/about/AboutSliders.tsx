@@ -21,7 +21,7 @@ export const CoreValues = ({ intro }: { intro: string | undefined }) => {
       shown={ABOUT_SLIDES}
       motion={motion}
       at={useAppSelector(selectValue)}
-      onShown={(place) => dispatch(valueShown(place))}
+      onShown={(index) => dispatch(valueShown(index))}
       items={coreValues.map(({ name, text, icon, page }) => ({
         key: name,
         content: (
@@ -39,7 +39,7 @@ export const CoreValues = ({ intro }: { intro: string | undefined }) => {
   );
 };
 
-/** Six reasons in an endless row. */
+/** Six reasons to work with us. */
 export const Strengths = () => {
   const dispatch = useAppDispatch();
   return (
@@ -49,7 +49,7 @@ export const Strengths = () => {
       shown={ABOUT_SLIDES}
       motion={motion}
       at={useAppSelector(selectStrength)}
-      onShown={(place) => dispatch(strengthShown(place))}
+      onShown={(index) => dispatch(strengthShown(index))}
       items={strengths.map(({ title, text, icon }) => ({
         key: title,
         content: (

@@ -15,7 +15,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
   const [question, ...others] = texts.paragraphs;
   // The rows are in the order of the shifts, which is the offices' order reversed.
-  const turns = listOfficeShifts();
+  const shifts = listOfficeShifts();
   return (
     <>
       <PageHero name={name} title={texts.h1} lead={question} />
@@ -29,7 +29,7 @@ export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
             .map((office, index): FactRow => [
               office.city,
               office.role,
-              turns[index],
+              shifts[index],
               <PageLink key={office.city} page="contactUs" hash={officePlace(office)}>
                 {locationTexts.address}
               </PageLink>,

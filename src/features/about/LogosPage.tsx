@@ -15,14 +15,14 @@ import { Wordmark } from '../../ui/logos/LogoSlider.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './LogosPage.module.scss';
 
-const practiceOf = (name: LogoEntry['service']) => {
+const findPractice = (name: LogoEntry['service']) => {
   const page: Page = pages[name];
   return 'practice' in page ? page.practice : undefined;
 };
 
 /** A customer or a partner: its wordmark, its sector, what it buys or makes, and a link to the service. */
 const LogoCell = ({ entry }: { entry: LogoEntry }) => (
-  <div className={styles.logoCell} id={entry.id} data-practice={practiceOf(entry.service)}>
+  <div className={styles.logoCell} id={entry.id} data-practice={findPractice(entry.service)}>
     <div className={styles.mark}>
       <Wordmark id={entry.id} />
     </div>
@@ -50,9 +50,9 @@ const References = () => (
   </Section>
 );
 
-const lists = { customers, partners } as const;
+const entriesByKind = { customers, partners } as const;
 
-/** Customers or partners: a grid of wordmarks with facts, then the text, which is longer for partners. */
+/** Customers or partners: a grid of wordmarks with facts, then the references or the text about partners. */
 export const LogosPage = ({ name, texts }: ViewProps<'logos'>) => {
   const kind = name === 'partners' ? 'partners' : 'customers';
   const [question, ...others] = texts.paragraphs;
@@ -69,7 +69,7 @@ export const LogosPage = ({ name, texts }: ViewProps<'logos'>) => {
           <SampleLabel>{sampleMarks.logos}</SampleLabel>
         </p>
         <ul className={styles.logoGrid}>
-          {lists[kind].map((entry) => (
+          {entriesByKind[kind].map((entry) => (
             <li key={entry.id}>
               <LogoCell entry={entry} />
             </li>

@@ -40,7 +40,7 @@ export const PersonCard = ({ person, onReadMore }: PersonCardProps) => (
     <div className={styles.personText}>
       <h3>{person.name}</h3>
       <PersonFacts person={person} />
-      <p className={styles.personLine}>{person.shortdescription}</p>
+      <p className={styles.personSummary}>{person.shortdescription}</p>
       <ReadMore
         label={peopleTexts.readMore}
         about={peopleTexts.readMoreAbout(person.name)}

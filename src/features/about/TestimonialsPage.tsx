@@ -16,22 +16,22 @@ const TestimonialFigure = ({ testimonial }: { testimonial: Testimonial }) => {
   const { name, designation, sector, icon, quote, service, isSample } = testimonial;
   const page: Page = pages[service];
   return (
-    <figure className={styles.voice} data-practice={'practice' in page ? page.practice : undefined}>
+    <figure className={styles.testimonial} data-practice={'practice' in page ? page.practice : undefined}>
       <blockquote>
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <span className={styles.voiceIcon}>
+        <span className={styles.icon}>
           <ServiceIcon name={icon} />
         </span>
         <div>
-          <p className={styles.voiceName}>
+          <p className={styles.author}>
             {name} {isSample && <SampleLabel>{testimonialTexts.sample}</SampleLabel>}
           </p>
-          <p className={styles.voiceRole}>
+          <p className={styles.details}>
             {designation}, {sector}
           </p>
-          <p className={styles.voiceRole}>
+          <p className={styles.details}>
             {testimonialTexts.about} <PageLink page={service} />
           </p>
         </div>
@@ -45,7 +45,7 @@ export const TestimonialsPage = ({ name, texts }: ViewProps<'testimonials'>) => 
   <>
     <PageHero name={name} title={texts.h1} lead={texts.paragraphs.join(' ')} />
     <Section title={testimonialTexts.title}>
-      <ul className={styles.voices}>
+      <ul className={styles.testimonials}>
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.id} className={index === 0 ? styles.featured : undefined}>
             <TestimonialFigure testimonial={testimonial} />
