@@ -3,25 +3,25 @@ import { site } from '../../content/site.ts';
 import { MailLink } from '../../ui/MailLink.tsx';
 
 interface LoadFailedProps {
-  /** The mail address follows it. */
+  /** The mail address is appended to it. */
   advice: string;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
 /** After a successful retry its button is removed. The focus moves to the heading instead of being lost. */
-const moveFocus = (button: HTMLButtonElement) => () => {
+const moveFocusOnRemoval = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) document.querySelector<HTMLElement>('h1')?.focus();
 };
 
-/** What to do if something failed to load: try again, or write a mail. */
+/** What to do if something failed to load: retry, or send a mail. */
 export const LoadFailed = ({ advice, onRetry, isRetrying }: LoadFailedProps) => (
   <>
     <p>
       {advice} <MailLink email={site.careersEmail} />.
     </p>
     <button
-      ref={moveFocus}
+      ref={moveFocusOnRemoval}
       type="button"
       className="btn btn-primary"
       aria-disabled={isRetrying}

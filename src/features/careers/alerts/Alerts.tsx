@@ -14,8 +14,8 @@ import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { FormRefusal } from '../application/FormRefusal.tsx';
 
-/** An alert's filters in words. */
-export const ChosenOpenings = ({ listQuery }: { listQuery: string }) => {
+/** An alert's filters as text. */
+export const AlertFilters = ({ listQuery }: { listQuery: string }) => {
   const { filters } = readFilters(listQuery);
   const rows = [
     ...(filters.q === '' ? [] : [[alertTexts.words, [filters.q]] as const]),
@@ -45,7 +45,7 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
       {submittedForm?.refusal && <FormRefusal refusal={submittedForm.refusal} />}
       {error && <ErrorSummary errors={[{ id: ID, text: error }]} attempt={1} />}
       <h2>{alertTexts.whichTitle}</h2>
-      <ChosenOpenings listQuery={listQuery} />
+      <AlertFilters listQuery={listQuery} />
       <p>
         <Link to={listQuery === '' ? paths.careers : `${paths.careers}?${listQuery}`}>
           {alertTexts.change}
@@ -75,21 +75,21 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
   );
 };
 
-const ENDED = { state: 'ended' } as const;
+const ENDED_ALERT = { state: 'ended' } as const;
 
-const Button = ({ action, text }: { action: 'confirm' | 'end'; text: string }) => (
+const AlertButton = ({ action, text }: { action: 'confirm' | 'end'; text: string }) => (
   <button type="submit" name="action" value={action} className="btn btn-primary">
     {text}
   </button>
 );
 
 /**
- * The page behind the links in an alert's mails. Opening it changes nothing, because mail programs follow links too;
- * the button does (docs/requirements.md, ALERT-2).
+ * The page that the links in alert mails open. Only its button changes the alert, because mail programs follow links
+ * too (docs/requirements.md, ALERT-2).
  */
 export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) => {
   const [query] = useSearchParams();
-  const { alert = ENDED } = useInitialData();
+  const { alert = ENDED_ALERT } = useInitialData();
   if (alert.state === 'ended') {
     return (
       <>
@@ -106,12 +106,12 @@ export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) =
       <Section>
         <form method="post" action={alertPath(reference)} className="form-page">
           <h2>{alertTexts.whichTitle}</h2>
-          <ChosenOpenings listQuery={alert.listQuery} />
+          <AlertFilters listQuery={alert.listQuery} />
           <input type="hidden" name="token" value={query.get('token') ?? ''} />
           {alert.state === 'waiting' ? (
-            <Button action="confirm" text={alertTexts.confirm} />
+            <AlertButton action="confirm" text={alertTexts.confirm} />
           ) : (
-            <Button action="end" text={alertTexts.end} />
+            <AlertButton action="end" text={alertTexts.end} />
           )}
         </form>
       </Section>
@@ -119,14 +119,14 @@ export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) =
   );
 };
 
-/** The outcome of the form or of a link in a mail. The server redirects here. */
+/** The query parameters with which the server redirects here after a form or a mail link. */
 const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 
-/** The form that subscribes to new openings by mail. It needs no script (docs/requirements.md, ALERT-1). */
+/** The form that subscribes to new openings by mail. It works without a script (docs/requirements.md, ALERT-1). */
 export const AlertsPage = ({ name, texts }: ViewProps<'alerts'>) => {
   const [query] = useSearchParams();
   const { submittedForm, hasNoAlerts } = useInitialData();
-  const outcome = OUTCOMES.find((each) => query.has(each));
+  const outcome = OUTCOMES.find((name) => query.has(name));
   const listQuery = submittedForm?.values['listQuery'] ?? toListQuery(query);
   const heroes = {
     form: { title: texts.h1, lead: texts.paragraphs[0] },

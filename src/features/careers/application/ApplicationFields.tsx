@@ -14,16 +14,16 @@ import { formatBytes } from '../../../lib/formatBytes.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FileField } from './FileField.tsx';
 import { useInitialData } from '../../../ui/initialData.ts';
-import { Tick } from './Tick.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import { Honeypot } from '../../../ui/Honeypot.tsx';
-import { jobHeadings } from '../job/jobHeadings.ts';
+import { getJobHeadings } from '../job/jobHeadings.ts';
 import { applicationFieldId, type ApplicationErrors } from './outcomes.ts';
 import type { useApplication } from './useApplication.ts';
 
 const isOwnServer = buildSettings.careersHost === '';
 const ACCEPT = RESUME_TYPES.map((type) => `.${type}`).join(',');
 
-const inputs: Record<Exclude<ApplicationInput, 'textarea'>, ComponentProps<'input'>> = {
+const inputProps: Record<Exclude<ApplicationInput, 'textarea'>, ComponentProps<'input'>> = {
   text: { type: 'text' },
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
@@ -38,7 +38,7 @@ const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: Applic
       id={applicationFieldId(field)}
       label={formLabels[field]}
       {...(field === 'job_role' && { need: 'required' })}
-      hint={jobHeadings(opening).prefilled}
+      hint={getJobHeadings(opening).prefilled}
       error={errors[field]}
     >
       {(control) => (
@@ -48,11 +48,11 @@ const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: Applic
   ));
 
 /** The fields that the applicant fills in. The controls hold the text; `text` is a copy of it. */
-const PersonFields = ({ text, errors }: { text: ApplicationText; errors: ApplicationErrors }) => {
+const ApplicantFields = ({ text, errors }: { text: ApplicationText; errors: ApplicationErrors }) => {
   const { submittedForm } = useInitialData();
   return APPLICATION_FIELDS.map((field) => {
     const { input, isRequired, max } = applicationFields[field];
-    const shared = { name: field, defaultValue: submittedForm?.values[field] ?? '' };
+    const sharedProps = { name: field, defaultValue: submittedForm?.values[field] ?? '' };
     return (
       <Field
         key={field}
@@ -65,9 +65,9 @@ const PersonFields = ({ text, errors }: { text: ApplicationText; errors: Applica
       >
         {(control) =>
           input === 'textarea' ? (
-            <Form.Control as="textarea" {...control} {...shared} rows={5} />
+            <Form.Control as="textarea" {...control} {...sharedProps} rows={5} />
           ) : (
-            <input className="form-control" {...control} {...inputs[input]} {...shared} />
+            <input className="form-control" {...control} {...inputProps[input]} {...sharedProps} />
           )
         }
       </Field>
@@ -77,12 +77,12 @@ const PersonFields = ({ text, errors }: { text: ApplicationText; errors: Applica
 
 type Application = ReturnType<typeof useApplication>;
 
-/** The resume: accepted types, the chosen file, and whether the device stores it. */
+/** The resume: accepted types, the selected file, and whether the device stores it. */
 const ResumeFields = ({ application }: { application: Application }) => {
-  const { chosen, choose, resumeError, fileError, errors, draft, keepsFile, isFileStored, keepFile } =
+  const { resume, selectFile, resumeError, fileError, errors, draft, keepsFile, isFileStored, keepFile } =
     application;
   const upload = useInitialData().submittedForm?.upload;
-  const file = chosen?.file;
+  const file = resume?.file;
   const status = resumeError === undefined ? applyTexts.chosen : applyTexts.refused;
   return (
     <fieldset>
@@ -97,20 +97,20 @@ const ResumeFields = ({ application }: { application: Application }) => {
         }
         error={resumeError ?? fileError ?? errors.resumefile}
         accept={ACCEPT}
-        chosen={file && status(file.name, formatBytes(file.size))}
+        fileSummary={file && status(file.name, formatBytes(file.size))}
         announcedError={resumeError}
         file={file}
-        onChoose={choose}
+        onSelect={selectFile}
       >
         {upload && <input type="hidden" name="upload_token" value={upload.token} />}
         {draft.kind !== 'none' && file && resumeError === undefined && (
-          // Off by default, because other people may use the same device. Without a name it is never sent.
-          <Tick
+          // Off by default, because other people may use the same device. It has no `name`, so it is never sent.
+          <Checkbox
             id="application-keep-file"
             label={draftFileTexts.keepFile}
             hint={keepsFile && isFileStored ? draftFileTexts.fileStored : draftFileTexts.keepFileHint}
             checked={keepsFile}
-            onTick={keepFile}
+            onCheckedChange={keepFile}
           />
         )}
       </FileField>
@@ -133,12 +133,12 @@ export const ApplicationFields = ({
       <fieldset>
         <legend>{applyTexts.details}</legend>
         <JobFields opening={opening} errors={errors} />
-        <PersonFields text={text} errors={errors} />
+        <ApplicantFields text={text} errors={errors} />
       </fieldset>
       <ResumeFields application={application} />
       {isOwnServer && (
         // Off by default and optional, because consent must be freely given.
-        <Tick
+        <Checkbox
           id="application-consent"
           name="consent"
           value={CONSENT_VERSION}

@@ -11,7 +11,7 @@ import { useReplay } from '../../../ui/useReplay.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
 import type { DraftState } from '../../../store/useDraft.ts';
 import { ClosedPanel } from '../job/ClosedPanel.tsx';
-import { jobHeadings, APPLY_ID } from '../job/jobHeadings.ts';
+import { getJobHeadings, APPLY_ID } from '../job/jobHeadings.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import {
   ApplicationErrorSummary,
@@ -29,8 +29,8 @@ interface ApplicationFormProps {
 }
 
 /** Says whether the resume was restored with the text. */
-const toRestoredFileNote = (draft: DraftState, chosen: unknown): string | undefined => {
-  if (!chosen) return draftFileTexts.notRestored;
+const toRestoredFileNote = (draft: DraftState, resume: unknown): string | undefined => {
+  if (!resume) return draftFileTexts.notRestored;
   return draft.kind === 'restored' && draft.hasFile ? draftFileTexts.restored : undefined;
 };
 
@@ -61,12 +61,12 @@ const ApplicationPrivacy = () => (
 export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
   const replay = useReplay<HTMLFormElement>('application');
   const application = useApplication(opening, replay.ref);
-  const { text, chosen, errors, phase, outcome, draft } = application;
+  const { text, resume, errors, phase, outcome, draft } = application;
   const button = useFocusAfterSending(phase);
   const prefix = Object.keys(errors).length > 0 ? `${formTexts.errorPrefix} ` : '';
   useTitle(`${prefix}${opening.job_title}`);
-  if (outcome?.kind === 'sent' && chosen) {
-    return <ApplicationSent file={chosen.file} jobTitle={opening.job_title} />;
+  if (outcome?.kind === 'sent' && resume) {
+    return <ApplicationSent file={resume.file} jobTitle={opening.job_title} />;
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,8 +79,8 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
   const isBusy = phase !== 'editing';
   const isClosed = hasClosed || outcome?.kind === 'closed';
   return (
-    // `post`, so that a click before hydration puts no personal data into the address. The `action` prevents the
-    // fragment of this address from being carried over to the confirmation's.
+    // `post`, so that a submit before hydration puts no personal data into the address. The `action` keeps the hash of
+    // this address out of the confirmation's.
     <form
       {...replay}
       noValidate
@@ -99,13 +99,13 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
         wasRefused={outcome?.kind === 'refused'}
       />
       <h2 id={APPLY_ID} tabIndex={-1}>
-        {jobHeadings(opening).applyTitle}
+        {getJobHeadings(opening).applyTitle}
       </h2>
       <noscript>
         <p>{applyTexts.noScript}</p>
       </noscript>
       <AlreadySent jobId={opening.id} />
-      <DraftNotice draft={draft} fileNote={toRestoredFileNote(draft, chosen)} onDiscard={onDiscard} />
+      <DraftNotice draft={draft} fileNote={toRestoredFileNote(draft, resume)} onDiscard={onDiscard} />
       <ApplicationFields opening={opening} application={application} />
       {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}
       {!isClosed && (

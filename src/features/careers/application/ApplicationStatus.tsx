@@ -18,7 +18,7 @@ import type { Phase } from './useApplication.ts';
 interface ApplicationErrorSummaryProps {
   errors: ApplicationErrors;
   attempt: number;
-  /** The server has refused it. */
+  /** The server refused the application. */
   wasRefused: boolean;
 }
 
@@ -87,7 +87,7 @@ const cancelText = ({ phase, isRepeated, isOffline }: AttemptState): string => {
 };
 
 /**
- * The status of the running attempt in a live region, which is always rendered, and the upload with a cancel button.
+ * The status of the current attempt in a live region, which is always rendered, the upload and the cancel button.
  */
 export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusProps) => {
   const percent = useAppSelector(selectUploadPercent);
@@ -95,8 +95,9 @@ export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusPr
   const isOffline = useIsOffline();
   const idleText = isOffline ? deliveryTexts.offlineEditing : wasCancelled ? deliveryTexts.cancelled : '';
   // In steps of ten, so that screen readers do not announce every percent.
-  const tens = percent === undefined ? undefined : percent - (percent % 10);
-  const attemptState = phase === 'editing' ? undefined : { phase, percent: tens, isRepeated, isOffline };
+  const percentInTens = percent === undefined ? undefined : percent - (percent % 10);
+  const attemptState =
+    phase === 'editing' ? undefined : { phase, percent: percentInTens, isRepeated, isOffline };
   return (
     <>
       <p role="status" className="form-status">
@@ -119,7 +120,7 @@ export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusPr
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The confirmation in place, if the back end gives no receipt: what the browser itself knows. */
+/** The confirmation in place of the form if the back end returns no receipt, with what the browser knows. */
 export const ApplicationSent = ({ file, jobTitle }: { file: File; jobTitle: string }) => (
   <Alert kind="success" role="status">
     <h2 ref={takeFocus} tabIndex={-1}>

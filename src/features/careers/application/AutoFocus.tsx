@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * way. If React renders it in the browser, the attribute has no effect.
  */
 export const AutoFocus = ({ children }: { children: ReactNode }) => (
-  // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a refused form is shown again, and its errors come first
+  // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a refused form is rendered again, and its errors come first
   <div tabIndex={-1} autoFocus>
     {children}
   </div>

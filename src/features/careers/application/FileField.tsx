@@ -14,13 +14,13 @@ interface FileFieldProps {
   error?: string | undefined;
   /** File extensions with their dots, separated by commas. */
   accept: string;
-  /** The chosen file as text, for the status line. */
-  chosen: string | undefined;
-  /** Why it was refused. Already visible as the field's error, and announced with the status. */
+  /** The selected file as text, for the status line. */
+  fileSummary: string | undefined;
+  /** Why the file was refused. Already visible as the field's error, and announced with the status. */
   announcedError?: string | undefined;
-  /** The chosen file. It may come from a draft instead of the input. */
+  /** The selected file. It may come from a draft instead of the input. */
   file: File | undefined;
-  onChoose: (file: File | undefined) => void;
+  onSelect: (file: File | undefined) => void;
   children?: ReactNode;
 }
 
@@ -62,10 +62,10 @@ export const FileField = ({
   id,
   name,
   accept,
-  chosen,
+  fileSummary,
   announcedError,
   file,
-  onChoose,
+  onSelect,
   children,
   ...field
 }: FileFieldProps) => {
@@ -77,9 +77,9 @@ export const FileField = ({
   useEffect(() => {
     if (input.current && file) showFile(input.current, file);
   }, [file]);
-  const choose = (chosenFile: File | undefined) => {
+  const selectFile = (newFile: File | undefined) => {
     setNote(undefined);
-    onChoose(chosenFile);
+    onSelect(newFile);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -90,14 +90,14 @@ export const FileField = ({
       setNote(formTexts.droppedSeveral(files.length));
       return;
     }
-    choose(files[0]);
+    selectFile(files[0]);
     input.current.files = files;
   };
   const remove = () => {
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
-    choose(undefined);
+    selectFile(undefined);
   };
   return (
     <Field id={id} need="required" {...field}>
@@ -119,16 +119,16 @@ export const FileField = ({
             name={name}
             accept={accept}
             // Some browsers empty the input if the file picker is dismissed.
-            onChange={() => choose(input.current?.files?.[0])}
+            onChange={() => selectFile(input.current?.files?.[0])}
           />
           <Form.Text as="p" className="for-mouse mt-2">
             {formTexts.dropHere}
           </Form.Text>
           <p role="status" className="mt-2 mb-0">
-            {[note, chosen].filter(Boolean).join(' ')}
+            {[note, fileSummary].filter(Boolean).join(' ')}
             {announcedError !== undefined && <span className="visually-hidden"> {announcedError}.</span>}
           </p>
-          {chosen && (
+          {fileSummary && (
             <Button variant="quiet" className="mt-2" onClick={remove}>
               {formTexts.removeFile}
               <span className="visually-hidden"> {file?.name}</span>

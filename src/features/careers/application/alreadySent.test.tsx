@@ -34,33 +34,33 @@ it('tells an open tab that another one sent an application, and keeps its text',
 
 it('tells other tabs that this one sent an application, and remembers it after a reload', async () => {
   const otherTab = new BroadcastChannel('applications-sent');
-  let heard: unknown;
+  let message: unknown;
   otherTab.onmessage = ({ data }) => {
-    heard = data;
+    message = data;
   };
   try {
     const { unmount } = await renderJobForm();
     await fillIn();
     await pressSend();
     await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
-    await waitFor(() => expect(heard).toEqual({ jobId: 5, reference }));
+    await waitFor(() => expect(message).toEqual({ jobId: 5, reference }));
     unmount();
     await renderJobForm();
     expect(await screen.findByRole('link', { name: 'See its confirmation' })).toBeVisible();
   } finally {
-    // An open one would keep the process alive.
+    // An open channel would keep the process alive.
     otherTab.close();
   }
 });
 
-it('works without this if the browser forbids it', () => {
+it('does not throw if the browser blocks storage and channels', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
-  const stop = subscribeToSent(() => undefined);
+  const unsubscribe = subscribeToSent(() => undefined);
   expect(() => announceSent({ jobId: 5, reference })).not.toThrow();
-  expect(stop).not.toThrow();
+  expect(unsubscribe).not.toThrow();
 });

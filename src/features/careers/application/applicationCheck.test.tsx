@@ -22,7 +22,7 @@ const replace = async (label: RegExp, text: string) => {
 
 afterEach(closeCareersServers);
 
-it('labels the fields word for word and says which are required', async () => {
+it('labels the fields in the specified words and says which are required', async () => {
   await renderJobForm();
   for (const label of ['Job Role', 'Name', 'Email', 'Phone No.', 'Upload Resume']) {
     expect(screen.getByLabelText(`${label} (required)`)).toBeVisible();
@@ -52,7 +52,7 @@ it('lets browsers fill in fields and offer the right keyboard', async () => {
   expect(field(/^Phone No\./)).toHaveAttribute('autocomplete', 'tel');
 });
 
-it('lists everything that is missing, focuses the list at every attempt, and sends nothing', async () => {
+it('lists the missing fields, focuses the list on every attempt, and sends nothing', async () => {
   const { server } = await renderJobForm();
   await pressSend();
   expect(summary()).toHaveFocus();
@@ -117,23 +117,26 @@ it.each([
   ['another type by its bytes', new File(['\x89PNG\r\n'], 'cv.pdf'), resumeErrors.type],
   ['an empty file', sampleResume(''), resumeErrors.empty],
   ['a large file', sampleResume('x'.repeat(5 * 1024 * 1024 + 1)), resumeErrors.tooLarge],
-])('says what is wrong with %s as soon as it is chosen, and does not send it', async (_, file, sentence) => {
-  const { server } = await renderJobForm();
-  await userEvent.upload(resumeField(), file, { applyAccept: false });
-  await waitFor(() => expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(sentence)));
-  const status = screen.getByText(/^Not taken: /);
-  expect(status).toHaveAttribute('role', 'status');
-  expect(status).toHaveTextContent(sentence);
-  expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
-  // The page does not change under a visitor who is still filling it in.
-  expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
-  await pressSend();
-  expect(summary()).toHaveTextContent(sentence);
-  expect(server.requestsTo(UPLOAD)).toEqual([]);
-  await userEvent.upload(resumeField(), sampleResume());
-  expect(screen.getByText(/^Chosen file: zebulon-cv\.pdf/)).toBeVisible();
-  expect(resumeField()).not.toHaveAttribute('aria-invalid');
-});
+])(
+  'says what is wrong with %s as soon as it is selected, and does not send it',
+  async (_, file, sentence) => {
+    const { server } = await renderJobForm();
+    await userEvent.upload(resumeField(), file, { applyAccept: false });
+    await waitFor(() => expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+    const status = screen.getByText(/^Not taken: /);
+    expect(status).toHaveAttribute('role', 'status');
+    expect(status).toHaveTextContent(sentence);
+    expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
+    // The page does not change under a visitor who is still filling it in.
+    expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
+    await pressSend();
+    expect(summary()).toHaveTextContent(sentence);
+    expect(server.requestsTo(UPLOAD)).toEqual([]);
+    await userEvent.upload(resumeField(), sampleResume());
+    expect(screen.getByText(/^Chosen file: zebulon-cv\.pdf/)).toBeVisible();
+    expect(resumeField()).not.toHaveAttribute('aria-invalid');
+  },
+);
 
 it('refuses two dropped files, and says so', async () => {
   await renderJobForm();
@@ -154,7 +157,7 @@ it('does not let the browser leave the page for a file dropped beside the field'
   expect(fireEvent.drop(elsewhere, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
 });
 
-it('announces the chosen file and its size, and removes it on Remove', async () => {
+it('announces the selected file and its size, and removes it on Remove', async () => {
   await renderJobForm();
   await userEvent.upload(resumeField(), sampleResume('x'.repeat(3000)));
   const status = screen.getByText('Chosen file: zebulon-cv.pdf, 3 kB', { selector: '[role="status"]' });
@@ -164,14 +167,14 @@ it('announces the chosen file and its size, and removes it on Remove', async () 
   expect(resumeField().files).toHaveLength(0);
 });
 
-it('accepts a dropped file, which the input also names', async () => {
+it('accepts a dropped file and puts it into the input', async () => {
   await renderJobForm();
   const input = resumeField();
-  let shown: unknown;
+  let inputFiles: unknown;
   Object.defineProperty(input, 'files', {
     configurable: true,
-    get: () => shown,
-    set: (files) => (shown = files),
+    get: () => inputFiles,
+    set: (files) => (inputFiles = files),
   });
   const files = [sampleResume()];
   fireEvent.dragOver(input, { dataTransfer: { files } });
@@ -179,14 +182,14 @@ it('accepts a dropped file, which the input also names', async () => {
   expect(
     screen.getByText('Chosen file: zebulon-cv.pdf, 17 bytes', { selector: '[role="status"]' }),
   ).toBeVisible();
-  expect(shown).toBe(files);
+  expect(inputFiles).toBe(files);
 });
 
 it('says beside the button what is stored, for how long, who reads it and how to have it removed', async () => {
   await renderJobForm();
-  const line = screen.getByText(/for our recruiting staff and the team you would join/);
-  expect(line).toHaveTextContent(/deleted automatically after 180 days/);
-  expect(line).toHaveTextContent(/use the link in your confirmation, or write to careers@/);
+  const note = screen.getByText(/for our recruiting staff and the team you would join/);
+  expect(note).toHaveTextContent(/deleted automatically after 180 days/);
+  expect(note).toHaveTextContent(/use the link in your confirmation, or write to careers@/);
   expect(screen.getByRole('link', { name: 'What we keep, and why' })).toHaveAttribute(
     'href',
     '/contact_us#privacy',

@@ -16,18 +16,18 @@ import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx
 import { sampleOpening, sampleReceipt, sampleResume } from '../../../../tests/support/sampleApplication.ts';
 
 const UPLOAD_FAILED = 'File upload failed. Please try again.';
-const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const mockConsoleError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const findConfirmation = () =>
   screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
 
 const idempotencyKeys = (requests: readonly RecordedRequest[]) =>
   requests.map(({ headers }) => headers['idempotency-key']);
-const keyTaken = { status: 422, body: { error: 'sent before with other content' } };
-const uploadUnknown = (status: number) => ({
+const keyConflict = { status: 422, body: { error: 'sent before with other content' } };
+const makeUnknownUpload = (status: number) => ({
   status,
   body: { error: 'No', fields: { resumefile: 'Upload your resume again' } },
 });
-const closed = { status: 410, body: { error: 'Closed', closed: true } };
+const closedResponse = { status: 410, body: { error: 'Closed', closed: true } };
 
 const send = async () => {
   await fillIn();
@@ -71,7 +71,7 @@ it.each([
 ])(
   'says what is known about an application that failed (%s), logs it, and keeps everything',
   async (_, apply, title) => {
-    const log = expectLogLine();
+    const log = mockConsoleError();
     await renderJobForm({ apply });
     await send();
     const alert = await screen.findByRole('alert');
@@ -83,7 +83,7 @@ it.each([
 );
 
 it('does not upload again when only the application failed', async () => {
-  const log = expectLogLine();
+  const log = mockConsoleError();
   const { server } = await renderJobForm({ apply: [{ status: 500 }, { body: sampleReceipt }] });
   await send();
   await screen.findByRole('alert');
@@ -95,7 +95,7 @@ it('does not upload again when only the application failed', async () => {
 });
 
 it('uploads again if another file is chosen after a failure', async () => {
-  const log = expectLogLine();
+  const log = mockConsoleError();
   const upload = [{ body: { filename: 'stored-1.pdf' } }, { body: { filename: 'stored-2.pdf' } }];
   const { server } = await renderJobForm({ upload, apply: [{ status: 400 }, { body: sampleReceipt }] });
   await send();
@@ -107,8 +107,8 @@ it('uploads again if another file is chosen after a failure', async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it("shows the server's errors at their fields, like its own", async () => {
-  const log = expectLogLine();
+it("shows the server's errors at their fields, like the form's own", async () => {
+  const log = mockConsoleError();
   const fields = { email: 'That domain takes no mail' };
   await renderJobForm({ apply: { status: 422, body: { error: 'Check the form', fields } } });
   await send();
@@ -126,14 +126,14 @@ it("shows the server's errors at their fields, like its own", async () => {
 });
 
 it.each([
-  ['at the upload', { upload: closed }, 0],
-  ['at the application', { apply: closed }, 1],
+  ['at the upload', { upload: closedResponse }, 0],
+  ['at the application', { apply: closedResponse }, 1],
 ])(
   'says %s that the job has closed, keeps the input, and leads to other openings',
-  async (_, answers, lines) => {
-    const log = expectLogLine();
+  async (_, responses, logCount) => {
+    const log = mockConsoleError();
     const others = [6, 7, 8, 9].map((id) => ({ ...sampleOpening, id, job_title: `Opening ${id}` }));
-    await renderJobForm({ ...answers, list: { body: [sampleOpening, ...others] } });
+    await renderJobForm({ ...responses, list: { body: [sampleOpening, ...others] } });
     await send();
     const heading = await screen.findByRole('heading', { name: 'This job has just closed.' });
     expect(heading).toHaveFocus();
@@ -146,7 +146,7 @@ it.each([
     expect(panel.getByRole('link', { name: 'See the current openings' })).toHaveAttribute('href', '/careers');
     expectEntriesKept();
     expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
-    expect(log).toHaveBeenCalledTimes(lines);
+    expect(log).toHaveBeenCalledTimes(logCount);
   },
 );
 
@@ -166,22 +166,22 @@ it.each([
 });
 
 it.each([
-  ['refuses the key of the upload', { upload: [keyTaken, { body: { filename: 'stored-1.pdf' } }] }, 0],
-  ['refuses the key of the application', { apply: [keyTaken, { body: sampleReceipt }] }, 1],
-  ['no longer has the upload', { apply: [uploadUnknown(422), { body: sampleReceipt }] }, 1],
+  ['refuses the key of the upload', { upload: [keyConflict, { body: { filename: 'stored-1.pdf' } }] }, 0],
+  ['refuses the key of the application', { apply: [keyConflict, { body: sampleReceipt }] }, 1],
+  ['no longer has the upload', { apply: [makeUnknownUpload(422), { body: sampleReceipt }] }, 1],
   [
     'has assigned the upload to another application',
-    { apply: [uploadUnknown(409), { body: sampleReceipt }] },
+    { apply: [makeUnknownUpload(409), { body: sampleReceipt }] },
     1,
   ],
-])('uploads again automatically, with a new key, if the server %s', async (_, answers, lines) => {
-  const log = expectLogLine();
-  const { server } = await renderJobForm(answers);
+])('uploads again automatically, with a new key, if the server %s', async (_, responses, logCount) => {
+  const log = mockConsoleError();
+  const { server } = await renderJobForm(responses);
   await send();
   await findConfirmation();
   const [first, second] = idempotencyKeys(server.requestsTo(UPLOAD));
   expect(second).not.toBe(first);
-  // Both calls of one form have the same key.
-  expect(idempotencyKeys(server.requestsTo(APPLY))).toEqual([first, second].slice(-lines - 1));
-  expect(log).toHaveBeenCalledTimes(lines);
+  // The upload and the application have the same key.
+  expect(idempotencyKeys(server.requestsTo(APPLY))).toEqual([first, second].slice(-logCount - 1));
+  expect(log).toHaveBeenCalledTimes(logCount);
 });

@@ -20,30 +20,30 @@ import { SUBMISSION_KEY } from '../../../contract/constants.ts';
 
 const UNCONFIRMED = 'We could not confirm that your application arrived.';
 const OFFLINE = 'You are offline. Your application will be sent as soon as the connection is back.';
-const taken = { body: { filename: 'stored-1.pdf' } };
+const uploadAccepted = { body: { filename: 'stored-1.pdf' } };
 
-const expectLines = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const mockConsoleError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const findConfirmation = () =>
   screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
-const findStatus = (words: string) => screen.findByText(words, { selector: '[role="status"]' });
+const findStatus = (text: string) => screen.findByText(text, { selector: '[role="status"]' });
 
-const open = async (...parts: Parameters<typeof renderJobForm>) => {
-  const opened = await renderJobForm(...parts);
-  const keys = (call: string) =>
-    opened.server.requestsTo(call).map(({ headers }) => headers['idempotency-key']);
+const open = async (...args: Parameters<typeof renderJobForm>) => {
+  const opened = await renderJobForm(...args);
+  const keys = (route: string) =>
+    opened.server.requestsTo(route).map(({ headers }) => headers['idempotency-key']);
   return { ...opened, keys };
 };
 
 afterEach(closeCareersServers);
 
 it('checks automatically whether an application arrived if its response was lost', async () => {
-  const { gate, open: letThrough } = makeGate();
+  const { gate, open: openGate } = makeGate();
   const { keys } = await open({ apply: [{ drop: true }, { body: sampleReceipt, gate }] });
   await fillIn();
   await pressSend();
   expect(await findStatus('Checking whether it arrived…')).toBeVisible();
   expect(screen.queryByText(/success/i)).not.toBeInTheDocument();
-  letThrough();
+  openGate();
   await findConfirmation();
   const [first, second] = keys(APPLY);
   expect(first).toMatch(SUBMISSION_KEY);
@@ -51,23 +51,22 @@ it('checks automatically whether an application arrived if its response was lost
 });
 
 it('retries the upload automatically when the connection breaks', async () => {
-  const log = expectLines();
-  const { gate, open: letThrough } = makeGate();
-  const { keys } = await open({ upload: [{ drop: true }, { ...taken, gate }] });
+  const log = mockConsoleError();
+  const { gate, open: openGate } = makeGate();
+  const { keys } = await open({ upload: [{ drop: true }, { ...uploadAccepted, gate }] });
   await fillIn();
   await pressSend();
   expect(await findStatus('The connection broke. Uploading your resume again…')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
-  letThrough();
+  openGate();
   await findConfirmation();
   expect(new Set(keys(UPLOAD)).size).toBe(1);
   expect(log.mock.calls.map(String).every((line) => line.includes('socket hang up'))).toBe(true);
 });
 
-it('sends every attempt of a form with the same key, whatever is changed in it', async () => {
-  expectLines();
-  const refused = { status: 500 };
-  const { keys } = await open({ apply: refused });
+it('sends every attempt of a form with the same key, whatever the visitor changes in it', async () => {
+  mockConsoleError();
+  const { keys } = await open({ apply: { status: 500 } });
   await fillIn();
   const press = async (count: number) => {
     await pressSend();
@@ -86,9 +85,9 @@ it('sends every attempt of a form with the same key, whatever is changed in it',
   expect(keys(UPLOAD)).toHaveLength(2);
 });
 
-it('can stop waiting for the response, and says that it may have arrived', async () => {
-  const log = expectLines();
-  const { gate, open: letThrough } = makeGate();
+it('can stop waiting for the response, and says that the application may have arrived', async () => {
+  const log = mockConsoleError();
+  const { gate, open: openGate } = makeGate();
   await open({ apply: { body: sampleReceipt, gate } });
   await fillIn();
   await pressSend();
@@ -98,7 +97,7 @@ it('can stop waiting for the response, and says that it may have arrived', async
   expect(alert).toHaveTextContent('Sending it again is safe');
   expect(sendButton()).toHaveFocus();
   expectEntriesKept();
-  letThrough();
+  openGate();
   expect(log.mock.calls.map(String)).toEqual(['Failed to upload']);
 });
 

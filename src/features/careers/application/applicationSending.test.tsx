@@ -87,8 +87,8 @@ it("shows the upload's progress, then that it is sending", async () => {
 it('aborts an upload on Cancel, keeps everything, and can be sent again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { gate, open } = makeGate();
-  const answer = { body: { filename: 'stored-2.pdf' } };
-  const { server } = await renderJobForm({ upload: [{ ...answer, gate }, answer] });
+  const uploaded = { body: { filename: 'stored-2.pdf' } };
+  const { server } = await renderJobForm({ upload: [{ ...uploaded, gate }, uploaded] });
   await fillIn();
   await pressSend();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));

@@ -1,3 +1,3 @@
-/** The form's own chunk, which readers of the job description do not need yet. */
+/** Loads the form's chunk, which is not needed to read the job description. */
 export const loadApplicationForm = async () =>
   (await import(/* webpackChunkName: "application" */ './ApplicationForm.tsx')).ApplicationForm;

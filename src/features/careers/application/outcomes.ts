@@ -29,17 +29,17 @@ export interface Failure {
 export const isClosedResponse = ({ status, data }: CallError): boolean =>
   status === 410 || (data as { closed?: unknown } | null | undefined)?.closed === true;
 
-/** Limits and keys are technical: our own sentence explains them better than the server's. */
-const OWN_SENTENCE: readonly unknown[] = [422, 429];
+/** Rate limits and idempotency keys are technical: our text explains them better than the server's. */
+const TECHNICAL_STATUSES: readonly unknown[] = [422, 429];
 
 const toCause = (causes: Readonly<Record<string, string>>, error: CallError): string => {
   const { status, data, retryAfter } = error;
-  const own = causes[String(status)] ?? causes['other'] ?? '';
-  if (status === 429) return `${own} ${toRetryText(retryAfter)}`;
-  return OWN_SENTENCE.includes(status) ? own : (toRefusal(data).error ?? own);
+  const ownText = causes[String(status)] ?? causes['other'] ?? '';
+  if (status === 429) return `${ownText} ${toRetryText(retryAfter)}`;
+  return TECHNICAL_STATUSES.includes(status) ? ownText : (toRefusal(data).error ?? ownText);
 };
 
-/** Responses about the file: refused, too large, wrong type; or 200 with an error, as some back ends do. */
+/** Responses about the file: refused, too large, wrong type; some back ends send 200 with an error. */
 const FILE_ERROR_STATUSES: readonly unknown[] = [200, 400, 413, 415];
 
 /** The server's error about the file; undefined for other errors. */
@@ -55,8 +55,8 @@ export const toUploadFailure = (error: CallError): Failure => ({
   advice: failureTexts.uploadAdvice,
 });
 
-/** The applicant stopped waiting, or there was no response: it may have arrived or not. */
-export const unconfirmed: Failure = {
+/** The applicant stopped waiting, or there was no response: the application may have arrived. */
+export const unconfirmedFailure: Failure = {
   title: failureTexts.unconfirmed,
   advice: failureTexts.unconfirmedAdvice,
 };
@@ -65,12 +65,14 @@ export const toApplyFailure = (error: CallError, mayHaveArrived: boolean): Failu
   // The server's `Retry-After` is shown even if the outcome of an earlier attempt is unknown.
   const cause = toCause(applyCauses, error);
   if (mayHaveArrived)
-    return error.status === 429 || error.status === 503 ? { ...unconfirmed, cause } : unconfirmed;
+    return error.status === 429 || error.status === 503
+      ? { ...unconfirmedFailure, cause }
+      : unconfirmedFailure;
   return { title: failureTexts.notReceived, cause, advice: failureTexts.notReceivedAdvice };
 };
 
-/** The file was moved, changed or deleted since it was chosen. Browsers then refuse to read it. */
-export const unreadableFile: Failure = {
+/** The file was moved, changed or deleted after it was selected. Browsers then refuse to read it. */
+export const unreadableFileFailure: Failure = {
   title: failureTexts.uploadFailed,
   cause: failureTexts.unreadable,
   advice: failureTexts.uploadAdvice,
@@ -98,7 +100,7 @@ export const toUploadOutcome = (result: CallResult<unknown>): Outcome | undefine
 export const toApplyOutcome = (result: CallResult<ApplyResult>): Outcome => {
   if (result.kind === 'succeeded') return { kind: 'sent', ...result.data };
   if (result.kind === 'cancelled')
-    return result.mayHaveArrived ? { kind: 'failed', failure: unconfirmed } : { kind: 'cancelled' };
+    return result.mayHaveArrived ? { kind: 'failed', failure: unconfirmedFailure } : { kind: 'cancelled' };
   const { error, mayHaveArrived } = result;
   if (isClosedResponse(error)) return { kind: 'closed' };
   const errors = toApplicationErrors(toRefusal(error.data).fields);

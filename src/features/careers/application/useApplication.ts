@@ -25,7 +25,7 @@ import { useHoneypot } from '../../../ui/Honeypot.tsx';
 import {
   toApplyOutcome,
   toApplicationErrors,
-  unreadableFile,
+  unreadableFileFailure,
   toUploadOutcome,
   type Outcome,
 } from './outcomes.ts';
@@ -43,9 +43,9 @@ interface Entered {
   keepsFile: boolean;
 }
 
-interface ChosenFile {
+interface Resume {
   file: File;
-  /** Made once, when the file is chosen, so that a repeated attempt sends the same file. */
+  /** Created once, when the file is selected, so that a repeated attempt sends the same file. */
   uploadName: string;
 }
 
@@ -56,7 +56,7 @@ const isBlank = ({ text, hasConsent, keepsFile }: Entered): boolean =>
 
 const isEntered = (value: unknown): value is Entered => {
   const text = isRecord(value) ? value['text'] : undefined;
-  return isRecord(text) && Object.values(text).every((each) => typeof each === 'string');
+  return isRecord(text) && Object.values(text).every((entry) => typeof entry === 'string');
 };
 
 const readText = (form: HTMLFormElement): ApplicationText => {
@@ -78,12 +78,12 @@ const readResume = (form: HTMLFormElement): File | undefined => {
   return file instanceof File && file.name !== '' ? file : undefined;
 };
 
-const toChosen = (file: File): ChosenFile => ({ file, uploadName: timestampedName(file.name, new Date()) });
+const toResume = (file: File): Resume => ({ file, uploadName: timestampedName(file.name, new Date()) });
 
 /** The applicant's entries. The form's controls hold them; this is a copy, for the draft and for display. */
 const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
   const [entered, setEntered] = useState(EMPTY);
-  const [chosen, setChosen] = useState<ChosenFile>();
+  const [resume, setResume] = useState<Resume>();
   /** The file stored on the device. */
   const [storedFile, setStoredFile] = useState<File>();
 
@@ -94,11 +94,11 @@ const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
     setEntered(({ keepsFile }) => ({ text: readText(current), hasConsent, keepsFile }));
   }, [formRef]);
 
-  // Text typed, boxes ticked and files chosen before hydration, or restored by the browser.
+  // Reads text typed, boxes checked and files selected before hydration, or restored by the browser.
   useLayoutEffect(() => {
     if (!formRef.current) return;
     const file = readResume(formRef.current);
-    if (file) setChosen((current) => current ?? toChosen(file));
+    if (file) setResume((current) => current ?? toResume(file));
     if (
       !isBlank({ ...EMPTY, text: readText(formRef.current) }) ||
       findControl(formRef.current, 'consent')?.checked
@@ -120,7 +120,7 @@ const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
       if (!file) return;
       setEntered((current) => ({ ...current, keepsFile: true }));
       setStoredFile(file);
-      setChosen((current) => current ?? toChosen(file));
+      setResume((current) => current ?? toResume(file));
     },
     [formRef, readForm],
   );
@@ -128,15 +128,15 @@ const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
   const clear = useCallback(() => {
     formRef.current?.reset();
     setEntered(EMPTY);
-    setChosen(undefined);
+    setResume(undefined);
   }, [formRef]);
 
   return {
     entered,
-    chosen,
+    resume,
     readForm,
-    isFileStored: chosen !== undefined && chosen.file === storedFile,
-    choose: (file: File | undefined) => setChosen(file && toChosen(file)),
+    isFileStored: resume !== undefined && resume.file === storedFile,
+    selectFile: (file: File | undefined) => setResume(file && toResume(file)),
     setKeepsFile: (keepsFile: boolean) => setEntered((current) => ({ ...current, keepsFile })),
     setStoredFile,
     restore,
@@ -158,21 +158,21 @@ const useSending = (draft: Parameters<typeof useSubmission>[0]['draft']) => {
   const [upload] = useUploadResumeMutation();
   const [apply] = useApplyMutation();
   const [phase, setPhase] = useState<Phase>('editing');
-  const uploaded = useRef<Submission>(undefined);
+  const lastUpload = useRef<Submission>(undefined);
 
   const submission = useSubmission<ApplyResult, Outcome>({
     draft,
     prepare: async (id, pending, run) => {
       const { job, key } = pending;
-      const last = uploaded.current;
-      if (last?.resumefile !== undefined && last.job?.file === job?.file && last.key === key) {
-        pending.resumefile = last.resumefile;
+      const previous = lastUpload.current;
+      if (previous?.resumefile !== undefined && previous.job?.file === job?.file && previous.key === key) {
+        pending.resumefile = previous.resumefile;
         return undefined;
       }
       setPhase('uploading');
-      if (job && !(await canRead(job.file))) return { kind: 'failed', failure: unreadableFile };
+      if (job && !(await canRead(job.file))) return { kind: 'failed', failure: unreadableFileFailure };
       const result = await run(upload(id));
-      uploaded.current = pending;
+      lastUpload.current = pending;
       return toUploadOutcome(result);
     },
     call: (id) => {
@@ -192,15 +192,15 @@ const useSending = (draft: Parameters<typeof useSubmission>[0]['draft']) => {
   return { ...submission, phase, send };
 };
 
-/** The application form: its entries, its draft, and the outcome of the last attempt, which changes no entry. */
+/** The application form: its entries, its draft, and the outcome of the last attempt. An outcome changes no entry. */
 export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject<HTMLFormElement | null>) => {
   const navigate = useNavigate();
   const { submittedForm } = useInitialData();
   const entries = useEntries(form);
-  const { entered, chosen } = entries;
+  const { entered, resume } = entries;
   const draft = useDraft({ id, entered, isBlank, isEntered, restore: entries.restore });
   const { phase, send, cancel, isSending } = useSending(draft);
-  const resumeError = useResumeError(chosen?.file);
+  const resumeError = useResumeError(resume?.file);
   const readHoneypot = useHoneypot();
   const [errors, setErrors] = useState(() => toApplicationErrors(submittedForm?.errors));
   const [fileError, setFileError] = useState<string>();
@@ -212,8 +212,8 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     if (await draft.keepFile(file)) entries.setStoredFile(file);
   };
 
-  const choose = (file: File | undefined) => {
-    entries.choose(file);
+  const selectFile = (file: File | undefined) => {
+    entries.selectFile(file);
     setErrors((current) =>
       Object.fromEntries(Object.entries(current).filter(([field]) => field !== 'resumefile')),
     );
@@ -221,9 +221,9 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     if (entered.keepsFile) void storeFile(file);
   };
 
-  const keepFile = (isTicked: boolean) => {
-    entries.setKeepsFile(isTicked);
-    void storeFile(isTicked ? chosen?.file : undefined);
+  const keepFile = (isChecked: boolean) => {
+    entries.setKeepsFile(isChecked);
+    void storeFile(isChecked ? resume?.file : undefined);
   };
 
   const discard = () => {
@@ -249,34 +249,37 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     if (isSending()) return;
     const text = trimText(readText(element));
     const hasConsent = findControl(element, 'consent')?.checked === true;
-    // A submit that is repeated at hydration comes before the file is in the state.
+    // When a submit is replayed at hydration, the file is not in the state yet.
     const fileInForm = readResume(element);
-    const sent = chosen ?? (fileInForm && toChosen(fileInForm));
-    const resumeProblem = resumeError ?? checkResume(sent?.file);
-    const found = { ...checkApplication(text), ...(resumeProblem ? { resumefile: resumeProblem } : {}) };
-    setErrors(found);
+    const resumeToSend = resume ?? (fileInForm && toResume(fileInForm));
+    const newResumeError = resumeError ?? checkResume(resumeToSend?.file);
+    const newErrors = {
+      ...checkApplication(text),
+      ...(newResumeError ? { resumefile: newResumeError } : {}),
+    };
+    setErrors(newErrors);
     setAttempt((count) => count + 1);
     setOutcome(undefined);
     setFileError(undefined);
-    if (!sent || Object.keys(found).length > 0) return;
-    const job = { id, role: job_title, hasConsent, ...sent };
+    if (!resumeToSend || Object.keys(newErrors).length > 0) return;
+    const job = { id, role: job_title, hasConsent, ...resumeToSend };
     await send({ text, job, ...readHoneypot(element) }, conclude);
   };
 
   return {
     readForm: entries.readForm,
     ...entered,
-    chosen,
+    resume,
     isFileStored: entries.isFileStored,
-    hasEntries: chosen !== undefined || !isBlank(entered),
-    choose,
+    hasEntries: resume !== undefined || !isBlank(entered),
+    selectFile,
     keepFile,
     draft: draft.state,
     discard,
     errors,
-    /** What is wrong with the chosen file, as soon as it is chosen. */
+    /** What is wrong with the selected file, known before it is sent. */
     resumeError,
-    /** What the server said about the file. It may still be sent again. */
+    /** What the server found wrong with the file. It can still be sent again. */
     fileError,
     attempt,
     phase,

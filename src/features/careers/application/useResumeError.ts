@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkResume, resumeErrors } from '../../../contract/applicationRules.ts';
 import { looksLikeResume, RESUME_HEAD_BYTES } from '../../../contract/looksLikeResume.ts';
 
-const headError = async (file: File): Promise<string | undefined> => {
+const checkContent = async (file: File): Promise<string | undefined> => {
   try {
     const head = await file.slice(0, RESUME_HEAD_BYTES).arrayBuffer();
     return looksLikeResume(new Uint8Array(head)) ? undefined : resumeErrors.type;
@@ -12,15 +12,15 @@ const headError = async (file: File): Promise<string | undefined> => {
   }
 };
 
-/** The error of the chosen file by its name, its size and its first bytes; undefined until it is known. */
+/** What the name, size or first bytes of the selected file show to be wrong; undefined until they are checked. */
 export const useResumeError = (file: File | undefined): string | undefined => {
-  const [judged, setJudged] = useState<{ file: File; error: string }>();
+  const [contentError, setContentError] = useState<{ file: File; error: string }>();
   useEffect(() => {
     if (!file || checkResume(file)) return;
-    void headError(file).then((error) => {
-      if (error) setJudged({ file, error });
+    void checkContent(file).then((error) => {
+      if (error) setContentError({ file, error });
     });
   }, [file]);
-  const known = judged?.file === file ? judged?.error : undefined;
-  return known ?? (file && checkResume(file));
+  const currentError = contentError?.file === file ? contentError?.error : undefined;
+  return currentError ?? (file && checkResume(file));
 };

@@ -1,4 +1,4 @@
-import { APPLY_ID, goToForm, jobHeadings } from './jobHeadings.ts';
+import { APPLY_ID, goToForm, getJobHeadings } from './jobHeadings.ts';
 import * as styles from './ApplyBar.module.scss';
 
 /**
@@ -8,7 +8,7 @@ import * as styles from './ApplyBar.module.scss';
 export const ApplyBar = ({ jobId }: { jobId: number }) => (
   <div className={styles.applyBar}>
     <a href={`#${APPLY_ID}`} className="btn btn-primary w-100" onClick={goToForm}>
-      {jobHeadings({ id: jobId }).applyLink}
+      {getJobHeadings({ id: jobId }).applyLink}
     </a>
   </div>
 );

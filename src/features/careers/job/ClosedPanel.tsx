@@ -7,14 +7,14 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import { OpeningLink } from '../OpeningLink.tsx';
 import { CopyText } from '../receipt/CopyText.tsx';
 
-const MOST = 3;
+const MAX_OTHERS = 3;
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Other openings, once they have loaded. */
 const OtherOpenings = ({ jobId }: { jobId: number }) => {
   const { data } = useCareerListQuery(undefined, { refetchOnMountOrArgChange: true });
-  const others = (data?.openings ?? []).filter(({ id }) => id !== jobId).slice(0, MOST);
+  const others = (data?.openings ?? []).filter(({ id }) => id !== jobId).slice(0, MAX_OTHERS);
   if (others.length === 0) return null;
   return (
     <>

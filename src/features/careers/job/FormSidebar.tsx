@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import * as styles from './JobPage.module.scss';
 
-/** A warning: fake job offers ask for money in the names of real companies. */
+/** Warns of fake job offers, which ask for money in the name of a real company. */
 export const FraudNote = () => (
   <Alert kind="info">
     <h2 className="h3">{jobTexts.fraudTitle}</h2>
@@ -34,7 +34,7 @@ export const HiringStages = () => (
   </>
 );
 
-/** Beside the form: what happens to an application, and a warning of fraud. */
+/** What happens to an application, and a warning of fraud, beside the form. */
 export const FormSidebar = () => (
   <div className={styles.besideForm}>
     <div className="prose text-parts mb-4">

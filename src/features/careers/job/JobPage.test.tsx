@@ -7,15 +7,15 @@ import { closeCareersServers, renderCareers } from '../../../../tests/support/re
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
 import { careersApi } from '../../../store/careersApi.ts';
 
-const renderJob = (...answers: ScriptedResponse[]) =>
+const renderJob = (...responses: ScriptedResponse[]) =>
   renderCareers('/career-details/5', {
-    'GET /careerdetail.php/5': answers,
+    'GET /careerdetail.php/5': responses,
     'GET /career.php': { body: [sampleOpening] },
   });
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const mockConsoleError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(closeCareersServers);
 
@@ -55,12 +55,12 @@ it.each([
   ['today', 0, 'the last day is today'],
   ['tomorrow', 1, '1 day left'],
   ['in twelve days', 12, '12 days left'],
-])('shows the days to a closing date %s', async (_, days, said) => {
+])('shows the days to a closing date %s', async (_, days, text) => {
   const closing_date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await renderJob({ body: { ...sampleOpening, closing_date, start: 'as soon as possible' } });
   const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));
-  const left = summary.getByText(said, { exact: false });
-  expect(left.querySelector('time')).toHaveAttribute('datetime', closing_date);
+  const closingFact = summary.getByText(text, { exact: false });
+  expect(closingFact.querySelector('time')).toHaveAttribute('datetime', closing_date);
   expect(summary.getByText('as soon as possible')).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ describe('the link to an opening', () => {
 });
 
 it("says 'Job not found' in a live region if the server has no such job, and logs the status", async () => {
-  const log = expectLogLine();
+  const log = mockConsoleError();
   await renderJob({ status: 404, body: { error: 'There is no such job' } });
   const title = await findHeading('Job not found');
   // The breadcrumb would be announced before it.
@@ -101,11 +101,11 @@ it("says 'Job not found' in a live region if the server has no such job, and log
 it.each([
   ['a 404 with a page of HTML', { status: 404, body: '<h1>Not here</h1>' }, 1],
   ['a response without job data', { body: null }, 0],
-])('treats %s as no such job', async (_, answer, lines) => {
-  const log = expectLogLine();
-  await renderJob(answer);
+])('treats %s as no such job', async (_, response, logCount) => {
+  const log = mockConsoleError();
+  await renderJob(response);
   expect(await findHeading('Job not found')).toBeVisible();
-  expect(log).toHaveBeenCalledTimes(lines);
+  expect(log).toHaveBeenCalledTimes(logCount);
 });
 
 it("says 'Job not found' for an address without a number, without a request", async () => {
@@ -115,7 +115,7 @@ it("says 'Job not found' for an address without a number, without a request", as
 });
 
 it('says that the job is closed, logs it, and links to the open ones', async () => {
-  const log = expectLogLine();
+  const log = mockConsoleError();
   await renderJob({ status: 410, body: { error: 'Closed', closed: true } });
   expect(await findHeading('This job is closed')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the current openings' })).toBeVisible();
@@ -124,7 +124,7 @@ it('says that the job is closed, logs it, and links to the open ones', async () 
 });
 
 it('says that loading failed, not that there is no job, and loads again on Retry', async () => {
-  const log = expectLogLine();
+  const log = mockConsoleError();
   await renderJob({ status: 403 }, { body: sampleOpening });
   expect(await screen.findByText('We could not load this opening')).toBeVisible();
   expect(heading()).toHaveTextContent('Job opening');
@@ -135,9 +135,9 @@ it('says that loading failed, not that there is no job, and loads again on Retry
 });
 
 it('keeps the form and the typed text if the opening closes while the page is open', async () => {
-  expectLogLine();
-  const answers = [{ body: sampleOpening }, { status: 410, body: { error: 'Closed', closed: true } }];
-  const { store } = await renderJob(...answers);
+  mockConsoleError();
+  const responses = [{ body: sampleOpening }, { status: 410, body: { error: 'Closed', closed: true } }];
+  const { store } = await renderJob(...responses);
   await findHeading('Network Engineer');
   await userEvent.type(screen.getByLabelText(/^Name/), 'Zé');
   await act(async () => {

@@ -31,7 +31,7 @@ const chooseTitle = (result: OpeningResult | undefined, loadingTitle: string): s
 };
 
 /**
- * One opening's page. Its hero is always the same live region, so that the result of loading is announced. 'Job not
+ * The page of one opening. Its hero is always the same live region, so that the result of loading is announced. 'Job not
  * found' is shown only if the server says so (docs/requirements.md, JOB-1 to JOB-3).
  */
 export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
@@ -40,7 +40,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
   const [lastOpen, setLastOpen] = useState<OpeningDetail>();
   const current = jobId === undefined ? NOT_FOUND : currentData;
   if (current?.kind === 'open' && current.opening !== lastOpen) setLastOpen(current.opening);
-  // If an opening closes while its form is being filled in, the page and the entered text stay.
+  // If an opening closes while its form is being filled in, the page and the typed text stay.
   const hasClosed = current?.kind === 'closed' && lastOpen?.id === jobId;
   const result: OpeningResult | undefined =
     hasClosed && lastOpen ? { kind: 'open', opening: lastOpen } : current;
@@ -85,7 +85,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
       </div>
       {opening && (
         <Section key={opening.id} tone="tint" className={styles.formSection}>
-          <div className={styles.applying}>
+          <div className={styles.formColumns}>
             <div className="no-print">
               <ApplicationForm opening={opening} hasClosed={hasClosed} />
             </div>

@@ -13,7 +13,7 @@ import { MailLink } from '../../../ui/MailLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { formatPay } from '../list/OpeningFacts.tsx';
-import { APPLY_ID, goToForm, jobHeadings } from './jobHeadings.ts';
+import { APPLY_ID, goToForm, getJobHeadings } from './jobHeadings.ts';
 import * as styles from './OpenJob.module.scss';
 import { ShareRow } from './ShareRow.tsx';
 
@@ -21,7 +21,7 @@ const facts = listFields(jobTexts.facts);
 
 type FactName = (typeof facts)[number];
 
-/** A fact of an opening. A date also has its machine-readable form; only those to come need their year. */
+/** A fact of an opening. Dates are also machine-readable. Only future ones show their year. */
 export const FactText = ({ name, text }: { name: FactName; text: string }) => {
   if (name === 'employment_type') return capitalise(text);
   if (name === 'salary_range') return formatPay(text);
@@ -30,8 +30,8 @@ export const FactText = ({ name, text }: { name: FactName; text: string }) => {
 };
 
 /**
- * The days left to apply, by the visitor's clock and never in the prerendered page: a page cached for a day would be a
- * day wrong (JOB-5).
+ * The days left to apply, by the visitor's clock and never in the prerendered page, which may be cached for a day
+ * (JOB-5).
  */
 export const DaysLeft = ({ day }: { day: string }) => {
   const isHydrated = useIsHydrated();
@@ -44,9 +44,9 @@ const Block = ({ block }: { block: TextBlock }) => {
   if (block.kind === 'paragraph') return <p>{block.text}</p>;
   return (
     <ul>
-      {block.items.map((item, place) => (
+      {block.items.map((item, index) => (
         // Staff may write a line twice. The list never changes while it is shown.
-        <li key={place}>{item}</li>
+        <li key={index}>{item}</li>
       ))}
     </ul>
   );
@@ -54,10 +54,10 @@ const Block = ({ block }: { block: TextBlock }) => {
 
 /** An opening's own text, rendered from its blocks, never as HTML. */
 export const JobText = ({ text }: { text: string }) =>
-  textBlocks(text).map((block, place) => <Block key={place} block={block} />);
+  textBlocks(text).map((block, index) => <Block key={index} block={block} />);
 
-/** Longer facts take a row to themselves; beside another, they would be columns of single words. */
-const LONG_FACT = 28;
+/** Longer facts, in characters, get a full row. In a column they would wrap after every word. */
+const LONG_FACT_LENGTH = 28;
 
 /** The opening at a glance, and the link to its form. */
 export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
@@ -66,7 +66,7 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
       {facts.map((name) => {
         const fact = opening[name];
         return fact ? (
-          <div key={name} className={fact.length > LONG_FACT ? styles.wide : undefined}>
+          <div key={name} className={fact.length > LONG_FACT_LENGTH ? styles.wide : undefined}>
             <dt>{jobTexts.facts[name]}</dt>
             <dd>
               <FactText name={name} text={fact} />
@@ -98,8 +98,8 @@ const Requirements = ({ items }: { items: readonly string[] }) => (
   <>
     <h2>{jobTexts.requirements}</h2>
     <ul>
-      {items.map((item, place) => (
-        <li key={place}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </ul>
   </>
@@ -115,7 +115,7 @@ export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
       </div>
       <div className="col-lg-8">
         <div className="prose text-parts mb-5">
-          <h2>{jobHeadings(opening).about}</h2>
+          <h2>{getJobHeadings(opening).about}</h2>
           <JobText text={opening.description} />
           {opening.requirements.length > 0 && <Requirements items={opening.requirements} />}
         </div>

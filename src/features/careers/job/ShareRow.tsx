@@ -6,7 +6,7 @@ import { buildSettings } from '../../../contract/buildSettings.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import * as styles from './ShareRow.module.scss';
 
-type Outcome = 'none' | 'copied' | 'byHand';
+type Outcome = 'none' | 'copied' | 'manual';
 
 const selectAll = (field: HTMLInputElement | null) => {
   field?.focus();
@@ -28,7 +28,7 @@ export const CopyLink = ({ path }: { path: string }) => {
       () => true,
       () => false,
     );
-    setOutcome(isCopied ? 'copied' : 'byHand');
+    setOutcome(isCopied ? 'copied' : 'manual');
   };
   return (
     <>
@@ -37,9 +37,9 @@ export const CopyLink = ({ path }: { path: string }) => {
       </button>
       <div role="status" className={outcome === 'none' ? 'visually-hidden' : 'w-100'}>
         {outcome === 'copied' && shareTexts.copied}
-        {outcome === 'byHand' && shareTexts.byHand}
+        {outcome === 'manual' && shareTexts.byHand}
       </div>
-      {outcome === 'byHand' && (
+      {outcome === 'manual' && (
         <div className="w-100">
           <label htmlFor={fieldId} className="form-label">
             {shareTexts.link}
@@ -72,7 +72,7 @@ export const ShareRow = ({ opening }: { opening: OpeningDetail }) => {
       <a className="btn btn-quiet" href={mailTo(opening)}>
         {shareTexts.mail}
       </a>
-      {/* The calendar file is made from our own database, which does not have another host's openings. */}
+      {/* The calendar file is generated from our own database, which does not have another host's openings. */}
       {closing_date && buildSettings.careersHost === '' && (
         <a className="btn btn-quiet" href={closingDatePath(id)} download>
           {shareTexts.calendar}

@@ -13,8 +13,8 @@ export const goToForm = (event: MouseEvent): void => {
   heading.focus({ preventScroll: true });
 };
 
-/** The page's headings. A general application has others, because it is for no job in particular. */
-export const jobHeadings = ({ id }: { id: number }) =>
+/** The page's headings. The general application has different ones, because it is not for a particular job. */
+export const getJobHeadings = ({ id }: { id: number }) =>
   id === GENERAL_OPENING_ID
     ? {
         about: generalTexts.about,

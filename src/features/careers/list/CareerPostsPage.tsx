@@ -42,10 +42,10 @@ const toTab = (post: CareerPost): TabEntry => ({
   panel: <CareerPostPanel post={post} />,
 });
 
-/** The three roles that are often open, each with its own address. */
+/** The three roles that are often open, each with its own URL. */
 export const CareerPostsPage = ({ name, texts }: ViewProps<'careerPosts'>) => {
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectTab);
+  const selectedId = useAppSelector(selectTab);
   const [first, second, third] = careerPosts;
   return (
     <>
@@ -54,7 +54,7 @@ export const CareerPostsPage = ({ name, texts }: ViewProps<'careerPosts'>) => {
         <Tabs
           label={careerPostsTexts.tabs}
           tabs={[toTab(first), toTab(second), toTab(third)]}
-          chosen={chosen ?? first.id}
+          chosen={selectedId ?? first.id}
           onChosen={(id) => dispatch(tabSelected(id))}
         />
       </Section>

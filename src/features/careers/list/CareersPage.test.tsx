@@ -9,19 +9,19 @@ import type { OpeningDetail, OpeningSummary } from '../../../contract/schemas.ts
 import { logLines } from '../../../contract/texts.ts';
 
 const LIST = 'GET /career.php';
-const renderList = (...answers: ScriptedResponse[]) => renderCareers('/careers', { [LIST]: answers });
-const found = (openings: OpeningSummary[]) => ({ body: openings });
+const renderList = (...responses: ScriptedResponse[]) => renderCareers('/careers', { [LIST]: responses });
+const toResponse = (openings: OpeningSummary[]) => ({ body: openings });
 
 const summary: Partial<OpeningDetail> & OpeningSummary = { ...sampleOpening };
 delete summary.requirements;
 
-const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const mockConsoleError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(closeCareersServers);
 
 it('shows three placeholders and says that it is loading until the openings arrive', async () => {
   const { gate, open } = makeGate();
-  await renderList({ ...found([summary]), gate });
+  await renderList({ ...toResponse([summary]), gate });
   expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
   expect(screen.getByText('Loading the openings…')).toHaveAttribute('role', 'status');
   open();
@@ -32,7 +32,7 @@ it('shows three placeholders and says that it is loading until the openings arri
 it('lists each opening with location, pay, date and the beginning of its text, and names a company other than ours', async () => {
   const pay = '£40,000 a year';
   const other = { ...summary, id: 6, job_title: 'Analyst', company_name: 'Another Company' };
-  await renderList(found([{ ...summary, salary_range: pay }, other]));
+  await renderList(toResponse([{ ...summary, salary_range: pay }, other]));
   expect(await screen.findByText('2 openings')).toBeVisible();
   const [card, second] = screen.getAllByRole('article').map((article) => within(article));
   if (!card || !second) throw new Error('two cards were expected');
@@ -48,21 +48,21 @@ it('lists each opening with location, pay, date and the beginning of its text, a
 });
 
 it("has a 'Read more' link to each job, which names it", async () => {
-  await renderList(found([summary]));
+  await renderList(toResponse([summary]));
   const more = await screen.findByRole('link', { name: 'Read more about the opening Network Engineer' });
   expect(more).toHaveAttribute('href', '/career-details/5');
 });
 
 it('says that there are no openings and how to apply anyway', async () => {
-  await renderList(found([]));
+  await renderList(toResponse([]));
   expect(await screen.findByText('No openings right now')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 it('says that loading failed, logs the specified line, and loads again on Retry', async () => {
-  const log = expectLogLine();
-  await renderList({ status: 403 }, found([summary]));
+  const log = mockConsoleError();
+  await renderList({ status: 403 }, toResponse([summary]));
   expect(await screen.findByText('We could not load the openings')).toHaveAttribute('role', 'status');
   expect(log.mock.calls).toEqual([[logLines.fetchFailed]]);
   expect(screen.getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
@@ -72,7 +72,7 @@ it('says that loading failed, logs the specified line, and loads again on Retry'
 });
 
 it('treats a response that is not a list as a failure, not as an empty list', async () => {
-  const log = expectLogLine();
+  const log = mockConsoleError();
   await renderList({ body: '<html>busy</html>' });
   expect(await screen.findByText('We could not load the openings')).toBeVisible();
   expect(log).toHaveBeenCalledWith('Network response was not ok');

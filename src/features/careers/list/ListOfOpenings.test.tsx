@@ -4,7 +4,7 @@ import { closeCareersServers, renderCareers } from '../../../../tests/support/re
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 
-const many = (count: number): OpeningSummary[] =>
+const makeOpenings = (count: number): OpeningSummary[] =>
   Array.from({ length: count }, (_, index) => ({
     ...sampleOpening,
     id: index + 1,
@@ -15,7 +15,7 @@ const many = (count: number): OpeningSummary[] =>
     closing_date: '2030-01-31',
   }));
 
-/** Renders the list at an address from a seed, without a request. */
+/** Renders the list at an address with initial data, without a request. */
 const renderList = (openings: OpeningSummary[], listQuery = '') =>
   renderCareers(
     listQuery === '' ? '/careers' : `/careers?${listQuery}`,
@@ -27,12 +27,12 @@ const renderList = (openings: OpeningSummary[], listQuery = '') =>
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 const statusText = () => document.querySelector('[data-list-count]')?.textContent;
-const open = (name: string) => userEvent.click(screen.getByText(name, { selector: 'summary' }));
+const openFilter = (name: string) => userEvent.click(screen.getByText(name, { selector: 'summary' }));
 
 afterEach(closeCareersServers);
 
 it('links to job alerts with the same filters if mail is configured (ALERT-1)', async () => {
-  const list = { openings: many(7), total: 7 };
+  const list = { openings: makeOpenings(7), total: 7 };
   const { unmount } = await renderCareers(
     '/careers?location=London',
     {},
@@ -47,8 +47,8 @@ it('links to job alerts with the same filters if mail is configured (ALERT-1)', 
 });
 
 it('offers each value with its count, and an opening for several countries under each of them', async () => {
-  await renderList(many(7));
-  await open('Location');
+  await renderList(makeOpenings(7));
+  await openFilter('Location');
   const location = within(screen.getByRole('group', { name: 'Location' }));
   expect(location.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)).toEqual([
     'London (4)',
@@ -59,20 +59,20 @@ it('offers each value with its count, and an opening for several countries under
 });
 
 it('filters the list in place, announces it, and removes a filter again', async () => {
-  await renderList(many(7));
-  await open('Location');
+  await renderList(makeOpenings(7));
+  await openFilter('Location');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Germany (3)' }));
   expect(await screen.findByText('3 of 7 openings')).toHaveAttribute('role', 'status');
-  await open('Type');
+  await openFilter('Type');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Contract (1)' }));
   expect(await screen.findByText('1 of 7 openings')).toBeVisible();
-  const chosen = within(screen.getByRole('list', { name: 'What the list is narrowed to' }));
-  expect(chosen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  const activeFilters = within(screen.getByRole('list', { name: 'What the list is narrowed to' }));
+  expect(activeFilters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Remove Germany',
     'Remove Contract',
     'Clear all',
   ]);
-  await userEvent.click(chosen.getByRole('link', { name: 'Remove Contract' }));
+  await userEvent.click(activeFilters.getByRole('link', { name: 'Remove Contract' }));
   expect(await screen.findByText('3 of 7 openings')).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
   expect(await screen.findByText('7 openings')).toBeVisible();
@@ -80,7 +80,7 @@ it('filters the list in place, announces it, and removes a filter again', async 
 });
 
 it('searches for words, and repeats them if nothing is found', async () => {
-  await renderList(many(7));
+  await renderList(makeOpenings(7));
   const field = screen.getByRole('textbox', { name: 'Search by word' });
   await userEvent.type(field, 'zebra{Enter}');
   expect(await screen.findByText('None of 7 openings fits')).toBeVisible();
@@ -93,7 +93,7 @@ it('searches for words, and repeats them if nothing is found', async () => {
 });
 
 it('shows twenty at a time with links to the other pages', async () => {
-  await renderList(many(45), 'page=2');
+  await renderList(makeOpenings(45), 'page=2');
   expect(statusText()).toBe('45 openings, page 2 of 3');
   const pager = within(screen.getByRole('navigation', { name: 'Pages of openings' }));
   expect(pager.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/careers#openings');
@@ -105,7 +105,7 @@ it('shows twenty at a time with links to the other pages', async () => {
 });
 
 it('says which values of an address it ignored, as text', async () => {
-  await renderList(many(7), 'location=%3Cb%3EAtlantis&order=up&page=99');
+  await renderList(makeOpenings(7), 'location=%3Cb%3EAtlantis&order=up&page=99');
   expect(screen.getByText(/was left out:/)).toHaveTextContent(
     'was left out: Location “<b>Atlantis”, Order “up”, Page “99”.',
   );
@@ -113,8 +113,8 @@ it('says which values of an address it ignored, as text', async () => {
 });
 
 it('closes an open filter on Esc and returns the focus', async () => {
-  await renderList(many(7));
-  await open('Location');
+  await renderList(makeOpenings(7));
+  await openFilter('Location');
   const panel = screen.getByText('Location', { selector: 'summary' }).closest('details');
   expect(panel).toHaveAttribute('open');
   screen.getByRole('checkbox', { name: 'London (4)' }).focus();
@@ -124,11 +124,11 @@ it('closes an open filter on Esc and returns the focus', async () => {
 });
 
 it("shows the server's results if the list is too long to be sent in full", async () => {
-  const [first, ...others] = many(21);
-  const part = { headers: { 'x-total-count': '250' }, body: [first, ...others.slice(0, 19)] };
+  const [first, ...others] = makeOpenings(21);
+  const pageResponse = { headers: { 'x-total-count': '250' }, body: [first, ...others.slice(0, 19)] };
   const { server } = await renderCareers('/careers', {
-    'GET /career.php': part,
-    'GET /career.php?limit=20': part,
+    'GET /career.php': pageResponse,
+    'GET /career.php?limit=20': pageResponse,
     'GET /career.php?limit=20&offset=20': { headers: { 'x-total-count': '250' }, body: others.slice(19) },
     'GET /career.php?location=London&limit=20': { headers: { 'x-total-count': '1' }, body: [first] },
   });
@@ -136,7 +136,7 @@ it("shows the server's results if the list is too long to be sent in full", asyn
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByText('250 openings, page 2 of 13')).toBeVisible();
   expect(titles()).toEqual(['Engineer 21']);
-  await open('Location');
+  await openFilter('Location');
   await userEvent.click(screen.getByRole('checkbox', { name: 'London' }));
   expect(await screen.findByText('1 of 250 openings')).toBeVisible();
   expect(server.requestsTo('GET /career.php')).toHaveLength(1);

@@ -57,19 +57,19 @@ export const FeedLinks = ({ filters }: { filters: OpeningFilters }) => {
   );
 };
 
-/** Longer lists of filters do not come from people. */
-const MOST = 5;
-const LONGEST = 60;
+/** Visitors do not enter more or longer values than these. */
+const MAX_IGNORED_VALUES = 5;
+const MAX_VALUE_LENGTH = 60;
 
 /** The unknown filter values of the address (docs/requirements.md, LIST-2). */
 export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] }) => {
   if (ignored.length === 0) return null;
-  const named = ignored
-    .slice(0, MOST)
-    .map(({ name, value }) => texts.ignoredValue({ name, value: shorten(value, LONGEST) }));
+  const namedValues = ignored
+    .slice(0, MAX_IGNORED_VALUES)
+    .map(({ name, value }) => texts.ignoredValue({ name, value: shorten(value, MAX_VALUE_LENGTH) }));
   return (
     <p>
-      {texts.ignored} {named.join(', ')}.
+      {texts.ignored} {namedValues.join(', ')}.
     </p>
   );
 };
@@ -90,19 +90,19 @@ export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
   </article>
 );
 
-const PLACES = ['first', 'second', 'third'] as const;
+const SKELETON_KEYS = ['first', 'second', 'third'] as const;
 
-/** Reserves the height of the first cards while they are loading. */
+/** Reserves the height of the first cards while the list is loading. */
 export const OpeningSkeletons = () => (
   <Placeholder as="div" animation="glow" className="card-grid" aria-hidden="true">
-    {PLACES.map((place) => (
-      <div key={place} className="skeleton" data-testid="skeleton" />
+    {SKELETON_KEYS.map((key) => (
+      <div key={key} className="skeleton" data-testid="skeleton" />
     ))}
   </Placeholder>
 );
 
-/** Up to this number, reading the list is quicker than filtering it. */
-const FEW = 6;
+/** Up to this number of openings, reading the list is quicker than filtering it. */
+const MAX_UNFILTERED = 6;
 
 const NoOpenings = () => (
   <p>
@@ -110,11 +110,11 @@ const NoOpenings = () => (
   </p>
 );
 
-const NoMatches = ({ open }: Pick<FoundOpenings, 'open'>) => (
+const NoMatches = ({ openCount }: Pick<FoundOpenings, 'openCount'>) => (
   <p>
     {texts.noneAdvice}{' '}
     <Link to={paths.careers} state={KEEP_POSITION}>
-      {texts.all(open)}
+      {texts.all(openCount)}
     </Link>
     .
   </p>
@@ -130,30 +130,32 @@ const OpeningCards = ({ openings }: Pick<FoundOpenings, 'openings'>) => (
   </ul>
 );
 
-const countText = ({ total, open, filters }: FoundOpenings): string => {
-  if (open === 0) return listTexts.empty;
-  if (total === 0) return texts.none(open);
+const countText = ({ total, openCount, filters }: FoundOpenings): string => {
+  if (openCount === 0) return listTexts.empty;
+  if (total === 0) return texts.none(openCount);
   const pages = Math.ceil(total / PAGE_SIZE);
-  const count = texts.count({ total, open, isFiltered: isFiltered(filters) });
+  const count = texts.count({ total, open: openCount, isFiltered: isFiltered(filters) });
   return pages > 1 ? count + texts.page(filters.page, pages) : count;
 };
 
-const statusText = ({ found, isBusy, isLoading }: ReturnType<typeof useOpeningList>): string => {
+const statusText = ({ result, isBusy, isLoading }: ReturnType<typeof useOpeningList>): string => {
   if (isLoading) return listTexts.loading;
-  if (!found) return listTexts.failed;
-  return isBusy ? texts.busy : countText(found);
+  if (!result) return listTexts.failed;
+  return isBusy ? texts.busy : countText(result);
 };
 
 /** Search, filters and openings. The status line, always the same element, describes the current state. */
 export const ListOfOpenings = () => {
   const list = useOpeningList();
-  const { found, filters, hasAlerts, isLoading, isFetching, isBusy, hasFailed, refetch } = list;
-  const hasSearch = found && (found.open > FEW || isFiltered(filters));
+  const { result, filters, hasAlerts, isLoading, isFetching, isBusy, hasFailed, refetch } = list;
+  const hasSearch = result && (result.openCount > MAX_UNFILTERED || isFiltered(filters));
   return (
     <>
-      {hasSearch && <OpeningSearchForm {...found} filters={filters} hasChoice={found.open > FEW} />}
-      {found && <IgnoredValues ignored={found.ignored} />}
-      <p role="status" className={found ? styles.count : 'needs-js'} tabIndex={-1} data-list-count>
+      {hasSearch && (
+        <OpeningSearchForm {...result} filters={filters} isSearchable={result.openCount > MAX_UNFILTERED} />
+      )}
+      {result && <IgnoredValues ignored={result.ignored} />}
+      <p role="status" className={result ? styles.count : 'needs-js'} tabIndex={-1} data-list-count>
         {statusText(list)}
       </p>
       {isLoading && <WithoutScript text={listTexts.noScript} />}
@@ -163,16 +165,16 @@ export const ListOfOpenings = () => {
         </div>
       )}
       {hasFailed && <LoadFailed advice={listTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />}
-      {found && (
+      {result && (
         <div className={styles.found} aria-busy={isBusy || undefined}>
-          {found.open === 0 && <NoOpenings />}
-          {found.open > 0 && found.total === 0 && <NoMatches open={found.open} />}
-          {found.openings.length > 0 && <OpeningCards openings={found.openings} />}
-          <OpeningPager total={found.total} filters={found.filters} />
-          <FeedLinks filters={found.filters} />
+          {result.openCount === 0 && <NoOpenings />}
+          {result.openCount > 0 && result.total === 0 && <NoMatches openCount={result.openCount} />}
+          {result.openings.length > 0 && <OpeningCards openings={result.openings} />}
+          <OpeningPager total={result.total} filters={result.filters} />
+          <FeedLinks filters={result.filters} />
         </div>
       )}
-      {found && hasAlerts && <AlertsLink />}
+      {result && hasAlerts && <AlertsLink />}
     </>
   );
 };

@@ -10,10 +10,13 @@ interface OpeningFactsProps {
   opening: OpeningSummary;
 }
 
-/** Pay whose last two words, such as 'a year', stay on one line. */
+/** Keeps the last two words of the pay, such as 'a year', on one line. */
 export const formatPay = (text: string): string => text.replace(/ (?=\S+$)/, '\u00a0');
 
-/** Company, location, type, pay and dates of an opening. The site's own company would be on every card. */
+/**
+ * Company, location, type, pay and dates of an opening. Our own company is left out, because it would be on almost
+ * every card.
+ */
 export const OpeningFacts = ({ opening }: OpeningFactsProps) => (
   <ul className="meta-row">
     {opening.company_name !== site.fullName && (

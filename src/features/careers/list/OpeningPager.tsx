@@ -5,7 +5,7 @@ import { listAddress } from './listAddress.ts';
 import * as styles from './ListOfOpenings.module.scss';
 
 /** The page numbers that the pager shows: the first, the last, and those around the current one. */
-export const pageNumbers = (page: number, pages: number): number[] =>
+export const listPageNumbers = (page: number, pages: number): number[] =>
   [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .toSorted((a, b) => a - b);
@@ -15,7 +15,7 @@ interface OpeningPagerProps {
   filters: OpeningFilters;
 }
 
-/** Real links to the other pages. Each goes to the list, not to the top of the page. */
+/** Links to the other pages. Each scrolls to the list, not to the top of the page. */
 export const OpeningPager = ({ total, filters }: OpeningPagerProps) => {
   const { page } = filters;
   const pages = Math.ceil(total / PAGE_SIZE);
@@ -29,7 +29,7 @@ export const OpeningPager = ({ total, filters }: OpeningPagerProps) => {
         </Link>
       )}
       <ol>
-        {pageNumbers(page, pages).map((number) => (
+        {listPageNumbers(page, pages).map((number) => (
           <li key={number}>
             <Link
               to={to(number)}

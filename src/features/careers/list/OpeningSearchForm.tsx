@@ -12,20 +12,20 @@ import {
 import type { FilterCount } from '../../../contract/filterOpenings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { ChosenFilters } from './ChosenFilters.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import type { FoundOpenings } from './findOpenings.ts';
 import { KEEP_POSITION, listAddress } from './listAddress.ts';
 import * as styles from './ListOfOpenings.module.scss';
 
-const openPanels = (form: HTMLElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[open]')];
+const findOpenPanels = (form: HTMLElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[open]')];
 
 export const closePanels = (form: HTMLElement): void => {
-  for (const panel of openPanels(form)) panel.open = false;
+  for (const panel of findOpenPanels(form)) panel.open = false;
 };
 
 /**
- * From this width panels lie over the list. Below it they are in the flow, where closing one would move the element
- * being pressed.
+ * On wide screens, panels cover the list. On narrow ones they are in the flow, and closing one would move the element
+ * that is being pressed.
  */
 const isOverlay = (panel: HTMLDetailsElement): boolean => {
   const body = panel.lastElementChild;
@@ -37,25 +37,27 @@ const isOverlay = (panel: HTMLDetailsElement): boolean => {
  */
 export const useClosingPanels = (form: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    const leave = ({ target }: Event) => {
-      for (const panel of form.current ? openPanels(form.current) : []) {
+    const closeOnLeave = ({ target }: Event) => {
+      for (const panel of form.current ? findOpenPanels(form.current) : []) {
         if (target instanceof Node && !panel.contains(target) && isOverlay(panel)) panel.open = false;
       }
     };
-    const escape = ({ key, target }: KeyboardEvent) => {
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || !form.current) return;
-      const panel = openPanels(form.current).find((each) => target instanceof Node && each.contains(target));
+      const panel = findOpenPanels(form.current).find(
+        (openPanel) => target instanceof Node && openPanel.contains(target),
+      );
       if (!panel) return;
       panel.open = false;
       panel.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', closeOnLeave);
+    document.addEventListener('focusin', closeOnLeave);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', closeOnLeave);
+      document.removeEventListener('focusin', closeOnLeave);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [form]);
 };
@@ -63,23 +65,23 @@ export const useClosingPanels = (form: RefObject<HTMLElement | null>): void => {
 interface FilterPanelProps {
   name: FilterField;
   counts: readonly FilterCount[];
-  chosen: readonly string[];
-  onToggle: (value: string, isChosen: boolean) => void;
+  selectedValues: readonly string[];
+  onToggle: (value: string, isSelected: boolean) => void;
 }
 
-/** One filter: a button that shows its values, each with the number of openings it would leave. */
-export const FilterPanel = ({ name, counts, chosen, onToggle }: FilterPanelProps) => {
+/** One filter: a button that shows its values, each with the number of openings that it matches. */
+export const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPanelProps) => {
   const id = useId();
   return (
     <details className={styles.panel} name="filter">
       <summary className="btn btn-quiet">
         {texts.filters[name]}
-        {chosen.length > 0 && (
+        {selectedValues.length > 0 && (
           <>
             <span className={styles.badge} aria-hidden="true">
-              {chosen.length}
+              {selectedValues.length}
             </span>
-            <span className="visually-hidden">{texts.chosen(chosen.length)}</span>
+            <span className="visually-hidden">{texts.chosen(selectedValues.length)}</span>
           </>
         )}
         <Icon name="chevronDown" />
@@ -96,12 +98,12 @@ export const FilterPanel = ({ name, counts, chosen, onToggle }: FilterPanelProps
                 type="checkbox"
                 name={name}
                 value={value}
-                checked={chosen.includes(value)}
+                checked={selectedValues.includes(value)}
                 onChange={({ target }) => onToggle(value, target.checked)}
               />
               <label htmlFor={`${id}${index}`}>
                 {texts.valueOf(value)}{' '}
-                {count !== undefined && <span className={styles.number}>({count})</span>}
+                {count !== undefined && <span className={styles.valueCount}>({count})</span>}
               </label>
             </li>
           ))}
@@ -134,47 +136,47 @@ export const OrderLinks = ({ filters }: { filters: OpeningFilters }) => (
 
 interface OpeningSearchProps extends Pick<FoundOpenings, 'counts' | 'fields'> {
   filters: OpeningFilters;
-  /** Whether there are enough openings to sort. */
-  hasChoice: boolean;
+  /** There are enough openings to search and sort. */
+  isSearchable: boolean;
 }
 
-const entered = (form: HTMLFormElement): OpeningFilters => {
+const readForm = (form: HTMLFormElement): OpeningFilters => {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
   return readFilters(params).filters;
 };
 
-/** A GET form: without JavaScript the server answers it, with JavaScript the list changes in place (LIST-6). */
-export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: OpeningSearchProps) => {
+/** A GET form: without JavaScript the server responds to it, with JavaScript the list changes in place (LIST-6). */
+export const OpeningSearchForm = ({ filters, counts, fields, isSearchable }: OpeningSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const field = useQueryField(filters.q);
   useClosingPanels(form);
 
-  const show = (wanted: OpeningFilters) => {
+  const showList = (newFilters: OpeningFilters) => {
     // The form does not include the page number.
-    if (writeFilters(wanted) === writeFilters({ ...filters, page: 1 })) return;
-    void navigate(listAddress(wanted), { state: KEEP_POSITION });
+    if (writeFilters(newFilters) === writeFilters({ ...filters, page: 1 })) return;
+    void navigate(listAddress(newFilters), { state: KEEP_POSITION });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     closePanels(event.currentTarget);
-    show(entered(event.currentTarget));
+    showList(readForm(event.currentTarget));
   };
-  const toggle = (name: FilterField, value: string, isChosen: boolean) => {
-    const others = filters[name].filter((each) => each !== value);
-    show({ ...filters, [name]: isChosen ? [...others, value].toSorted() : others, page: 1 });
+  const toggle = (name: FilterField, value: string, isSelected: boolean) => {
+    const others = filters[name].filter((other) => other !== value);
+    showList({ ...filters, [name]: isSelected ? [...others, value].toSorted() : others, page: 1 });
   };
 
-  // Boxes that were ticked before hydration.
+  // Applies the boxes checked before hydration.
   useEffect(() => {
-    if (form.current) show(entered(form.current));
+    if (form.current) showList(readForm(form.current));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
   return (
     <>
-      {hasChoice && (
+      {isSearchable && (
         <form
           ref={form}
           className={styles.search}
@@ -184,7 +186,7 @@ export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: Openin
           autoComplete="off"
           onSubmit={submit}
         >
-          <div className={styles.searchWords}>
+          <div className={styles.searchField}>
             <SearchField
               ref={field}
               label={texts.search}
@@ -200,29 +202,29 @@ export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: Openin
                 key={name}
                 name={name}
                 counts={counts[name]}
-                chosen={filters[name]}
-                onToggle={(value, isChosen) => toggle(name, value, isChosen)}
+                selectedValues={filters[name]}
+                onToggle={(value, isSelected) => toggle(name, value, isSelected)}
               />
             ))}
           </div>
           {filters.order !== 'newest' && <input type="hidden" name="order" value={filters.order} />}
         </form>
       )}
-      <div className={styles.bar}>
-        <ChosenFilters filters={filters} />
-        {hasChoice && <OrderLinks filters={filters} />}
+      <div className={styles.filterBar}>
+        <ActiveFilters filters={filters} />
+        {isSearchable && <OrderLinks filters={filters} />}
       </div>
     </>
   );
 };
 
-/** A text field that follows the address, and keeps text typed before hydration. */
+/** A text field that shows the current query of the address, and keeps text typed before hydration. */
 export const useQueryField = (value: string): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(value);
+  const previousValue = useRef(value);
   useEffect(() => {
-    if (shown.current === value) return;
-    shown.current = value;
+    if (previousValue.current === value) return;
+    previousValue.current = value;
     if (field.current) field.current.value = value;
   }, [value]);
   return field;

@@ -1,13 +1,13 @@
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { findOpenings } from './findOpenings.ts';
 
-const opening = (id: number, more: Partial<OpeningSummary> = {}): OpeningSummary => ({
+const opening = (id: number, overrides: Partial<OpeningSummary> = {}): OpeningSummary => ({
   id,
   job_title: `Engineer ${id}`,
   company_name: 'Elsewhere',
   location: 'London',
   description: 'You mend networks at the café.',
-  ...more,
+  ...overrides,
 });
 const all = [
   opening(3, { location: 'Remote in Ireland or Germany', closing_date: '2026-12-01' }),
@@ -23,7 +23,7 @@ it('filters, counts and sorts a complete list', () => {
     filters: { location: ['London'], page: 1 },
     ignored: [{ name: 'page', value: '2' }],
     total: 2,
-    open: 3,
+    openCount: 3,
   });
 });
 

@@ -26,23 +26,23 @@ export interface FoundOpenings {
   openings: OpeningList;
   /** Number of openings found, on all pages. */
   total: number;
-  /** Number of open openings, found or not. */
-  open: number;
+  /** Number of all open openings. */
+  openCount: number;
   counts: FilterCounts;
-  /** Filters that offer a choice. */
+  /** The filters that can narrow the list. */
   fields: readonly FilterField[];
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
-const MARKS = /\p{M}/gu;
+const COMBINING_MARKS = /\p{M}/gu;
 
-const wordsIn = (text: string): string[] =>
-  text.normalize('NFD').replaceAll(MARKS, '').toLowerCase().match(WORD) ?? [];
+const splitWords = (text: string): string[] =>
+  text.normalize('NFD').replaceAll(COMBINING_MARKS, '').toLowerCase().match(WORD) ?? [];
 
 /** Whether every word of the query is the beginning of one of the opening's words, as on our own server. */
-const holds = (opening: OpeningSummary, wanted: readonly string[]): boolean => {
+const matchesWords = (opening: OpeningSummary, wanted: readonly string[]): boolean => {
   const { job_title, company_name, location, department = '', description } = opening;
-  const words = wordsIn([job_title, company_name, location, department, description].join(' '));
+  const words = splitWords([job_title, company_name, location, department, description].join(' '));
   return wanted.every((start) => words.some((word) => word.startsWith(start)));
 };
 
@@ -58,31 +58,31 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
   const byId = new Map(all.map((opening) => [opening.id, opening]));
   const known = listValues(candidates);
   const { filters, ignored } = readFilters(listQuery, known);
-  const wanted = wordsIn(filters.q);
+  const wanted = splitWords(filters.q);
   const hasWords = (id: number): boolean => {
     if (filters.q === '') return true;
     const opening = byId.get(id);
-    return wanted.length > 0 && opening !== undefined && holds(opening, wanted);
+    return wanted.length > 0 && opening !== undefined && matchesWords(opening, wanted);
   };
   const { matches: found, counts } = filterOpenings(candidates, filters, hasWords);
   const start = (filters.page - 1) * PAGE_SIZE;
-  const isThere = start < Math.max(found.length, 1);
-  const page = isThere ? filters.page : 1;
+  const pageExists = start < Math.max(found.length, 1);
+  const page = pageExists ? filters.page : 1;
   return {
     filters: { ...filters, page },
-    ignored: isThere ? ignored : [...ignored, { name: 'page', value: String(filters.page) }],
+    ignored: pageExists ? ignored : [...ignored, { name: 'page', value: String(filters.page) }],
     openings: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).flatMap(({ id }) => byId.get(id) ?? []),
     total: found.length,
-    open: all.length,
+    openCount: all.length,
     counts,
     fields: findUsefulFilters(candidates, known),
   };
 };
 
-/** The same for a list that only our server has in full. `part` is the page that it found. */
-export const foundByServer = (
+/** The same for a list that only our server has in full. `page` is the page that the server found. */
+export const toFoundOpenings = (
   list: OpeningsResult,
-  part: OpeningsResult,
+  page: OpeningsResult,
   listQuery: string,
 ): FoundOpenings => {
   const candidates = list.openings.map(toCandidate);
@@ -91,9 +91,9 @@ export const foundByServer = (
   return {
     filters,
     ignored,
-    openings: part.openings,
-    total: part.total,
-    open: list.total,
+    openings: page.openings,
+    total: page.total,
+    openCount: list.total,
     counts: mapFields(FILTER_FIELDS, (field) =>
       [...new Set([...filters[field], ...known[field]])].toSorted().map((value) => ({ value })),
     ),

@@ -4,35 +4,35 @@ import { useLocation } from 'react-router-dom';
 import { toListQuery, toPageQuery } from '../../../contract/openingFilterQuery.ts';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { useCareerListQuery } from '../../../store/careersApi.ts';
-import { findOpenings, foundByServer } from './findOpenings.ts';
+import { findOpenings, toFoundOpenings } from './findOpenings.ts';
 
-/** The openings for the current address: found here in a complete list, or by the server in a longer one. */
+/** The openings for the current address: found in the browser in a complete list, or by the server in a longer one. */
 export const useOpeningList = () => {
   const { search } = useLocation();
   const listQuery = useMemo(() => toListQuery(search), [search]);
   const list = useCareerListQuery(undefined);
-  const isCut = list.data !== undefined && list.data.openings.length < list.data.total;
-  const part = useCareerListQuery(isCut ? toPageQuery(listQuery) : skipToken);
-  const found = useMemo(() => {
+  const isIncomplete = list.data !== undefined && list.data.openings.length < list.data.total;
+  const pageQuery = useCareerListQuery(isIncomplete ? toPageQuery(listQuery) : skipToken);
+  const result = useMemo(() => {
     if (!list.data) return undefined;
-    if (!isCut) return findOpenings(list.data.openings, listQuery);
-    return part.currentData && foundByServer(list.data, part.currentData, listQuery);
-  }, [list.data, isCut, part.currentData, listQuery]);
+    if (!isIncomplete) return findOpenings(list.data.openings, listQuery);
+    return pageQuery.currentData && toFoundOpenings(list.data, pageQuery.currentData, listQuery);
+  }, [list.data, isIncomplete, pageQuery.currentData, listQuery]);
   // While the server searches, its last results stay visible.
-  const [shown, setShown] = useState(found);
-  if (found && found !== shown) setShown(found);
-  const isFetching = list.isFetching || part.isFetching;
-  const hasFailed = !found && !isFetching;
+  const [lastResult, setLastResult] = useState(result);
+  if (result && result !== lastResult) setLastResult(result);
+  const isFetching = list.isFetching || pageQuery.isFetching;
+  const hasFailed = !result && !isFetching;
   return {
-    /** The list; undefined while it loads and after a failure. */
-    found: hasFailed ? undefined : (found ?? shown),
+    /** Undefined while the list loads and after a failure. */
+    result: hasFailed ? undefined : (result ?? lastResult),
     /** The filters of the address; once there is a response, without unknown values. */
-    filters: found?.filters ?? readFilters(listQuery).filters,
+    filters: result?.filters ?? readFilters(listQuery).filters,
     hasAlerts: list.data?.hasAlerts === true,
-    isLoading: !found && !shown && !hasFailed,
+    isLoading: !result && !lastResult && !hasFailed,
     isFetching,
-    isBusy: isFetching && !found,
+    isBusy: isFetching && !result,
     hasFailed,
-    refetch: () => void (isCut ? part.refetch() : list.refetch()),
+    refetch: () => void (isIncomplete ? pageQuery.refetch() : list.refetch()),
   };
 };

@@ -9,15 +9,17 @@ import * as styles from './ListOfOpenings.module.scss';
 interface Chip {
   label: string;
   /** The filters without this one. */
-  rest: Partial<OpeningFilters>;
+  otherFilters: Partial<OpeningFilters>;
 }
 
 const toChips = (filters: OpeningFilters): Chip[] => [
-  ...(filters.q === '' ? [] : [{ label: texts.word(filters.q), rest: { ...filters, q: '', page: 1 } }]),
+  ...(filters.q === ''
+    ? []
+    : [{ label: texts.word(filters.q), otherFilters: { ...filters, q: '', page: 1 } }]),
   ...FILTER_FIELDS.flatMap((field) =>
     filters[field].map((value) => ({
       label: texts.valueOf(value),
-      rest: { ...filters, [field]: filters[field].filter((each) => each !== value), page: 1 },
+      otherFilters: { ...filters, [field]: filters[field].filter((other) => other !== value), page: 1 },
     })),
   ),
 ];
@@ -26,13 +28,13 @@ const toChips = (filters: OpeningFilters): Chip[] => [
 const focusCount = () => document.querySelector<HTMLElement>('[data-list-count]')?.focus();
 
 /** The active filters, each a link to the list without it. */
-export const ChosenFilters = ({ filters }: { filters: OpeningFilters }) => {
+export const ActiveFilters = ({ filters }: { filters: OpeningFilters }) => {
   if (!isFiltered(filters)) return null;
   return (
     <ul className={styles.chips} aria-label={texts.chosenLabel}>
-      {toChips(filters).map(({ label, rest }) => (
+      {toChips(filters).map(({ label, otherFilters }) => (
         <li key={label}>
-          <Link to={listAddress(rest)} state={KEEP_POSITION} rel="nofollow" onClick={focusCount}>
+          <Link to={listAddress(otherFilters)} state={KEEP_POSITION} rel="nofollow" onClick={focusCount}>
             <span className="visually-hidden">{texts.remove} </span>
             {label}
             <Icon name="close" />
