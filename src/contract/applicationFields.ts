@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from './constants.ts';
 import { listFields } from './fieldTable.ts';
 
-/** The control that a field uses, which also decides how its text is validated. `area` is a textarea. */
+/** The control that a field uses, which also decides how its text is validated. */
 export type ApplicationInput = 'text' | 'name' | 'email' | 'tel' | 'textarea';
 
 export interface ApplicationFieldRule {
@@ -9,10 +9,10 @@ export interface ApplicationFieldRule {
   column: string;
   /** Its label for staff. */
   label: string;
-  /** Its name in a sentence to applicants: 'Enter your …'. */
+  /** What a sentence to applicants calls it: 'Enter your …'. */
   noun: string;
   input: ApplicationInput;
-  /** Longest text, in UTF-16 units. */
+  /** Maximum length, in UTF-16 units. */
   max: number;
   isRequired: boolean;
   /** The field holds personal data: the privacy text names it, and subject access includes it (PRIV-1). */
@@ -23,7 +23,7 @@ export interface ApplicationFieldRule {
 
 /**
  * What an applicant types, by wire name, in the order of the form. The rest of an application is fixed: the job, the
- * resume and the consent to longer storage. To add a field, add a line here; the compiler then names what else is
+ * resume and the consent to longer storage. To add a field, add an entry here; the compiler then names what else is
  * needed (docs/recipes.md).
  */
 export const applicationFields = {
@@ -72,7 +72,7 @@ export const applicationFields = {
 type Fields = typeof applicationFields;
 export type ApplicationTextField = keyof Fields;
 export type ApplicationColumn = Fields[ApplicationTextField]['column'];
-/** The fields for which `Rule` holds. */
+/** The fields for which `Rule` is true. */
 type FieldsWith<Rule extends 'isRequired' | 'isPersonal'> = {
   [Field in ApplicationTextField]: Fields[Field][Rule] extends true ? Field : never;
 }[ApplicationTextField];

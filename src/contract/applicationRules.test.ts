@@ -27,7 +27,7 @@ it('asks for every required field that is empty or blank', () => {
 });
 
 it.each(['Zébulon Öztürk', '王小明', 'محمد علي', "O'Neill-Łukasz", 'अनिता', '👩🏽‍💻'])(
-  'takes the name %s',
+  'accepts the name %s',
   (name) => {
     expect(check({ name })).toEqual({});
   },
@@ -44,7 +44,7 @@ it('accepts a text of the maximum length and refuses one character more', () => 
   });
 });
 
-it('gives one error per cause for a resume', () => {
+it('has a separate error for each cause of an invalid resume', () => {
   expect(checkResume(undefined)).toBe(resumeErrors.missing);
   expect(checkResume({ name: 'cv.exe', size: 5 })).toBe(resumeErrors.type);
   expect(checkResume({ name: 'cv', size: 5 })).toBe(resumeErrors.type);

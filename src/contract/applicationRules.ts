@@ -42,8 +42,7 @@ export const resumeErrors = {
 } as const;
 
 /**
- * Checks a chosen file before the upload: its extension, its size in bytes. The server checks the type again, by
- * content.
+ * Checks the extension and the size of a selected file before the upload. The server checks the type again, by content.
  */
 export const checkResume = (file: { name: string; size: number } | undefined): string | undefined => {
   if (!file) return resumeErrors.missing;

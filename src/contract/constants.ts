@@ -1,6 +1,6 @@
 /**
- * The figures that the specification fixes, and the limits shared by browser and server. Sources: docs/requirements.md,
- * CONST-1 to CONST-12, UP-1 and UP-2.
+ * Values that the specification fixes, and limits shared by browser and server. Sources: docs/requirements.md, CONST-1
+ * to CONST-12, UP-1 and UP-2.
  */
 
 /** Minimum length of a search query, after trimming. */
@@ -13,23 +13,23 @@ export const LOADING_SCREEN_MS = 100;
 export const CHUNK_TIMEOUT_MS = 120_000;
 /** The file that names the build being served: the address of its main script (docs/requirements.md, SHELL-7). */
 export const BUILD_FILE = '/build.txt';
-/** Milliseconds before a spinner appears, so that a fast answer never flashes one. */
+/** Milliseconds before a spinner appears, so that it does not flash up before a fast response. */
 export const SPINNER_DELAY_MS = 300;
-/** Milliseconds after which a call without an answer is aborted. */
+/** Milliseconds after which a call without a response is aborted. */
 export const CALL_TIMEOUT_MS = 30_000;
 
 /** Banner: milliseconds between slides. A swipe of more than 40 pixels changes it (react-bootstrap). */
 export const BANNER_INTERVAL_MS = 5000;
-/** About slider: cards visible at full width, up to 768 px and up to 480 px; milliseconds of a move. */
+/** About slider: cards visible at full width, up to 768 px and up to 480 px; duration of a transition. */
 export const ABOUT_SLIDES = { wide: 3, medium: 2, narrow: 1 } as const;
 export const ABOUT_SLIDE_MS = 500;
-/** Logo sliders: logos visible, milliseconds between moves and of a move. */
+/** Logo sliders: logos visible, time between transitions, and duration of one. */
 export const LOGO_SLIDES = { wide: 4, medium: 2, narrow: 1 } as const;
 export const LOGO_INTERVAL_MS = 12_000;
 export const LOGO_SLIDE_MS = 4000;
-/** Widths in pixels up to which a slider shows its medium and its smallest number. */
+/** Maximum viewport widths at which a slider shows its `medium` and its `narrow` number of slides. */
 export const SLIDER_BREAKPOINTS_PX = { medium: 768, narrow: 480 } as const;
-/** The numbers that the specification requires. */
+/** How many of each the specification requires. */
 export const COUNTS = {
   team: 9,
   board: 9,
@@ -40,12 +40,12 @@ export const COUNTS = {
 } as const;
 
 /**
- * The opening id of an application without an opening (docs/decisions/general-application.md). Published openings count
- * from 1.
+ * The opening id of an application without an opening (docs/decisions/general-application.md). Ids of published openings
+ * start at 1.
  */
 export const GENERAL_OPENING_ID = 0;
 
-/** Maximum number of openings in an answer of the list call, unless `limit` says otherwise. */
+/** Maximum number of openings in a response of the list call, unless `limit` says otherwise. */
 export const MAX_LISTED = 200;
 
 /** Maximum size of a resume, in bytes. */
@@ -71,18 +71,18 @@ export const EMAIL_LIB_VERSION = '1.0.0';
 /** Maximum JSON body of a call, in bytes: all fields at their maximum, four bytes a character, with a margin. */
 export const MAX_JSON_BYTES = 64 * 1024;
 /**
- * Maximum body of a contact form sent without JavaScript, in bytes. A text that is too long must be able to come back
- * as typed.
+ * Maximum body of a contact form sent without JavaScript, in bytes: large enough that a text that is too long can be
+ * shown again as typed.
  */
 export const MAX_FORM_BYTES = 512 * 1024;
 
 /** Length and characters of a submission's key (docs/requirements.md, ONCE-1). */
 export const SUBMISSION_KEY = /^[A-Za-z0-9_-]{16,100}$/;
-/** Hours for which a submission's key gets the same answer. */
+/** Hours for which a repeated submission key gets the first response. */
 export const KEY_HOURS = 24;
-/** A form sent sooner than this many milliseconds after it was shown was not filled in by a person. */
+/** A form that is sent sooner after it was shown counts as sent by a bot. */
 export const MIN_FILL_TIME_MS = 2000;
-/** Version of the consent text to longer storage. It is stored with the consent. */
+/** Version of the text that asks for consent to longer storage. It is stored with the consent. */
 export const CONSENT_VERSION = '2026-11';
 /** Every version that has been published, because pages stay open over a release. Add to it when the text changes. */
 export const CONSENT_VERSIONS: readonly string[] = [CONSENT_VERSION];

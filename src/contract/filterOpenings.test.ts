@@ -41,7 +41,7 @@ it('counts the results of each value together with the other filters', () => {
   expect(listed(counts.employment_type)).toEqual(['contract 1', 'full-time 1']);
 });
 
-it('leaves out openings without the words, also from the counts', () => {
+it('leaves openings without the words out of the results and the counts', () => {
   const { ids, counts } = search('q=x', (id) => id === 7);
   expect([ids, listed(counts.location)]).toEqual([[7], ['London 1']]);
 });
@@ -50,7 +50,7 @@ it('puts openings that close soonest first, and those that never close last', ()
   expect(search('order=closing').ids).toEqual([7, 8, 9, 6]);
 });
 
-it('offers a limited number of values, and always the chosen ones', () => {
+it('offers a limited number of values, and always the selected ones', () => {
   const many = Array.from({ length: 500 }, (_, id) => opening(id, [`Place ${String(id).padStart(3, '0')}`]));
   const filters = { ...NO_FILTERS, location: ['Place 499'] };
   const { location } = filterOpenings(many, filters, () => true).counts;

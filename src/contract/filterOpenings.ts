@@ -41,14 +41,14 @@ export const findUsefulFilters = (
       (known[field].length === 1 && candidates.some(({ values }) => values[field].length === 0)),
   );
 
-/** Most frequent first. Chosen values are always included. */
+/** Most frequent first. Selected values are always included. */
 const toFilterCounts = (counters: ReadonlyMap<string, number>, selected: readonly string[]) =>
   [...new Set([...counters.keys(), ...selected])]
     .map((value) => ({ value, count: counters.get(value) ?? 0 }))
     .toSorted((a, b) => b.count - a.count || collator.compare(a.value, b.value))
     .filter(({ value }, index) => index < MAX_FILTER_VALUES || selected.includes(value));
 
-/** Openings that close soonest first, the others in their given order. */
+/** Openings that close soonest first, the others in their original order. */
 const sortByClosingDate = <Candidate extends FilterableOpening>(matches: readonly Candidate[]): Candidate[] =>
   matches.toSorted((a, b) => {
     const [first, second] = [a.closing_date ?? '~', b.closing_date ?? '~'];
@@ -57,7 +57,7 @@ const sortByClosingDate = <Candidate extends FilterableOpening>(matches: readonl
 
 /**
  * The matching openings in the requested order, and for each filter value the number of openings with it and the other
- * filters. `candidates` is newest first; `hasWords` says whether an opening contains the query's words.
+ * filters. `candidates` is newest first; `matchesWords` tells whether an opening contains the query's words.
  */
 export const filterOpenings = <Candidate extends FilterableOpening>(
   candidates: readonly Candidate[],

@@ -73,7 +73,7 @@ const checkField = (form: MessageForm, field: MessageField, value: string): stri
 
 /**
  * The rules of both contact forms, the same in the browser and on the server (docs/requirements.md, CONTACT-1 to
- * CONTACT-3). Texts are trimmed before they are checked. Gives one sentence for each invalid field.
+ * CONTACT-3). Texts are trimmed before they are checked. Returns one sentence for each invalid field.
  */
 export const checkMessage = (form: MessageForm, text: MessageText): FieldErrors<MessageField> => {
   const fields = Object.keys(missingErrors) as MessageField[];

@@ -4,14 +4,14 @@ import { listFields } from './fieldTable.ts';
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship'] as const;
 export const WORKPLACES = ['on site', 'hybrid', 'remote'] as const;
 
-/** One line of at most `max` UTF-16 units, one of some choices, or an ISO 8601 date. */
+/** One line of at most `max` UTF-16 units, one of the `choices`, or an ISO 8601 date. */
 export type OpeningFieldRule = { isRequired: boolean } & (
   { kind: 'line'; max: number } | { kind: 'choice'; choices: readonly string[] } | { kind: 'day' }
 );
 
 /**
  * Every field of an opening except its description and requirements, in order, by the name that it has on the wire, in
- * the database, in files and in tables. To add a field, add a line here; the compiler then names what else is needed
+ * the database, in files and in tables. To add a field, add an entry here; the compiler then names what else is needed
  * (docs/recipes.md).
  */
 export const openingFields = {

@@ -8,8 +8,8 @@ import {
 } from './openingFilters.ts';
 
 /**
- * Filters as a query string without the question mark. Equal filters give equal strings, and no filters an empty one. A
- * field missing from `filters` means no filter. `readFilters` is the inverse.
+ * Writes filters as a query string without the question mark: the same string for equal filters, and an empty one for
+ * none. A field missing from `filters` means no filter. `readFilters` is the inverse.
  */
 export const writeFilters = (filters: Partial<OpeningFilters>): string => {
   const { q = '', order = 'newest', page = 1 } = filters;
@@ -24,8 +24,8 @@ export const writeFilters = (filters: Partial<OpeningFilters>): string => {
 };
 
 /**
- * The list's parameters of an address in a fixed order, without other parameters. Unknown values stay, and two
- * addresses may mean the same list with different strings.
+ * The parameters of an address's query that belong to the list, in a fixed order. Unknown values stay, so two different
+ * results may mean the same list.
  */
 export const toListQuery = (query: URLSearchParams | string): string => {
   const params = new URLSearchParams(query);

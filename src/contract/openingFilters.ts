@@ -21,7 +21,7 @@ export interface OpeningFilters extends OpeningValues {
   page: number;
 }
 
-/** An unknown value, as given. */
+/** An unknown value, as the address spells it. */
 export interface IgnoredValue {
   name: FilterField | 'order' | 'page';
   value: string;
@@ -36,7 +36,7 @@ export interface ReadFilters {
 export const PAGE_SIZE = 20;
 /** Maximum length of a search text and of a value, in UTF-16 units. */
 const MAX_TEXT_LENGTH = 200;
-/** Limits on an address's filters: values of one filter, and parameters that are read. */
+/** Limits on an address: values of one filter, and values of one parameter that are read. */
 const MAX_VALUES = 20;
 const MAX_PARAMETERS = 40;
 const PAGE = /^[1-9]\d{0,5}$/;
@@ -68,17 +68,16 @@ export const readFilters = (
 ): ReadFilters => {
   const params = new URLSearchParams(query);
   const ignored: IgnoredValue[] = [];
-  const given = (name: string) => readParameter(params, name);
 
-  const choose = (name: IgnoredValue['name'], choices: readonly string[] | undefined): string[] => {
-    const spelled = new Map(choices?.map((choice) => [fold(choice), choice]));
-    const chosen = new Set<string>();
-    for (const value of given(name)) {
-      const meant = choices ? spelled.get(fold(value)) : value;
-      if (meant === undefined || chosen.size >= MAX_VALUES) ignored.push({ name, value });
-      else chosen.add(meant);
+  const readChoices = (name: IgnoredValue['name'], choices: readonly string[] | undefined): string[] => {
+    const byFolded = new Map(choices?.map((choice) => [fold(choice), choice]));
+    const selected = new Set<string>();
+    for (const value of readParameter(params, name)) {
+      const choice = choices ? byFolded.get(fold(value)) : value;
+      if (choice === undefined || selected.size >= MAX_VALUES) ignored.push({ name, value });
+      else selected.add(choice);
     }
-    return [...chosen].toSorted();
+    return [...selected].toSorted();
   };
 
   const readPageNumber = (value: string | undefined): number => {
@@ -87,19 +86,19 @@ export const readFilters = (
     return 1;
   };
 
-  const readValues = (field: FilterField) => choose(field, known[field] ?? CHOICES[field]);
+  const readValues = (field: FilterField) => readChoices(field, known[field] ?? CHOICES[field]);
   const filters: OpeningFilters = {
-    q: given('q')[0] ?? '',
+    q: readParameter(params, 'q')[0] ?? '',
     location: readValues('location'),
     department: readValues('department'),
     employment_type: readValues('employment_type'),
     workplace: readValues('workplace'),
-    // `choose` only returns one of the choices.
-    order: (choose('order', LIST_ORDERS)[0] ?? 'newest') as ListOrder,
-    page: readPageNumber(given('page')[0]),
+    // `readChoices` returns only values of `LIST_ORDERS`.
+    order: (readChoices('order', LIST_ORDERS)[0] ?? 'newest') as ListOrder,
+    page: readPageNumber(readParameter(params, 'page')[0]),
   };
   return { filters, ignored };
 };
 
-/** No filter: the newest first, from the first page. */
+/** No filter, newest first, first page. */
 export const NO_FILTERS: OpeningFilters = readFilters('').filters;

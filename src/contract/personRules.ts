@@ -1,4 +1,4 @@
-/** Something, an @, a domain with a dot, no spaces, one address only. The real check is sending a mail (FORM-4). */
+/** One address with an @, a dot in the domain and no spaces. Only sending a mail can really check it (FORM-4). */
 const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 /**
  * Characters allowed unquoted before the @ (RFC 5322 atext and dots, RFC 6531 letters of any script). Mail programs
@@ -11,8 +11,8 @@ const MAX_LOCAL_LENGTH = 64;
 const ENCODED_WORD = '=?';
 
 /**
- * Whether a text is exactly one e-mail address that can be used in a mail header as it is. Otherwise lenient
- * (docs/requirements.md, FORM-4, MAIL-5).
+ * Whether a text is exactly one e-mail address that is safe in a mail header. Otherwise lenient (docs/requirements.md,
+ * FORM-4, MAIL-5).
  */
 export const isEmail = (text: string): boolean => {
   const [local = '', domain = ''] = text.split('@');
@@ -40,7 +40,7 @@ export const isPhone = (text: string): boolean => {
   return (number.match(DIGIT)?.length ?? 0) >= PHONE_MIN_DIGITS;
 };
 
-/** The error texts for an invalid address or number, in every form. */
+/** The error texts of every form for an invalid address or number. */
 export const personErrors = {
   email: 'Enter an email address in the correct format, like name@example.com',
   phone: 'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',

@@ -2,7 +2,7 @@ import type { OpeningValues } from './openingFilters.ts';
 import type { FoundPages } from './siteSearch.ts';
 import type { OpeningDetail, OpeningList, Receipt } from './schemas.ts';
 
-/** Openings as the list call gives them. */
+/** Openings as the list call returns them. */
 export interface ListSeed {
   openings: OpeningList;
   /** Total number of openings. */
@@ -22,7 +22,7 @@ export interface PageSeed {
   search?: FoundPages;
   /** When the page was rendered, in milliseconds since 1970. */
   renderedAt?: number;
-  /** The list call's answer without parameters, or its newest openings if it is too long for a document. */
+  /** The list call's response without parameters, or its newest openings if it is too long for a document. */
   list?: ListSeed;
   /** If `list` is only a part: the page of the list for this address, by the list call's query. */
   part?: ListSeed & { query: string };
@@ -48,8 +48,8 @@ export interface PageSeed {
 }
 
 /**
- * What a visitor sent in a form without JavaScript, for the page that answers it. Personal data: it is rendered into
- * the page and never written to the seed.
+ * A form that a visitor sent without JavaScript, for the page that shows it again. Personal data: it is rendered into the
+ * page and never written to the seed.
  */
 export interface SubmittedForm {
   /** Texts by their wire names. */

@@ -54,7 +54,7 @@ export const OpeningDetail = Type.Object({
 });
 export type OpeningDetail = Static<typeof OpeningDetail>;
 
-/** Answer to an upload: `filename` is the stored name, `size` is in bytes, `sha256` in lower-case hexadecimal. */
+/** The response to an upload: `filename` is the stored name, `size` in bytes, `sha256` in lower-case hexadecimal. */
 export const UploadResponse = Type.Object({
   filename: Type.String(),
   size: Type.Optional(Type.Integer()),
@@ -86,7 +86,7 @@ export const Application = strictObject({
   job_role: Type.String({ maxLength: MAX_LENGTH.job_role }),
   job_id: JobId,
   resumefile: Type.String({ minLength: 1, maxLength: MAX_LENGTH.resumefile }),
-  /** Version of the consent text to longer storage, if ticked (PRIV-2). Sent to our own server only. */
+  /** Version of the text that the applicant consented to (PRIV-2). Sent to our own server only. */
   consent: Type.Optional(Type.String({ maxLength: 40 })),
   ...honeypotFields,
 });
@@ -125,7 +125,7 @@ export const Receipt = Type.Object({
 });
 export type Receipt = Static<typeof Receipt>;
 
-/** The body of every refusal: one sentence, and one per field if that helps. */
+/** The body of every refusal: one sentence, and one for each invalid field. */
 export const ErrorResponse = Type.Object({
   error: Type.String(),
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),

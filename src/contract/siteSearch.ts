@@ -32,7 +32,7 @@ export interface FoundPages {
 
 /** Minimum letters and digits of a site search query, and the maximum length that is read. */
 export const SITE_SEARCH = { minLength: 2, maxLength: 200 } as const;
-/** The number of newest openings that are searched; the same as the list call's maximum. */
+/** How many of the newest openings are searched; the same as the list call's maximum. */
 export const SEARCHED_OPENINGS = 200;
 /** The index of the site's pages, written by the build and searched by browser and server. */
 export const SEARCH_FILE = '/search-index.json';

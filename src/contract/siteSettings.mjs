@@ -7,8 +7,8 @@ const OPEN_STREET_MAP =
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 /**
- * Reads a setting: `text` is the environment's value, `hasProvider` whether messages go to a provider. Throws an Error
- * whose message follows the setting's name.
+ * Reads a setting: `text` is the environment's value, `hasProvider` whether messages go to a provider. Throws an Error;
+ * its message continues a sentence that starts with the setting's name.
  * @template Value
  * @typedef {(text: string | undefined, hasProvider: boolean) => Value} Read
  */
@@ -19,7 +19,7 @@ const refuse = (text) => {
 };
 
 /** @type {Read<string>} Without a trailing slash; empty by default. */
-const address = (text = '') => {
+const readAddress = (text = '') => {
   const value = text.trim();
   if (value === '') return '';
   const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -29,18 +29,19 @@ const address = (text = '') => {
 };
 
 /** @type {(fallback: string) => Read<string>} An empty value means that nothing is embedded. */
-const frame =
+const readFrameUrl =
   (fallback) =>
   (text = fallback) =>
     text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:')
       ? text
       : refuse('must be an https address');
 
-/** @type {(own: string) => Read<string>} An empty value counts as missing. With a provider all ids must be set. */
-const id = (own) => (text, hasProvider) => (text ?? (hasProvider ? '' : own)).trim() || refuse('is required');
+/** @type {(fallback: string) => Read<string>} An empty value counts as missing. With a provider all ids must be set. */
+const readId = (fallback) => (text, hasProvider) =>
+  (text ?? (hasProvider ? '' : fallback)).trim() || refuse('is required');
 
 /** @type {(fallback: number) => Read<number>} */
-const days =
+const readDays =
   (fallback) =>
   (text = '') => {
     const value = text.trim() || String(fallback);
@@ -48,42 +49,42 @@ const days =
   };
 
 /**
- * The settings that are built into the pages and used by the server, by environment variable. A function, so that the
- * browser bundle gets only the values.
+ * The settings that are built into the pages and also used by the server. A function, so that it is left out of the
+ * browser bundle, which needs only the values.
  */
-const makeTable = () => ({
+const makeSettingsTable = () => ({
   /** Host of the career calls, like `https://jobs.example.com`; empty: the site's own origin. */
-  careersHost: { name: 'CAREERS_HOST', read: address },
+  careersHost: { name: 'CAREERS_HOST', read: readAddress },
   /** Host of the e-mail calls; empty: the site's own origin, which answers in the provider's format. */
-  emailHost: { name: 'EMAIL_HOST', read: address },
+  emailHost: { name: 'EMAIL_HOST', read: readAddress },
   /** The provider's ids. Our own server expects the same ones (docs/requirements.md, MAIL-3). */
-  emailUserId: { name: 'EMAIL_USER_ID', read: id('site-visitor') },
-  emailServiceId: { name: 'EMAIL_SERVICE_ID', read: id('site-relay') },
+  emailUserId: { name: 'EMAIL_USER_ID', read: readId('site-visitor') },
+  emailServiceId: { name: 'EMAIL_SERVICE_ID', read: readId('site-relay') },
   /** Template of the contact page's form (version 2), and of the contact form with a dropdown (version 1). */
-  emailTemplateId: { name: 'EMAIL_TEMPLATE_ID', read: id('contact') },
-  emailFormTemplateId: { name: 'EMAIL_FORM_TEMPLATE_ID', read: id('enquiry') },
+  emailTemplateId: { name: 'EMAIL_TEMPLATE_ID', read: readId('contact') },
+  emailFormTemplateId: { name: 'EMAIL_FORM_TEMPLATE_ID', read: readId('enquiry') },
   /**
    * Address of an embedded map, with {lat}, {lon}, {west}, {south}, {east}, {north}; empty: no maps. Its host is added
    * to `frame-src`.
    */
-  mapUrl: { name: 'MAP_URL', read: frame(OPEN_STREET_MAP) },
+  mapUrl: { name: 'MAP_URL', read: readFrameUrl(OPEN_STREET_MAP) },
   /** Address of the NMSP page's embedded video; empty: none. Its host is added to `frame-src`. */
-  videoUrl: { name: 'VIDEO_URL', read: frame('') },
+  videoUrl: { name: 'VIDEO_URL', read: readFrameUrl('') },
   /** Public address of the site, for canonical links and the sitemap, without a trailing slash. */
-  siteUrl: { name: 'SITE_URL', read: address },
+  siteUrl: { name: 'SITE_URL', read: readAddress },
   /** Days after which applications and messages are deleted, and applications with consent to longer storage. */
-  retentionDays: { name: 'RETENTION_DAYS', read: days(180) },
-  keptRetentionDays: { name: 'KEPT_RETENTION_DAYS', read: days(730) },
+  retentionDays: { name: 'RETENTION_DAYS', read: readDays(180) },
+  keptRetentionDays: { name: 'KEPT_RETENTION_DAYS', read: readDays(730) },
   /** Days within which staff promise to reply to applicants. */
-  replyWithinDays: { name: 'REPLY_WITHIN_DAYS', read: days(10) },
+  replyWithinDays: { name: 'REPLY_WITHIN_DAYS', read: readDays(10) },
 });
 
-/** @typedef {ReturnType<typeof makeTable>} Table */
+/** @typedef {ReturnType<typeof makeSettingsTable>} Table */
 /** @typedef {{ [Key in keyof Table]: ReturnType<Table[Key]['read']> }} BuildSettings */
 /** @typedef {keyof BuildSettings} SettingKey */
 
 /** @param {SettingKey} key */
-export const settingName = (key) => makeTable()[key].name;
+export const settingName = (key) => makeSettingsTable()[key].name;
 
 /**
  * Checks settings against each other. A setting that is invalid by itself is undefined.
@@ -100,18 +101,18 @@ const combinedErrors = ({ emailHost, emailTemplateId, emailFormTemplateId, ...pe
 ];
 
 /**
- * Reads the settings that build and server share: the settings, a line for each bad or missing one, and which were set
- * (docs/requirements.md, SET-1, MAIL-3). If there are errors, the settings must not be used.
+ * Reads the settings that build and server share. Returns them, a line for each bad or missing one, and the keys of those
+ * that are set (docs/requirements.md, SET-1, MAIL-3). If there are errors, the settings must not be used.
  * @param {Environment} environment
  */
 export const readSiteSettings = (environment) => {
-  const table = makeTable();
+  const table = makeSettingsTable();
   const keys = /** @type {SettingKey[]} */ (Object.keys(table));
   const hasProvider = Boolean(environment['EMAIL_HOST']?.trim());
   /** @type {string[]} */
   const errors = [];
   /** @param {SettingKey} key */
-  const valueOf = (key) => {
+  const readValue = (key) => {
     const { name, read } = table[key];
     try {
       return read(environment[name], hasProvider);
@@ -120,9 +121,11 @@ export const readSiteSettings = (environment) => {
       return undefined;
     }
   };
-  const settings = /** @type {BuildSettings} */ (Object.fromEntries(keys.map((key) => [key, valueOf(key)])));
+  const settings = /** @type {BuildSettings} */ (
+    Object.fromEntries(keys.map((key) => [key, readValue(key)]))
+  );
   errors.push(...combinedErrors(settings));
-  return { settings, errors, given: keys.filter((key) => environment[table[key].name]?.trim()) };
+  return { settings, errors, setKeys: keys.filter((key) => environment[table[key].name]?.trim()) };
 };
 
 /**

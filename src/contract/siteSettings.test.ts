@@ -1,31 +1,31 @@
 import { readBuildSettings, readSiteSettings } from './siteSettings.mjs';
 
-const errorsOf = (environment: Record<string, string>) => readSiteSettings(environment).errors;
+const readErrors = (environment: Record<string, string>) => readSiteSettings(environment).errors;
 const PROVIDER = { EMAIL_HOST: 'https://mail.example.com' };
 
 describe('the settings that build and server share', () => {
-  it('are all named at once if they are bad', () => {
+  it('are all reported at once if they are bad', () => {
     const bad = {
       CAREERS_HOST: 'jobs',
       MAP_URL: 'http://maps.example',
       RETENTION_DAYS: '1.5',
       SITE_URL: 'x',
     };
-    expect(errorsOf(bad)).toEqual([
+    expect(readErrors(bad)).toEqual([
       'CAREERS_HOST must be an address like https://www.example.com',
       'MAP_URL must be an https address',
       'SITE_URL must be an address like https://www.example.com',
       'RETENTION_DAYS must be a whole number of days from 1',
     ]);
-    expect(() => readBuildSettings(bad)).toThrow(errorsOf(bad).join('\n'));
+    expect(() => readBuildSettings(bad)).toThrow(readErrors(bad).join('\n'));
   });
 
   it('record which of them were set, and are stripped of spaces and trailing slashes', () => {
-    const { settings, given } = readSiteSettings({
+    const { settings, setKeys } = readSiteSettings({
       SITE_URL: ' https://www.example.com/ ',
       RETENTION_DAYS: '',
     });
-    expect([settings.siteUrl, settings.retentionDays, given]).toEqual([
+    expect([settings.siteUrl, settings.retentionDays, setKeys]).toEqual([
       'https://www.example.com',
       180,
       ['siteUrl'],
@@ -34,17 +34,17 @@ describe('the settings that build and server share', () => {
 
   it('need all ids with a provider, and different ones with our own server', () => {
     const ids = ['EMAIL_USER_ID', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_FORM_TEMPLATE_ID'];
-    expect(errorsOf(PROVIDER)).toEqual(ids.map((name) => `${name} is required`));
-    expect(errorsOf({ EMAIL_USER_ID: '' })).toEqual(['EMAIL_USER_ID is required']);
-    expect(errorsOf({ EMAIL_TEMPLATE_ID: 'enquiry' })).toEqual([
+    expect(readErrors(PROVIDER)).toEqual(ids.map((name) => `${name} is required`));
+    expect(readErrors({ EMAIL_USER_ID: '' })).toEqual(['EMAIL_USER_ID is required']);
+    expect(readErrors({ EMAIL_TEMPLATE_ID: 'enquiry' })).toEqual([
       'EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ',
     ]);
     const same = Object.fromEntries(ids.map((name) => [name, 'one']));
-    expect(errorsOf({ ...PROVIDER, ...same })).toEqual([]);
+    expect(readErrors({ ...PROVIDER, ...same })).toEqual([]);
   });
 
   it('never delete an application with consent sooner than one without', () => {
-    expect(errorsOf({ RETENTION_DAYS: '800' })).toEqual([
+    expect(readErrors({ RETENTION_DAYS: '800' })).toEqual([
       'KEPT_RETENTION_DAYS must not be shorter than RETENTION_DAYS',
     ]);
   });

@@ -14,7 +14,7 @@ const Instant = Type.String({ maxLength: 40, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{
 const Reference = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Z-]+$' });
 const Flag = Type.Union([Type.Literal('true'), Type.Literal('false')]);
 
-/** What staff change of an application; `updatedAt` is the instant of its last change. */
+/** What staff can change of an application; `updatedAt` is the instant of its last change. */
 export const ApplicationState = Type.Object({
   reference: Type.String(),
   status: oneOf(STAGES),
@@ -38,14 +38,14 @@ export const ApplicationRow = Type.Object({
   notes: Type.Integer(),
   /** The same address had applied for the same opening before. */
   isRepeat: Type.Boolean(),
-  /** It looks like a machine's. */
+  /** It looks automated. */
   isSuspect: Type.Boolean(),
 });
 export type ApplicationRow = Static<typeof ApplicationRow>;
 
 /**
- * `listApplications` and `exportApplications`. Everything is text because it is a query. `owner` is a user's id, `none` or
- * `me`; `words` must all stand in names, e-mail, reference, other information or notes.
+ * The query of `listApplications` and `exportApplications`. `owner` is a user's id, `none` or `me`; `words` must all occur
+ * in names, e-mail, reference, other information or notes.
  */
 export const ApplicationQuery = strictObject({
   status: Type.Optional(oneOf(STAGES)),
@@ -63,9 +63,9 @@ export type ApplicationQuery = Static<typeof ApplicationQuery>;
 
 export const ApplicationList = Type.Object({
   items: Type.Array(ApplicationRow),
-  /** How many fit the query. */
+  /** How many match the query. */
   total: Type.Integer(),
-  /** Of those that fit the query without its `status` and `unread`. */
+  /** How many match the query without its `status` and `unread`. */
   counts: Type.Object({
     all: Type.Integer(),
     unread: Type.Integer(),
@@ -77,7 +77,7 @@ export type ApplicationList = Static<typeof ApplicationList>;
 export const Note = Type.Object({
   id: Type.Integer(),
   at: Type.String(),
-  /** Name of the person, or what the terminal calls them. */
+  /** Name of the user, or the name that the command line records. */
   by: Type.String(),
   text: Type.String(),
 });
@@ -94,28 +94,28 @@ export const HistoryEntry = Type.Union([
     /** An address, or `staff`. */
     to: Type.String(),
     subject: Type.String(),
-    /** Of answers that staff wrote; null for automatic mails. */
+    /** The text of an answer that staff wrote; null for automatic mails. */
     text: orNull(Type.String()),
     state: oneOf(MAIL_STATES),
     sentAt: orNull(Type.String()),
-    /** Why the last try failed. */
+    /** Why the last attempt failed. */
     lastError: orNull(Type.String()),
   }),
 ]);
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
-/** `readApplication`: with `peek` it is fetched ahead of its turn and stays unread. */
+/** The query of `readApplication`: `peek` prefetches it, and it stays unread. */
 export const ReadApplicationQuery = strictObject({ peek: Type.Optional(Flag) });
 export type ReadApplicationQuery = Static<typeof ReadApplicationQuery>;
 
-/** `readApplication`; reading it sets `isRead`, unless `peek` says otherwise. 404 when it does not exist or was erased. */
+/** `readApplication`, which sets `isRead` unless `peek` is true. 404 if it does not exist or was erased. */
 export const ApplicationDetail = Type.Object({
   ...ApplicationRow.properties,
   phone: Type.String(),
   otherInformation: Type.String(),
   /** The title that the applicant saw. */
   jobRole: Type.String(),
-  /** ISO 8601 date on which it is deleted by itself. */
+  /** ISO 8601 date on which it is deleted automatically. */
   deleteAfter: Type.String(),
   isKeptLonger: Type.Boolean(),
   resume: Type.Object({
@@ -125,10 +125,10 @@ export const ApplicationDetail = Type.Object({
     size: Type.Integer(),
     sha256: Type.String(),
     scan: oneOf(['clean', 'not scanned']),
-    /** What the document can do beyond being read, such as `macros`. */
+    /** Warnings about the document, such as `macros`. */
     marks: Type.Array(Type.String()),
   }),
-  /** Earlier applications of the same address for the same opening. */
+  /** Earlier applications from the same address for the same opening. */
   earlier: Type.Array(Type.Object({ reference: Type.String(), receivedAt: Type.String() })),
   noteList: Type.Array(Note),
   history: Type.Array(HistoryEntry),
@@ -136,8 +136,8 @@ export const ApplicationDetail = Type.Object({
 export type ApplicationDetail = Static<typeof ApplicationDetail>;
 
 /**
- * `changeApplication`: 200 ApplicationChanged; 409 ApplicationConflict where `updatedAt` is sent and is not the present
- * one. `interview` needs `interviewAt`; any other status clears it.
+ * `changeApplication`: 200 ApplicationChanged; 409 ApplicationConflict if `updatedAt` is sent and is not the current one.
+ * `interview` needs `interviewAt`; any other status clears it.
  */
 export const ChangeApplication = strictObject({
   status: Type.Optional(oneOf(STAGES)),
@@ -147,7 +147,7 @@ export const ChangeApplication = strictObject({
   updatedAt: Type.Optional(Instant),
 });
 export type ChangeApplication = Static<typeof ChangeApplication>;
-/** Sending `before` as another change, with the `updatedAt` of `now`, undoes this one. */
+/** To undo the change, send `before` as another one, with the `updatedAt` of `now`. */
 export const ApplicationChanged = Type.Object({ now: ApplicationState, before: ApplicationState });
 export type ApplicationChanged = Static<typeof ApplicationChanged>;
 export const ApplicationConflict = Type.Object({ error: Type.String(), current: ApplicationState });
@@ -161,13 +161,13 @@ export const AddNote = strictObject({
 export type AddNote = Static<typeof AddNote>;
 
 const answerFields = {
-  /** Of applications or of messages. */
+  /** References of applications or of messages. */
   references: Type.Array(Reference, { minItems: 1, maxItems: DESK_LIMITS.answers, uniqueItems: true }),
   subject: Type.String({ minLength: 1, maxLength: DESK_LIMITS.subject }),
   body: Type.String({ minLength: 1, maxLength: DESK_LIMITS.body }),
-  /** What `{interview}` says; with `status: 'interview'` it is stored. */
+  /** The value of `{interview}`; with `status: 'interview'` it is stored. */
   interviewAt: Type.Optional(Instant),
-  /** IANA name of the zone in which `{interview}` is written, such as `Europe/London`; without it UTC. */
+  /** IANA name of the time zone for `{interview}`, such as `Europe/London`; UTC by default. */
   timeZone: Type.Optional(Type.String({ maxLength: 60 })),
 };
 /** `previewAnswers`: 200 AnswerPreview; 400 UnknownPlaceholder. */
@@ -183,7 +183,7 @@ export const RenderedMail = Type.Object({
 export type RenderedMail = Static<typeof RenderedMail>;
 export const AnswerPreview = Type.Object({ mails: Type.Array(RenderedMail) });
 export type AnswerPreview = Static<typeof AnswerPreview>;
-/** A placeholder that is not known, or has no value for this application; nothing was sent. */
+/** A placeholder is unknown, or has no value for this application; nothing was sent. */
 export const UnknownPlaceholder = Type.Object({
   error: Type.String(),
   placeholder: Type.Optional(Type.String()),
@@ -192,32 +192,32 @@ export const UnknownPlaceholder = Type.Object({
 export type UnknownPlaceholder = Static<typeof UnknownPlaceholder>;
 
 /**
- * `sendAnswers`, with an `Idempotency-Key` (contract/constants.ts, SUBMISSION_KEY): the same key never sends twice. One
- * mail each, and the stage, all or nothing. 200 AnswersSent; 404 where one was erased meanwhile; 409 AnswersConflict.
+ * `sendAnswers`, with an `Idempotency-Key` (contract/constants.ts, SUBMISSION_KEY). Queues one mail for each reference and
+ * changes the stage, all or nothing. 200 AnswersSent; 404 if one has been erased; 409 AnswersConflict.
  */
 export const SendAnswers = strictObject({
   ...answerFields,
   /** For applications only. */
   status: Type.Optional(oneOf(STAGES)),
-  /** For messages only: they count as handled. */
+  /** For messages only: marks them as handled. */
   isHandled: Type.Optional(Type.Literal(true)),
-  /** The `updatedAt` of each application as the sender saw it; one that differs refuses all. */
+  /** The `updatedAt` of each application when the sender read it. If one has changed, nothing is sent. */
   seen: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Instant)),
 });
 export type SendAnswers = Static<typeof SendAnswers>;
 export const AnswersSent = Type.Object({
   /** How many mails were queued. */
   mails: Type.Integer(),
-  /** `queued` means they leave within seconds; false: no mail server is set, and they wait. */
+  /** Whether a mail server is configured. Without one, the mails wait. */
   hasMail: Type.Boolean(),
-  /** Of applications whose stage changed. */
+  /** The applications that have a new stage. */
   changed: Type.Array(ApplicationChanged),
 });
 export type AnswersSent = Static<typeof AnswersSent>;
 export const AnswersConflict = Type.Object({ error: Type.String(), current: Type.Array(ApplicationState) });
 export type AnswersConflict = Static<typeof AnswersConflict>;
 
-/** `readTemplates` and `changeTemplates`; the latter answers 400 UnknownPlaceholder for one that is not known. */
+/** `readTemplates` and `changeTemplates`; the latter returns 400 UnknownPlaceholder for an unknown placeholder. */
 const Template = strictObject({
   subject: Type.String({ minLength: 1, maxLength: DESK_LIMITS.subject }),
   body: Type.String({ minLength: 1, maxLength: DESK_LIMITS.body }),

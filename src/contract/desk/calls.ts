@@ -28,8 +28,8 @@ import type {
 } from './sessionSchemas.ts';
 
 /**
- * Who may make a call. `anyone`: without a session. `signedIn`: also an admin who still has to set up a code. `staff`:
- * recruiters and admins. `admin`: admins alone.
+ * Who may make a call. `anyone`: no session is needed. `signedIn`: also an admin who still has to set up a code. `staff`:
+ * recruiters and admins. `admin`: only admins.
  */
 export type DeskAccess = 'anyone' | 'signedIn' | 'staff' | 'admin';
 export type DeskMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -42,8 +42,8 @@ export interface DeskCall {
 }
 
 /**
- * Every call of the staff desk: its routes, who may make it, and what the tests try. The server answers at its own port
- * only, never caches, and refuses changing calls without the desk's own `Origin`.
+ * Every call of the staff desk: its route and who may make it. The server has its own port, sends `no-store`, and refuses
+ * calls that change something unless their `Origin` is the desk.
  */
 export const deskCalls = {
   signIn: { method: 'POST', path: '/api/session', access: 'anyone' },
@@ -92,16 +92,16 @@ export const deskCalls = {
   readMessage: { method: 'GET', path: '/api/messages/:reference', access: 'staff' },
   changeMessage: { method: 'PATCH', path: '/api/messages/:reference', access: 'staff' },
 
-  /** Names and addresses of people travel in the body: addresses are logged by proxies. */
+  /** A POST, because proxies log URLs and these would contain names and addresses. */
   findPeople: { method: 'POST', path: '/api/people/find', access: 'admin' },
-  /** `?reference=A&reference=B`: a ZIP file with all that is held under these references. */
+  /** `?reference=A&reference=B`: a ZIP file with all data stored under these references. */
   exportPerson: { method: 'GET', path: '/api/people/file', access: 'admin' },
   erasePeople: { method: 'POST', path: '/api/people/erase', access: 'admin' },
   readSettings: { method: 'GET', path: '/api/settings', access: 'admin' },
 } as const satisfies Record<string, DeskCall>;
 export type DeskCallName = keyof typeof deskCalls;
 
-/** What calls answer with as JSON. */
+/** The JSON bodies of successful responses. */
 export interface DeskResponses {
   signIn: Session;
   readSession: Session | NoSession;

@@ -2,7 +2,7 @@
 export const ROLES = ['recruiter', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The stages of an application, in their order. The database and the calls spell them like this. */
+/** The stages of an application in order, as the database and the calls spell them. */
 export const STAGES = [
   'received',
   'inReview',
@@ -14,7 +14,7 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What staff read for a stage. */
+/** The names of the stages for staff. */
 export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   received: 'Received',
   inReview: 'In review',
@@ -25,18 +25,18 @@ export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** A mail that is `queued` is shown as 'not sent yet'; a `failed` one was given up. */
+/** A `queued` mail is shown as 'not sent yet'; a `failed` one is not retried. */
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export const OPENING_STATUSES = ['draft', 'scheduled', 'open', 'closed'] as const;
 export type DeskOpeningStatus = (typeof OPENING_STATUSES)[number];
 
-/** What the lists of applications and messages can be sorted by. */
+/** What the list of applications can be sorted by. */
 export const APPLICATION_SORTS = ['received', 'name', 'opening', 'status', 'owner', 'interview'] as const;
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
 
-/** The templates for mails, and the placeholders that a subject and a text may hold: `{name}`. */
+/** The templates for mails, and the placeholders that a subject and a text may contain: `{name}`. */
 export const TEMPLATES = ['invite', 'decline', 'question'] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 export const PLACEHOLDERS = ['name', 'job', 'company', 'interview', 'recruiter', 'reference'] as const;
@@ -51,8 +51,9 @@ export const DESK_LIMITS = {
   subject: 150,
   body: 10_000,
   words: 200,
-  /** Rows of one page of a list; and references of one answer. */
+  /** Rows on one page of a list. */
   page: { default: 50, max: 200 },
+  /** References in one call of `sendAnswers`. */
   answers: 200,
   /** Applications or messages erased at once. */
   erased: 500,

@@ -6,7 +6,7 @@ import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
 const Flag = oneOf(['true', 'false']);
 const Reference = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Z-]+$' });
 
-/** What staff change of a message. */
+/** What staff can change of a message. */
 export const MessageState = Type.Object({
   reference: Type.String(),
   isRead: Type.Boolean(),
@@ -29,7 +29,7 @@ export const MessageRow = Type.Object({
 });
 export type MessageRow = Static<typeof MessageRow>;
 
-/** `listMessages`, newest first. `owner` and `words` as with applications. */
+/** `listMessages`, newest first. `owner` and `words` as in ApplicationQuery. */
 export const MessageQuery = strictObject({
   handled: Type.Optional(Flag),
   unread: Type.Optional(Flag),
@@ -46,11 +46,11 @@ export const MessageList = Type.Object({
 });
 export type MessageList = Static<typeof MessageList>;
 
-/** `readMessage`; reading it sets `isRead`. */
+/** `readMessage`, which sets `isRead`. */
 export const MessageDetail = Type.Object({
   ...MessageRow.properties,
   phone: Type.String(),
-  /** The choice of the form with a dropdown; else empty. */
+  /** The choice in version 1's dropdown; empty for the other form. */
   enquiry: Type.String(),
   message: Type.String(),
   deleteAfter: Type.String(),
@@ -75,13 +75,13 @@ const ApplicationSummary = Type.Object({
   at: Type.String(),
 });
 
-/** `start`. Lists hold at most ten rows, the oldest first; counts are whole. */
+/** `start`. Lists contain at most ten rows, the oldest first; counts include all. */
 export const StartPage = Type.Object({
   /** Received in the last 24 hours. */
   newSinceYesterday: Type.Object({ applications: Type.Integer(), messages: Type.Integer() }),
   unread: Type.Object({ applications: Type.Integer(), messages: Type.Integer() }),
   unhandledMessages: Type.Integer(),
-  /** Received, never answered, and older than REPLY_WITHIN_DAYS. */
+  /** Not decided, without an answer, and older than REPLY_WITHIN_DAYS. */
   waiting: Type.Object({
     count: Type.Integer(),
     items: Type.Array(ApplicationSummary),
@@ -89,7 +89,7 @@ export const StartPage = Type.Object({
   }),
   /** Interviews of the next seven days. */
   interviews: Type.Array(ApplicationSummary),
-  /** Open ones whose last day is within seven days. */
+  /** Open openings that close within seven days. */
   closing: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -100,9 +100,9 @@ export const StartPage = Type.Object({
   ),
   mail: Type.Object({
     hasMail: Type.Boolean(),
-    /** Waiting longer than ten minutes, or for want of a mail server. */
+    /** Waiting for more than ten minutes, or because no mail server is configured. */
     waiting: Type.Integer(),
-    /** Given up. */
+    /** No longer retried. */
     failed: Type.Integer(),
     items: Type.Array(
       Type.Object({
@@ -117,12 +117,12 @@ export const StartPage = Type.Object({
       }),
     ),
   }),
-  /** `at` null: there has been none. */
+  /** `at` is null before the first backup. */
   backup: Type.Object({ at: orNull(Type.String()) }),
 });
 export type StartPage = Static<typeof StartPage>;
 
-/** `findPeople`: a name, an e-mail address or a reference, by words that must all be found. */
+/** `findPeople`: words of a name, an e-mail address or a reference. All must be found. */
 export const FindPeople = strictObject({
   words: Type.String({ minLength: 3, maxLength: DESK_LIMITS.words }),
 });
@@ -135,10 +135,10 @@ export const FoundRecord = Type.Object({
   at: Type.String(),
   /** The job, the subject of the message, or what the job alert asks for. */
   about: Type.String(),
-  /** How many notes and mails belong to it. */
+  /** Numbers of its notes and mails. */
   notes: Type.Integer(),
   mails: Type.Integer(),
-  /** Where the words were found; only `note` and `mail`: it may be about somebody else. */
+  /** Where the words were found. If only in `note` or `mail`, the record may be about somebody else. */
   foundIn: Type.Array(oneOf(['person', 'text', 'note', 'mail'])),
 });
 export type FoundRecord = Static<typeof FoundRecord>;
@@ -151,7 +151,7 @@ export const PersonFileQuery = strictObject({
 });
 export type PersonFileQuery = Static<typeof PersonFileQuery>;
 
-/** `erasePeople`, for good: 200 Erased. References that exist no more are passed over. */
+/** `erasePeople`, permanently: 200 Erased. Unknown references are ignored. */
 export const ErasePeople = strictObject({
   references: Type.Array(Reference, { minItems: 1, maxItems: DESK_LIMITS.erased, uniqueItems: true }),
 });
@@ -166,7 +166,7 @@ export const Erased = Type.Object({
 });
 export type Erased = Static<typeof Erased>;
 
-/** `readSettings`: the settings in force, without secrets. */
+/** `readSettings`: the current settings, without secrets. */
 export const DeskSettings = Type.Object({
   settings: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
 });

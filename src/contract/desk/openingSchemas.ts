@@ -11,7 +11,7 @@ const fields = {
   ...mapFields(OPTIONAL_OPENING_FIELDS, () => orNull(Type.String({ maxLength: 1000 }))),
 };
 
-/** What staff write, by the names of contract/openingFields.ts. A draft has to be complete too. */
+/** What staff write, by the names of contract/openingFields.ts. A draft must be complete too. */
 export const OpeningText = strictObject({
   ...fields,
   /** Plain paragraphs, headings and lists, as the public page reads them. */
@@ -39,8 +39,8 @@ export const OpeningRows = Type.Object({ items: Type.Array(OpeningRow) });
 export type OpeningRows = Static<typeof OpeningRows>;
 
 /**
- * `readOpening`; every call that changes one answers it too. `addOpening` makes a draft: 201. Texts that are refused: 400
- * OpeningRefused. A step that cannot be done now, such as closing a draft: 409 with a sentence.
+ * `readOpening`; every call that changes an opening returns it too. `addOpening` makes a draft: 201. Invalid texts: 400
+ * OpeningRefused. A step that is not possible now, such as closing a draft: 409 with a sentence.
  */
 export const DeskOpening = Type.Object({
   ...OpeningRow.properties,
@@ -57,16 +57,16 @@ export const OpeningRefused = Type.Object({
 });
 export type OpeningRefused = Static<typeof OpeningRefused>;
 
-/** `changeOpening`: `version` is the one that was edited; 409 OpeningConflict where it is not the present one. */
+/** `changeOpening`: `version` is the one that was edited; 409 OpeningConflict if it is not the current one. */
 export const ChangeOpening = strictObject({
   ...OpeningText.properties,
   version: Type.Integer({ minimum: 1 }),
 });
 export type ChangeOpening = Static<typeof ChangeOpening>;
-/** What the other editor saved, by whom and when, and which fields that changed since the sent version. */
 export const OpeningChangeList = Type.Array(
   Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() }),
 );
+/** What another user saved, by whom and when, and which fields have changed since the sent version. */
 export const OpeningConflict = Type.Object({
   error: Type.String(),
   current: DeskOpening,
@@ -79,7 +79,7 @@ export type OpeningConflict = Static<typeof OpeningConflict>;
 /** `publishOpening`: at once, or at an ISO 8601 instant in the future. */
 export const PublishOpening = strictObject({ at: Type.Optional(Type.String({ maxLength: 40 })) });
 export type PublishOpening = Static<typeof PublishOpening>;
-/** `extendOpening`: an open or closed opening takes applications until then; null: without an end. */
+/** `extendOpening`: sets the closing date of an open or closed opening; null: it stays open. */
 export const ExtendOpening = strictObject({ closingDate: orNull(Day) });
 export type ExtendOpening = Static<typeof ExtendOpening>;
 
@@ -96,9 +96,9 @@ export const OpeningVersions = Type.Object({
   ),
 });
 export type OpeningVersions = Static<typeof OpeningVersions>;
-/** `restoreOpening`: the texts of an earlier version become the next one. */
+/** `restoreOpening`: saves the texts of an earlier version as a new version. */
 export const RestoreOpening = strictObject({ version: Type.Integer({ minimum: 1 }) });
 export type RestoreOpening = Static<typeof RestoreOpening>;
-/** `previewOpening`: the unguessable page of the public site; it cannot be framed. */
+/** `previewOpening`: an unguessable URL of the public site. The page cannot be framed. */
 export const OpeningPreview = Type.Object({ url: Type.String() });
 export type OpeningPreview = Static<typeof OpeningPreview>;

@@ -19,26 +19,26 @@ export const DeskUser = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: oneOf(ROLES),
-  /** Whether a code of an authenticator app is asked for at sign-in. */
+  /** Whether signing in needs a code from an authenticator app. */
   hasCode: Type.Boolean(),
 });
 export type DeskUser = Static<typeof DeskUser>;
 
-/** What the owner of an application or message is chosen from. */
+/** A user who can own applications and messages. */
 export const Colleague = Type.Object({ id: Type.Integer(), name: Type.String() });
 export type Colleague = Static<typeof Colleague>;
 
-/** The answer to `readSession`, `signIn`, `setPassword` and `confirmCode`. */
+/** The response to `readSession`, `signIn`, `setPassword` and `confirmCode`. */
 export const Session = Type.Object({
   user: DeskUser,
   /** An admin without a code: every other call is refused until a code is set up. */
   mustSetUpCode: Type.Boolean(),
-  /** All who may sign in, by name. */
+  /** All users who may sign in, sorted by name. */
   colleagues: Type.Array(Colleague),
 });
 export type Session = Static<typeof Session>;
 
-/** `signIn`: 200 Session; 401 SignInRefused; 429 after too many attempts, whoever was named. */
+/** `signIn`: 200 Session; 401 SignInRefused; 429 after too many attempts, also for an unknown address. */
 export const SignIn = strictObject({
   email: Type.String({ maxLength: DESK_LIMITS.email }),
   password: Password,
@@ -46,27 +46,27 @@ export const SignIn = strictObject({
 });
 export type SignIn = Static<typeof SignIn>;
 
-/** The answer to `readSession` when nobody is signed in. */
+/** The response to `readSession` if nobody is signed in. */
 export const NoSession = Type.Object({ user: Type.Null() });
 export type NoSession = Static<typeof NoSession>;
 
-/** `needsCode`: the password was right, and a code is wanted too. */
+/** `needsCode`: the password is correct, and a code is required too. */
 export const SignInRefused = Type.Object({
   error: Type.String(),
   needsCode: Type.Optional(Type.Literal(true)),
 });
 export type SignInRefused = Static<typeof SignInRefused>;
 
-/** `checkLink`: 200 LinkFacts; 404 for a link that was used, is too old or never existed. */
+/** `checkLink`: 200 LinkFacts; 404 for a link that was used, has expired or never existed. */
 export const CheckLink = strictObject({ token: Token });
 export type CheckLink = Static<typeof CheckLink>;
-/** `email` is null for the very first account, which is given one together with its password. */
+/** `email` is null for the very first account, which sets it together with the password. */
 export const LinkFacts = Type.Object({ email: orNull(Type.String()), name: Type.String() });
 export type LinkFacts = Static<typeof LinkFacts>;
 
 /**
- * `setPassword`: uses up the link and signs in: 200 Session; 204 where a code is set up, which is asked for at sign-in.
- * `email` only for the first account.
+ * `setPassword`: uses up the link and signs in: 200 Session; 204 if signing in needs a code. `email` only for the first
+ * account.
  */
 export const SetPassword = strictObject({
   token: Token,
@@ -76,7 +76,7 @@ export const SetPassword = strictObject({
 });
 export type SetPassword = Static<typeof SetPassword>;
 
-/** `prepareCode`: what an authenticator app reads; `svg` is the same as a QR code. */
+/** `prepareCode`: the secret for an authenticator app; `svg` is `uri` as a QR code. */
 export const CodeSetUp = Type.Object({ secret: Type.String(), uri: Type.String(), svg: Type.String() });
 export type CodeSetUp = Static<typeof CodeSetUp>;
 /** `confirmCode`: 200 Session; 400 for a wrong code. */
@@ -86,7 +86,7 @@ export type ConfirmCode = Static<typeof ConfirmCode>;
 export const RemoveCode = strictObject({ password: Password });
 export type RemoveCode = Static<typeof RemoveCode>;
 
-/** One row of `listUsers`. The instants are ISO 8601. */
+/** One row of `listUsers`. Instants are ISO 8601. */
 export const ListedUser = Type.Object({
   ...DeskUser.properties,
   isDisabled: Type.Boolean(),
@@ -98,22 +98,22 @@ export type ListedUser = Static<typeof ListedUser>;
 export const UserList = Type.Object({ users: Type.Array(ListedUser) });
 export type UserList = Static<typeof UserList>;
 
-/** `addUser`: 201 UserLink; 409 for an address that is taken. */
+/** `addUser`: 201 UserLink; 409 for an address that already has an account. */
 export const AddUser = strictObject({
   email: Type.String({ maxLength: DESK_LIMITS.email }),
   name: text(DESK_LIMITS.name),
   role: oneOf(ROLES),
 });
 export type AddUser = Static<typeof AddUser>;
-/** `changeUser`: 200 ListedUser; 409 for the last admin who can sign in. Both changes end the person's sessions. */
+/** `changeUser`: 200 ListedUser; 409 for the last admin. Ends the user's sessions unless only the name changes. */
 export const ChangeUser = strictObject({
   name: Type.Optional(text(DESK_LIMITS.name)),
   role: Type.Optional(oneOf(ROLES)),
   isDisabled: Type.Optional(Type.Boolean()),
-  /** Removes a code whose telephone is lost; an admin sets up a new one at the next sign-in. */
+  /** Removes the code of a lost phone; an admin must set up a new one at the next sign-in. */
   hasCode: Type.Optional(Type.Literal(false)),
 });
 export type ChangeUser = Static<typeof ChangeUser>;
-/** `addUser` and `makeUserLink`: the whole address, to be handed to the person; valid once, for 24 hours. */
+/** `addUser` and `makeUserLink`: the complete URL to give to the person; valid once, for 24 hours. */
 export const UserLink = Type.Object({ user: ListedUser, link: Type.String(), validUntil: Type.String() });
 export type UserLink = Static<typeof UserLink>;

@@ -33,7 +33,7 @@ describe('the settings', () => {
       scan: { command: [], env: {} },
       desk: { host: '127.0.0.1', port: 3001, url: '' },
       site: { ...buildSettings, mapUrl: expect.stringContaining('openstreetmap') },
-      given: [],
+      setKeys: [],
     });
   });
 

@@ -29,7 +29,7 @@ export interface Config {
   /** The settings of the build, from this environment. */
   site: BuildSettings;
   /** Those that are set. */
-  given: readonly SettingKey[];
+  setKeys: readonly SettingKey[];
   dataDir: string;
   distDir: string;
   /** Address of PostgreSQL, with user and password; empty: the SQLite file of the data folder. Never to be logged. */
@@ -92,7 +92,7 @@ const MAX_PORT = 65_535;
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const reader = settingReader(env);
   const { setting, check, wholeNumber, problems } = reader;
-  const { settings: site, errors, given } = readSiteSettings(env);
+  const { settings: site, errors, setKeys } = readSiteSettings(env);
 
   const logLevel = LOG_LEVELS.find((level) => level === setting('LOG_LEVEL', 'info'));
   check(logLevel !== undefined, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
@@ -121,7 +121,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     logLevel: logLevel ?? 'info',
     metricsPort: wholeNumber('METRICS_PORT', { fallback: 0, most: MAX_PORT }),
     site,
-    given,
+    setKeys,
     dataDir: setting('DATA_DIR', './data'),
     distDir: setting('DIST_DIR', './dist'),
     databaseUrl,

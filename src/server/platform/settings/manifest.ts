@@ -56,8 +56,8 @@ const IDS: readonly SettingKey[] = [
 ];
 
 /** Ids do not matter if the pages send messages to another provider. */
-const comparedSettings = ({ given }: Config, { emailHost }: Manifest['settings']): SettingKey[] => {
-  const keys = new Set([...PERIODS, ...IDS, ...given]);
+const comparedSettings = ({ setKeys }: Config, { emailHost }: Manifest['settings']): SettingKey[] => {
+  const keys = new Set([...PERIODS, ...IDS, ...setKeys]);
   return emailHost ? [...keys].filter((key) => !IDS.includes(key)) : [...keys];
 };
 
