@@ -19,22 +19,22 @@ import { attemptFailed } from './submissionSlice.ts';
 const LIFETIME_S = 300;
 const BACK_OFF_MS = 400;
 
-/** A call. `host` names the setting with its host; without one it goes to our own server. */
+/** A call. `host` is the name of the setting with its host; without it, the call goes to our own server. */
 export interface CallArgs extends FetchArgs {
   host?: 'careersHost' | 'emailHost';
   /**
-   * A call that sends a submission, by its id, and how its content is serialised. The content is not part of the
-   * arguments.
+   * The id of the submission that the call sends, and the function that serialises it. Arguments have no content,
+   * because Redux DevTools show them.
    */
-  submission?: string;
+  submissionId?: string;
   write?: (
     submission: Submission,
     extra: StoreExtra,
   ) => Pick<FetchArgs, 'body' | 'headers'> | { error: string };
 }
-type CallQuery = BaseQueryFn<CallArgs, unknown, CallError, RetryOptions, FetchBaseQueryMeta>;
+type CallBaseQuery = BaseQueryFn<CallArgs, unknown, CallError, RetryOptions, FetchBaseQueryMeta>;
 
-/** JSON if the body is JSON, else its text: another server may send an HTML page with its 404. */
+/** Parses the body if it is JSON, otherwise returns its text: another server may send an HTML page with its 404. */
 const readBody = async (response: Response): Promise<unknown> => {
   // If the connection breaks after the status, there is no body, but the status may still say that a message was
   // accepted.
@@ -46,7 +46,7 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** The absolute address of a call, because Node's fetch accepts no relative one. */
+/** Returns the absolute URL of a call, because Node's fetch accepts no relative one. */
 export const toCallUrl = (path: string, host: CallArgs['host'], extra: StoreExtra): string =>
   `${(host && extra[host]) || extra.origin || globalThis.location.origin}${path}`;
 
@@ -55,31 +55,31 @@ const fetchCall = fetchBaseQuery({ timeout: CALL_TIMEOUT_MS, responseHandler: re
 const refuse = (error: string) => retry.fail({ status: 'CUSTOM_ERROR', error, data: { error } });
 
 /**
- * One attempt. Temporary failures are left to `retry`; those of a submission only with our own server, which knows its
- * key.
+ * Makes one attempt. `retry` repeats temporary failures; those of a submission only on our own server, which recognises
+ * its key.
  */
-const callServer: CallQuery = async ({ host, submission = '', write, ...args }, queryApi, options) => {
+const callServer: CallBaseQuery = async ({ host, submissionId = '', write, ...args }, queryApi, options) => {
   const extra = queryApi.extra as StoreExtra;
-  const held = extra.submissions.get(submission);
-  if (write && !held) return refuse(NOTHING_TO_SEND);
-  const content = write && held ? write(held, extra) : {};
+  const submission = extra.submissions.get(submissionId);
+  if (write && !submission) return refuse(NOTHING_TO_SEND);
+  const content = write && submission ? write(submission, extra) : {};
   if ('error' in content) return refuse(content.error);
-  const isOwn = !host || extra[host] === '';
-  if (held && isOwn && !navigator.onLine) return { error: OFFLINE };
-  if (held) held.hasStarted = true;
+  const isOwnServer = !host || extra[host] === '';
+  if (submission && isOwnServer && !navigator.onLine) return { error: OFFLINE };
+  if (submission) submission.hasStarted = true;
   const call = { ...args, ...content, url: toCallUrl(args.url, host, extra) };
   const { data, error, meta } = await fetchCall(call, queryApi, options);
   if (!error) return { data, ...(meta && { meta }) };
-  if (held) recordFailure(held, error, isOwn);
-  const isRepeated = held
-    ? isOwn && isTemporary(error)
+  if (submission) recordFailure(submission, error, isOwnServer);
+  const canRetry = submission
+    ? isOwnServer && isTemporary(error)
     : typeof error.status !== 'number' || error.status >= 500;
-  if (!isRepeated) retry.fail(error, meta);
-  if (held) queryApi.dispatch(attemptFailed());
+  if (!canRetry) retry.fail(error, meta);
+  if (submission) queryApi.dispatch(attemptFailed());
   return { error, ...(meta && { meta }) };
 };
 
-/** The only api. The modules that use it inject their endpoints. */
+/** The site's only api. Other modules inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: retry(callServer, {

@@ -133,7 +133,7 @@ it.each([
   expect(seen(APPLY)).toHaveLength(1);
 });
 
-it('does not take an early refusal as the response to an earlier attempt', async () => {
+it('still reports an unknown outcome if a later attempt is refused by the rate limit', async () => {
   expectLines();
   const { store, pending } = await openStore({ [APPLY]: [{ drop: true }, { status: 429 }] });
   Object.assign(pending, uploaded);
@@ -143,7 +143,7 @@ it('does not take an early refusal as the response to an earlier attempt', async
   expect(pending.hasLostResponse).toBe(true);
 });
 
-it('gives an upload up after 30 seconds in which nothing moved', async () => {
+it('gives up an upload after 30 seconds without progress', async () => {
   jest.useFakeTimers();
   const requests: XMLHttpRequest[] = [];
   jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {

@@ -5,10 +5,10 @@ import { api, type CallArgs } from './api.ts';
 import { NOTHING_TO_SEND, withRetryAfter } from './callError.ts';
 import { cacheReceipt } from './careersApi.ts';
 import { parseReceipt } from './checkResponses.ts';
-import { honeypotValues, keyHeader, submissionRetries } from './submissionCalls.ts';
+import { makeHoneypotValues, makeKeyHeader, submissionRetries } from './submissionCalls.ts';
 import { uploadFile } from './uploadFile.ts';
 
-/** Back ends other than ours give no `reference`. */
+/** Other back ends than ours return no `reference`. */
 export interface ApplyResult {
   reference?: string;
 }
@@ -19,34 +19,34 @@ const PLAIN_TYPE = { 'content-type': 'text/plain;charset=UTF-8' };
 const writeApplication: CallArgs['write'] = (submission, { careersHost }) => {
   const { text, job, resumefile } = submission;
   if (!job || resumefile === undefined) return { error: NOTHING_TO_SEND };
-  const isOwn = careersHost === '';
+  const isOwnServer = careersHost === '';
   const body = {
     ...text,
     job_role: job.role,
     job_id: job.id,
     resumefile,
-    ...(job.hasConsent && isOwn ? { consent: CONSENT_VERSION } : {}),
-    ...honeypotValues(careersHost, submission),
+    ...(job.hasConsent && isOwnServer ? { consent: CONSENT_VERSION } : {}),
+    ...makeHoneypotValues(careersHost, submission),
   };
-  return isOwn
-    ? { headers: keyHeader(careersHost, submission), body }
+  return isOwnServer
+    ? { headers: makeKeyHeader(careersHost, submission), body }
     : { headers: PLAIN_TYPE, body: JSON.stringify(body) };
 };
 
-/** The two calls of an application. Each takes the id of a submission in the store's `extra`. */
+/** The two calls of an application. The argument is the id of a submission in the store's `extra`. */
 export const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadResume: build.mutation<null, string>({
       queryFn: uploadFile,
       extraOptions: submissionRetries,
     }),
-    /** After the upload, which sets the submission's stored file name. */
+    /** Call this after the upload, which sets the submission's stored file name. */
     apply: build.mutation<ApplyResult, string>({
-      query: (submission) => ({
+      query: (submissionId) => ({
         host: 'careersHost',
         url: calls.apply,
         method: 'POST',
-        submission,
+        submissionId,
         write: writeApplication,
         // An empty response is valid, but text such as a proxy's page is not.
         validateStatus: ({ ok }, body) => ok && (typeof body !== 'string' || body === ''),
@@ -57,7 +57,7 @@ export const applicationApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         try {
           const receipt = parseReceipt((await queryFulfilled).data);
-          // Fetching the confirmation could fail, and would then look as if nothing had arrived.
+          // The confirmation need not be fetched, which could fail and look as if nothing had arrived.
           if (receipt) dispatch(cacheReceipt(receipt));
         } catch {
           console.error(logLines.applyFailed);

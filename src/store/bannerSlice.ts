@@ -4,7 +4,7 @@ import { pageOpened } from './pageOpened.ts';
 interface BannerState {
   /** Index of the current slide, from 0. */
   slide: number;
-  /** With `auto` the banner moves unless something prevents it. The other two are the visitor's own choice. */
+  /** `auto`: the slides advance unless something pauses them. The visitor selects the other two. */
   rotation: 'auto' | 'started' | 'stopped';
   /** The slides pause while the pointer is over them. */
   isHovered: boolean;

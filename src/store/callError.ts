@@ -9,7 +9,7 @@ export const NOTHING_TO_SEND = 'Nothing to send';
 /** No attempt was made: the call waits for the connection. */
 export const OFFLINE: CallError = { status: 'FETCH_ERROR', error: 'Offline' };
 
-/** A failure that may be temporary: no response, or one of a proxy or a busy server. */
+/** A failure that may be temporary: no response, or a response from a proxy or a busy server. */
 export const isTemporary = ({ status }: CallError): boolean =>
   typeof status !== 'number' || [502, 503, 504].includes(status);
 
@@ -31,15 +31,15 @@ export const recordFailure = (submission: Submission, { status }: CallError, isO
 };
 
 /**
- * Whether to retry with a new key: the old one belongs to other content, or the upload with it is gone or belongs to
- * another application.
+ * Whether to retry with a new key, because the old one was used for other content, or its upload was deleted or belongs
+ * to another application.
  */
 export const needsNewKey = ({ data }: CallError, { isKeyUsed }: Submission): boolean => {
   const fields = Object.keys(toRefusal(data).fields ?? {});
   return fields.length === 0 ? isKeyUsed === true : fields.join() === 'resumefile';
 };
 
-/** Seconds of a `Retry-After` header, which contains seconds or an HTTP date. Undefined if it is missing or invalid. */
+/** Reads a `Retry-After` header (seconds or an HTTP date) as seconds. Undefined if it is missing or invalid. */
 export const readRetryAfter = (header: string | null | undefined, now = Date.now()): number | undefined => {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);

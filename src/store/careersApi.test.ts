@@ -81,7 +81,7 @@ it('retries a failed call after less than one second and then less than two', as
   timers.mockRestore();
 });
 
-it("refetches the page's calls when the connection is back", async () => {
+it('refetches the calls of the current page when the device is back online', async () => {
   const log = expectLogLine();
   const store = await careersStore({
     'GET /careerdetail.php/5': [{ body: sampleOpening }, { status: 404 }],

@@ -16,7 +16,7 @@ export interface OpeningsResult {
   /** The values that filters offer, if `openings` is only a part. */
   values?: OpeningValues;
 }
-/** The three valid results for an opening's page. Anything else is an error. */
+/** The valid results for an opening's page. Anything else is an error. */
 export type OpeningResult =
   { kind: 'open'; opening: OpeningDetail } | { kind: 'closed' } | { kind: 'notFound' };
 export type ReceiptResult = { kind: 'found'; receipt: Receipt } | { kind: 'notFound' };

@@ -50,7 +50,7 @@ it('reads only sentences from a refusal', () => {
 });
 
 it.each([null, 5, 'text', [], [null], {}, { error: null }, [[{}]], { requirements: 5 }])(
-  'survives %j over the wire',
+  'throws no error for the response %j',
   (value) => {
     for (const check of [toOpeningList, toOpeningDetail, toUploadResponse, parseReceipt, toRefusal])
       expect(() => check(value)).not.toThrow();

@@ -8,8 +8,8 @@ import type {
 } from '../contract/schemas.ts';
 import { isRecord } from '../lib/isRecord.ts';
 
-// Every response is checked when it arrives, so that a wrong one fails the call and never a view. The schema library is
-// too large for the browser.
+// Every response is checked when it arrives, so that an invalid one fails the call instead of a view. By hand, because the
+// schema library is too large for the browser.
 
 const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === 'string');
@@ -29,10 +29,10 @@ export const toOpeningList = (value: unknown): OpeningList | undefined => {
 };
 
 /** PHP's response for a missing row. */
-const isNothing = (value: unknown): boolean =>
+const isMissingRow = (value: unknown): boolean =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
 
-/** The items that can be linked to as openings. */
+/** The items that are valid links to openings. */
 const toOpeningLinks = (value: unknown): OpeningLink[] =>
   (Array.isArray(value) ? value : []).flatMap((link: unknown) =>
     isRecord(link) && hasTexts(link, ['job_title', 'location']) && Number.isSafeInteger(link['id'])
@@ -42,7 +42,7 @@ const toOpeningLinks = (value: unknown): OpeningLink[] =>
 
 /** The opening; null if there is no such job; undefined if the response is invalid. */
 export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefined => {
-  if (isNothing(value) || (isRecord(value) && !('job_title' in value))) return null;
+  if (isMissingRow(value) || (isRecord(value) && !('job_title' in value))) return null;
   const summary = parseSummary(value);
   if (!summary) return undefined;
   const { requirements, similar } = value as { requirements?: unknown; similar?: unknown };
@@ -57,7 +57,7 @@ export const toUploadResponse = (value: unknown): UploadResponse | undefined =>
     ? (value as UploadResponse)
     : undefined;
 
-/** The receipt, if the back end gives one. */
+/** The receipt; undefined if the back end sent none or an invalid one. */
 export const parseReceipt = (value: unknown): Receipt | undefined =>
   isRecord(value) &&
   hasTexts(value, ['reference', 'job_title', 'file_name', 'sha256', 'received']) &&

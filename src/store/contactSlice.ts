@@ -4,10 +4,10 @@ import { createSlice } from '@reduxjs/toolkit';
  * The outcome of the last submit of a contact form. The description's three flags follow from it: `submitted` (success
  * or error), `success` and `error` (docs/requirements.md, CONTACT-6).
  */
-export type Submission = 'none' | 'sending' | 'success' | 'error';
+export type SubmissionStatus = 'none' | 'sending' | 'success' | 'error';
 
 interface ContactState {
-  submission: Submission;
+  submission: SubmissionStatus;
 }
 
 const initialState: ContactState = { submission: 'none' };

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 afterEach(clearDrafts);
 
-it('restores the text, the key of the attempt and the file', async () => {
+it('restores the text, the submission key and the file', async () => {
   const sent = { key: 'application-0123456789', mayHaveArrived: true };
   saveDraft(5, { entered: { name: 'Zoë' }, sent });
   await saveFile(5, sampleResume());

@@ -3,18 +3,17 @@ import type { MessageForm } from '../contract/messageRules.ts';
 import { isRecord } from '../lib/isRecord.ts';
 import type { SubmissionKey } from './useSubmission.ts';
 
-/** The owner of a draft: an opening, by id, or a contact form. */
+/** The form of a draft: an opening's, by its id, or a contact form. */
 export type DraftId = number | MessageForm;
 
-/** The values of a form. */
 export interface Draft<Entered> {
   entered: Entered;
-  /** The key of the attempt, once it was sent. */
+  /** The key of the form, if it has been sent. */
   sent?: SubmissionKey | undefined;
 }
 export type StoredDraft<Entered> = Draft<Entered> & { file?: File | undefined };
 
-/** The file as bytes, because some browsers cannot store files. */
+/** A file as bytes, because some browsers cannot store files. */
 interface StoredFile extends Pick<File, 'name' | 'type' | 'lastModified'> {
   bytes: ArrayBuffer;
   savedAt: number;
@@ -42,19 +41,20 @@ const toSubmissionKey = (stored: unknown): SubmissionKey | undefined => {
   return { key: stored['key'], mayHaveArrived: stored['mayHaveArrived'] === true };
 };
 
+const toFile = ({ bytes, name, ...options }: StoredFile): File => new File([bytes], name, options);
+
 let database: UseStore | undefined;
-const files = (): UseStore => (database ??= createStore('drafts', 'drafts'));
+const fileStore = (): UseStore => (database ??= createStore('drafts', 'drafts'));
 
 /** Deletes drafts of every form that are too old or unusable. */
 const dropExpired = async (): Promise<void> => {
   for (const name of Object.keys(localStorage))
     if (name.startsWith(PREFIX) && isExpired(parse(localStorage.getItem(name))))
       localStorage.removeItem(name);
-  const kept = await entries<IDBValidKey, unknown>(files());
-  await delMany(
-    kept.filter(([, file]) => isExpired(file) || !isRecord(file) || !('bytes' in file)).map(([key]) => key),
-    files(),
-  );
+  const stored = await entries<IDBValidKey, unknown>(fileStore());
+  const isUnusable = (file: unknown) => isExpired(file) || !isRecord(file) || !('bytes' in file);
+  const unusable = stored.filter(([, file]) => isUnusable(file)).map(([key]) => key);
+  await delMany(unusable, fileStore());
 };
 
 /** Stores a form's text on the device. Throws if the browser forbids it. */
@@ -64,16 +64,17 @@ export const saveDraft = <Entered>(id: DraftId, draft: Draft<Entered>): void =>
 /** Stores a form's file on the device. Rejects if the browser forbids it or cannot read the file. */
 export const saveFile = async (id: DraftId, file: File): Promise<void> => {
   const { name, type, lastModified } = file;
-  const kept: StoredFile = { name, type, lastModified, bytes: await file.arrayBuffer(), savedAt: Date.now() };
-  await set(storageKey(id), kept, files());
+  const bytes = await file.arrayBuffer();
+  const stored: StoredFile = { name, type, lastModified, bytes, savedAt: Date.now() };
+  await set(storageKey(id), stored, fileStore());
 };
 
-export const dropFile = (id: DraftId): Promise<void> => del(storageKey(id), files());
+export const dropFile = (id: DraftId): Promise<void> => del(storageKey(id), fileStore());
 
 export const dropDraft = (id: DraftId): void => localStorage.removeItem(storageKey(id));
 
 /**
- * The draft of a form, up to 30 days old. Undefined if there is none, or none that `isEntered` accepts. Rejects if the
+ * Reads the draft of a form, up to 30 days old. Undefined if there is none that `isEntered` accepts. Rejects if the
  * browser forbids it.
  */
 export const readDraft = async <Entered>(
@@ -84,8 +85,7 @@ export const readDraft = async <Entered>(
   await dropExpired().catch(() => undefined);
   const stored = parse(localStorage.getItem(storageKey(id)));
   if (!isRecord(stored) || !isEntered(stored['entered'])) return undefined;
-  const kept = await get<StoredFile>(storageKey(id), files()).catch(() => undefined);
-  const file =
-    kept && new File([kept.bytes], kept.name, { type: kept.type, lastModified: kept.lastModified });
+  const storedFile = await get<StoredFile>(storageKey(id), fileStore()).catch(() => undefined);
+  const file = storedFile && toFile(storedFile);
   return { entered: stored['entered'], sent: toSubmissionKey(stored['sent']), file };
 };

@@ -18,13 +18,13 @@ import { makeStore } from './store.ts';
 let server: CareersServer | undefined;
 
 const emailStore = async (
-  answer: ScriptedResponse | readonly ScriptedResponse[] = { body: 'OK' },
+  response: ScriptedResponse | readonly ScriptedResponse[] = { body: 'OK' },
   ids: Parameters<typeof makeStore>[0] = {},
   { isForeign = false } = {},
 ) => {
-  server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
-  const place = isForeign ? { emailHost: server.url } : { origin: server.url };
-  const store = makeStore({ ...place, ...ids });
+  server = await startCareersServer({ [SEND]: response, [SEND_FORM]: response });
+  const host = isForeign ? { emailHost: server.url } : { origin: server.url };
+  const store = makeStore({ ...host, ...ids });
   addApi(store);
   store.submissions.set('a', samplePending());
   return store;
@@ -75,18 +75,21 @@ it.each<[string, ScriptedResponse]>([
   ['status 200 with any body', { body: '<html>' }],
   ['status 200 with no body', { body: '' }],
   ['the text OK with another status', { status: 202, body: 'OK' }],
-])('treats as sent: %s', async (_, answer) => {
-  const store = await emailStore(answer);
+])('treats as sent: %s', async (_, response) => {
+  const store = await emailStore(response);
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
   expect(await store.dispatch(sendEmailForm.initiate('a'))).toEqual({ data: null });
 });
 
 it('returns the reference that our server adds to its OK, if it is valid', async () => {
-  const named = (reference: string): ScriptedResponse => ({
+  const withReference = (reference: string): ScriptedResponse => ({
     body: 'OK',
     headers: { 'message-reference': reference },
   });
-  const store = await emailStore([named('7K3QF-0B9XT-M2WZE-H48RD'), named('Call 0900 12345')]);
+  const store = await emailStore([
+    withReference('7K3QF-0B9XT-M2WZE-H48RD'),
+    withReference('Call 0900 12345'),
+  ]);
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: '7K3QF-0B9XT-M2WZE-H48RD' });
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
 });
@@ -95,14 +98,14 @@ it.each<[string, ScriptedResponse, unknown]>([
   ['a refusal in plain words', { status: 400, body: 'The user ID is invalid' }, 'The user ID is invalid'],
   ['a refusal with fields', { status: 400, body: { error: 'No', fields: {} } }, { error: 'No', fields: {} }],
   ['another success', { status: 204 }, ''],
-])('treats as not sent, and passes on the error: %s', async (_, answer, data) => {
-  const store = await emailStore(answer);
+])('treats as not sent, and passes on the error: %s', async (_, response, data) => {
+  const store = await emailStore(response);
   expect(await store.dispatch(sendEmail.initiate('a'))).toMatchObject({
-    error: { status: answer.status, data },
+    error: { status: response.status, data },
   });
 });
 
-it('calls another server once only, and sends it no key or honeypot fields', async () => {
+it('calls another server only once, and sends it no key or honeypot fields', async () => {
   const store = await emailStore({ status: 503 }, {}, { isForeign: true });
   await store.dispatch(sendEmail.initiate('a'));
   await store.dispatch(sendEmailForm.initiate('a'));

@@ -6,19 +6,19 @@ import { readReference, REFERENCE_HEADER } from '../contract/messageReference.ts
 import { api, type CallArgs } from './api.ts';
 import { withRetryAfter } from './callError.ts';
 import type { StoreExtra } from './storeExtra.ts';
-import { honeypotValues, keyHeader, submissionRetries } from './submissionCalls.ts';
+import { makeHoneypotValues, makeKeyHeader, submissionRetries } from './submissionCalls.ts';
 
 /** The ids that an e-mail call sends, by wire name. */
 type CallIds = Record<keyof typeof missingIdTexts, string>;
 
-const callIds = ({ emailUserId, emailServiceId }: StoreExtra, template: string): CallIds => ({
+const toCallIds = ({ emailUserId, emailServiceId }: StoreExtra, template: string): CallIds => ({
   user_id: emailUserId,
   service_id: emailServiceId,
   template_id: template,
 });
 
-/** One error for each missing id. */
-const missingIdErrors = (ids: CallIds): string =>
+/** One sentence for each missing id. */
+const describeMissingIds = (ids: CallIds): string =>
   (Object.keys(missingIdTexts) as (keyof CallIds)[])
     .filter((name) => ids[name] === '')
     .map((name) => `${missingIdTexts[name]}.`)
@@ -27,42 +27,42 @@ const missingIdErrors = (ids: CallIds): string =>
 const ACCEPT = { accept: 'application/json, text/plain' };
 
 const writeJson: CallArgs['write'] = (submission, extra) => {
-  const ids = callIds(extra, extra.emailTemplateId);
-  const error = missingIdErrors(ids);
+  const ids = toCallIds(extra, extra.emailTemplateId);
+  const error = describeMissingIds(ids);
   if (error) return { error };
   const { from_name, from_email, phone_number, subject, message } = submission.text;
   const template_params = {
     ...{ from_name, from_email, phone_number, subject, message },
-    ...honeypotValues(extra.emailHost, submission),
+    ...makeHoneypotValues(extra.emailHost, submission),
   };
   return {
-    headers: { ...ACCEPT, ...keyHeader(extra.emailHost, submission) },
+    headers: { ...ACCEPT, ...makeKeyHeader(extra.emailHost, submission) },
     body: { lib_version: EMAIL_LIB_VERSION, ...ids, template_params },
   };
 };
 
 const writeForm: CallArgs['write'] = (submission, extra) => {
-  const ids = callIds(extra, extra.emailFormTemplateId);
-  const error = missingIdErrors(ids);
+  const ids = toCallIds(extra, extra.emailFormTemplateId);
+  const error = describeMissingIds(ids);
   if (error) return { error };
   const body = new FormData();
-  const fields = { ...submission.text, lib_version: EMAIL_LIB_VERSION, ...ids };
-  for (const [name, value] of Object.entries({ ...fields, ...honeypotValues(extra.emailHost, submission) }))
-    body.append(name, String(value));
-  return { headers: { ...ACCEPT, ...keyHeader(extra.emailHost, submission) }, body };
+  const call = { lib_version: EMAIL_LIB_VERSION, ...ids };
+  const fields = { ...submission.text, ...call, ...makeHoneypotValues(extra.emailHost, submission) };
+  for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
+  return { headers: { ...ACCEPT, ...makeKeyHeader(extra.emailHost, submission) }, body };
 };
 
-const emailCall = (url: string, submission: string, write: CallArgs['write']): CallArgs => ({
+const makeEmailCall = (url: string, submissionId: string, write: CallArgs['write']): CallArgs => ({
   host: 'emailHost',
   url,
   method: 'POST',
-  submission,
+  submissionId,
   ...(write && { write }),
   // A call succeeded if its status is 200 or its text is OK.
   validateStatus: ({ status }, body) => status === 200 || (typeof body === 'string' && body.trim() === 'OK'),
 });
 
-/** The common part of both calls. The response is the message's reference, which only our own server gives. */
+/** The common part of both calls. The response is the message's reference, which only our own server sends. */
 const shared = {
   extraOptions: submissionRetries,
   transformErrorResponse: withRetryAfter,
@@ -70,17 +70,17 @@ const shared = {
     readReference(meta?.response?.headers.get(REFERENCE_HEADER)),
 };
 
-/** The two e-mail calls. Each takes the id of a submission in the store's `extra`. */
+/** The two e-mail calls. The argument is the id of a submission in the store's `extra`. */
 export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Version 2's form. */
     sendEmail: build.mutation<string | null, string>({
-      query: (submission) => emailCall(calls.emailSend, submission, writeJson),
+      query: (submissionId) => makeEmailCall(calls.emailSend, submissionId, writeJson),
       ...shared,
     }),
     /** Version 1's form. */
     sendEmailForm: build.mutation<string | null, string>({
-      query: (submission) => emailCall(calls.emailSendForm, submission, writeForm),
+      query: (submissionId) => makeEmailCall(calls.emailSendForm, submissionId, writeForm),
       ...shared,
     }),
   }),

@@ -26,7 +26,7 @@ const initialState: SearchState = {
   requestId: null,
 };
 
-/** Searches the built-in catalogue, which is a chunk of its own, loaded on demand. */
+/** Searches the catalogue, whose chunk is loaded on demand. */
 export const searchSubmitted = createAsyncThunk('search/submitted', async (query: string) =>
   searchEntries(await loadCatalogue(), query, SEARCH_MIN_LENGTH),
 );

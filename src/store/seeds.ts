@@ -31,8 +31,8 @@ const toReceiptResult = (seed: unknown): ReceiptResult | undefined => {
 type Entries = Parameters<typeof careersApi.util.upsertQueryEntries>[0];
 
 /**
- * Puts the document's data into the cache before anything is fetched, stamped with the document's time: data older than
- * the cache's lifetime is fetched again. Data of the wrong shape is ignored.
+ * Puts the document's data into the cache with the time at which the document was rendered, so that data older than the
+ * cache's lifetime is fetched again. Data of the wrong shape is ignored.
  */
 export const seedStore = (store: AppStore, seed: PageSeed, { jobId, reference }: SeedIds): void => {
   addApi(store);
@@ -43,16 +43,17 @@ export const seedStore = (store: AppStore, seed: PageSeed, { jobId, reference }:
     store.dispatch({ ...action, meta: { ...action.meta, timestamp } });
   };
 
-  const listed = list && toListResult(list);
-  if (listed) {
+  const listResult = list && toListResult(list);
+  if (listResult) {
     // A list that was shortened for the document is fetched in full at once.
-    const isShortened = listed.openings.length < listed.total && listed.total <= MAX_LISTED;
-    upsert({ endpointName: 'careerList', arg: undefined, value: listed }, isShortened ? 0 : renderedAt);
+    const isShortened = listResult.openings.length < listResult.total && listResult.total <= MAX_LISTED;
+    upsert({ endpointName: 'careerList', arg: undefined, value: listResult }, isShortened ? 0 : renderedAt);
   }
-  const partial = part && toListResult(part);
-  if (partial) upsert({ endpointName: 'careerList', arg: part.query, value: partial });
-  const result = opening === undefined ? undefined : toOpeningResult(seed);
-  if (result && jobId !== undefined) upsert({ endpointName: 'careerDetail', arg: jobId, value: result });
-  const found = receipt === undefined ? undefined : toReceiptResult(receipt);
-  if (found && reference !== undefined) upsert({ endpointName: 'receipt', arg: reference, value: found });
+  const partResult = part && toListResult(part);
+  if (partResult) upsert({ endpointName: 'careerList', arg: part.query, value: partResult });
+  const detail = opening === undefined ? undefined : toOpeningResult(seed);
+  if (detail && jobId !== undefined) upsert({ endpointName: 'careerDetail', arg: jobId, value: detail });
+  const receiptResult = receipt === undefined ? undefined : toReceiptResult(receipt);
+  if (receiptResult && reference !== undefined)
+    upsert({ endpointName: 'receipt', arg: reference, value: receiptResult });
 };

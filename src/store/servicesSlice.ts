@@ -6,13 +6,13 @@ import { pageOpened } from './pageOpened.ts';
 interface ServicesState {
   /** The only practice that the services overview shows; null: all five. */
   practice: PracticeKey | null;
-  /** Services whose situation the visitor ticked in 'Which one do I need?', in the order of the ticks. */
+  /** Services whose situation the visitor ticked in 'Which one do I need?', in the order of ticking. */
   answers: ServiceName[];
 }
 
 const initialState: ServicesState = { practice: null, answers: [] };
 
-/** The choices made on the services overview and on a practice's page. */
+/** The visitor's selections on the services overview and on a practice's page. */
 export const servicesSlice = createSlice({
   name: 'services',
   initialState,

@@ -9,7 +9,7 @@ export type CallSettings = Pick<
   origin: string;
 };
 
-/** What a visitor is sending. Personal data and files never go into state or actions, which Redux DevTools show. */
+/** A form that is being sent. Personal data and files never go into state or actions, which Redux DevTools show. */
 export interface Submission {
   /** The idempotency key of all its calls. */
   key: string;
@@ -25,16 +25,16 @@ export interface Submission {
     /** The applicant consented to longer storage. */
     hasConsent: boolean;
     file: File;
-    /** The file's name with the timestamp prefix, made once for each chosen file. */
+    /** The file's name with a timestamp prefix, made once for each selected file. */
     uploadName: string;
   };
-  /** The stored name that the upload got. */
+  /** The name under which the server stored the upload. */
   resumefile?: string;
-  /** Its last call was made at least once. */
+  /** The call that submits the form has been attempted. */
   hasStarted?: true;
   /** The outcome of at least one attempt is unknown. */
   hasLostResponse?: true;
-  /** Our own server has other content under the key. */
+  /** Our own server has stored other content under the key. */
   isKeyUsed?: true;
 }
 

@@ -1,7 +1,7 @@
 import type { RetryOptions } from '@reduxjs/toolkit/query/react';
 import type { Submission } from './storeExtra.ts';
 
-const FIRST_PAUSE_MS = 1000;
+const FIRST_DELAY_MS = 1000;
 
 /** Resolves after the given milliseconds once the browser is online, or when the signal is aborted. */
 export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
@@ -21,15 +21,15 @@ export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void
 /** Retries submissions to our own server after 1, 2 and 4 seconds, and waits while the browser is offline. */
 export const submissionRetries: RetryOptions = {
   maxRetries: 3,
-  backoff: (attempt, _max, signal) => pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), signal),
+  backoff: (attempt, _max, signal) => pause(FIRST_DELAY_MS * 2 ** (attempt - 1), signal),
 };
 
 /** For another host the extra header would need a preflight, which that server may not answer. */
-export const keyHeader = (host: string, { key }: Submission): Record<string, string> =>
+export const makeKeyHeader = (host: string, { key }: Submission): Record<string, string> =>
   host === '' ? { 'Idempotency-Key': key } : {};
 
-/** The honeypot's fields by wire name; none for another host, which does not know them. */
-export const honeypotValues = (
+/** The honeypot fields by wire name; none for another host, which does not know them. */
+export const makeHoneypotValues = (
   host: string,
   { website, shownFor }: Submission,
 ): Record<string, string | number> =>

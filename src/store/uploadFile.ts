@@ -10,7 +10,7 @@ import { toCallUrl } from './api.ts';
 import { isTemporary, NOTHING_TO_SEND, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
 import { toUploadResponse } from './checkResponses.ts';
 import type { StoreExtra, Submission } from './storeExtra.ts';
-import { keyHeader } from './submissionCalls.ts';
+import { makeKeyHeader } from './submissionCalls.ts';
 import { attemptFailed, uploadProgressed } from './submissionSlice.ts';
 
 /** Enough for a whole resume over a slow connection, if the progress is unknown. */
@@ -22,12 +22,12 @@ interface RawResponse {
   retryAfter: number | undefined;
 }
 
-interface Request {
+interface UploadRequest {
   url: string;
   form: FormData;
   headers: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  /** Off for another host: a listener makes the browser send a preflight, which not every host answers. */
+  /** Not for another host: a listener makes the browser send a preflight, which not every host answers. */
   onProgress?: (sent: number, total: number) => void;
 }
 
@@ -39,17 +39,17 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Reading a header that another host hides writes a line to the console. */
+/** Checks first whether the header is readable, because browsers log an error for one that another host hides. */
 const retryAfterHeader = (request: XMLHttpRequest): string | null =>
   /^retry-after:/im.test(request.getAllResponseHeaders()) ? request.getResponseHeader('Retry-After') : null;
 
-/** Posts a form by XMLHttpRequest, because fetch reports no progress. Gives up after 30 s without progress. */
-const post = ({ url, form, headers, signal, onProgress }: Request): Promise<RawResponse> =>
+/** Posts a form with XMLHttpRequest, because fetch reports no progress. Gives up after 30 s without progress. */
+const post = ({ url, form, headers, signal, onProgress }: UploadRequest): Promise<RawResponse> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
     let hasStalled = false;
-    const watch = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(
         () => {
@@ -62,7 +62,7 @@ const post = ({ url, form, headers, signal, onProgress }: Request): Promise<RawR
     const abort = () => request.abort();
     if (onProgress)
       request.upload.onprogress = ({ loaded, total }) => {
-        watch();
+        restartTimer();
         onProgress(loaded, total);
       };
     request.onloadend = () => {
@@ -78,12 +78,12 @@ const post = ({ url, form, headers, signal, onProgress }: Request): Promise<RawR
     request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    watch();
+    restartTimer();
     request.send(form);
   });
 
 const toCallError = ({ status, data, retryAfter }: RawResponse): CallError => {
-  if (status === 'TIMEOUT_ERROR') return { status, error: 'Nothing moved', retryAfter };
+  if (status === 'TIMEOUT_ERROR') return { status, error: 'No progress', retryAfter };
   if (status === 0) return { status: 'FETCH_ERROR', error: 'No response', retryAfter };
   return { status, data, retryAfter };
 };
@@ -102,23 +102,23 @@ const uploadOnce: BaseQueryFn<string, null, CallError, RetryOptions, FetchBaseQu
   const settings = extra as StoreExtra;
   const submission = settings.submissions.get(id);
   if (!submission?.job) return retry.fail({ status: 'CUSTOM_ERROR', error: NOTHING_TO_SEND });
-  const isOwn = settings.careersHost === '';
-  if (isOwn && !navigator.onLine) return { error: OFFLINE };
+  const isOwnServer = settings.careersHost === '';
+  if (isOwnServer && !navigator.onLine) return { error: OFFLINE };
   const response = await post({
     url: toCallUrl(calls.uploadResume, 'careersHost', settings),
     form: toFormData(submission.job),
-    headers: keyHeader(settings.careersHost, submission),
+    headers: makeKeyHeader(settings.careersHost, submission),
     signal,
-    ...(isOwn && { onProgress: (sent, total) => dispatch(uploadProgressed({ sent, total })) }),
+    ...(isOwnServer && { onProgress: (sent, total) => dispatch(uploadProgressed({ sent, total })) }),
   });
-  const taken = response.status === 200 ? toUploadResponse(response.data) : undefined;
-  if (taken) {
-    submission.resumefile = taken.filename;
+  const upload = response.status === 200 ? toUploadResponse(response.data) : undefined;
+  if (upload) {
+    submission.resumefile = upload.filename;
     return { data: null };
   }
   const error = toCallError(response);
-  if (isOwn && error.status === 422) submission.isKeyUsed = true;
-  if (!isOwn || !isTemporary(error)) retry.fail(error);
+  if (isOwnServer && error.status === 422) submission.isKeyUsed = true;
+  if (!isOwnServer || !isTemporary(error)) retry.fail(error);
   dispatch(attemptFailed());
   return { error };
 };

@@ -10,7 +10,7 @@ import {
 } from './draft.ts';
 import type { SubmissionKey } from './useSubmission.ts';
 
-/** `none`: not read yet, or the browser stores nothing. The page then makes no promise. */
+/** `none`: not read yet, or the browser stores nothing. */
 export type DraftState =
   | { kind: 'none' }
   | { kind: 'saved' }
@@ -18,12 +18,12 @@ export type DraftState =
   | { kind: 'restored'; hasFile: boolean; mayHaveArrived: boolean }
   | { kind: 'discarded' };
 
-/** All members except `entered` are constant. */
+/** All members except `entered` must stay the same between renders. */
 interface DraftOptions<Entered> {
   id: DraftId;
   /** The form's values; the same object until they change. */
   entered: Entered;
-  /** The draft contains nothing worth keeping. */
+  /** Whether the values are not worth storing. */
   isBlank: (entered: Entered) => boolean;
   /** Whether a stored draft has the right shape. */
   isEntered: (value: unknown) => value is Entered;
@@ -41,7 +41,7 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
   const latest = useRef(entered);
   const isStorageBlocked = useRef(false);
 
-  const stopStoring = useCallback(() => {
+  const disableStorage = useCallback(() => {
     isStorageBlocked.current = true;
     setState(NONE);
   }, []);
@@ -59,11 +59,11 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
         mayHaveArrived: found.sent?.mayHaveArrived === true,
       });
     };
-    readDraft(id, isEntered).then(applyDraft, stopStoring);
+    readDraft(id, isEntered).then(applyDraft, disableStorage);
     return () => {
       isUnmounted = true;
     };
-  }, [id, isEntered, restore, stopStoring]);
+  }, [id, isEntered, restore, disableStorage]);
 
   const write = useCallback(() => {
     if (isStorageBlocked.current) return;
@@ -71,9 +71,9 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
       if (isBlank(latest.current) && !sent.current) dropDraft(id);
       else saveDraft(id, { entered: latest.current, sent: sent.current });
     } catch {
-      stopStoring();
+      disableStorage();
     }
-  }, [id, isBlank, stopStoring]);
+  }, [id, isBlank, disableStorage]);
 
   useEffect(() => {
     latest.current = entered;
@@ -82,7 +82,7 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
   }, [entered, write]);
 
   /** Resolves to whether the file is stored on the device now. */
-  const keepFile = useCallback(
+  const storeFile = useCallback(
     async (file: File | undefined): Promise<boolean> => {
       try {
         await (file ? saveFile(id, file) : dropFile(id));
@@ -94,17 +94,17 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
     [id],
   );
 
-  /** After it was sent, or when the visitor discards it. */
+  /** Call this after the form was sent, or when the visitor discards it. */
   const deleteDraft = useCallback(
     (newKind: 'saved' | 'discarded') => {
       sent.current = undefined;
-      void keepFile(undefined);
+      void storeFile(undefined);
       if (isStorageBlocked.current) return;
       dropDraft(id);
       setState({ kind: newKind });
     },
-    [id, keepFile],
+    [id, storeFile],
   );
 
-  return { state, sent, saveSent: write, keepFile, deleteDraft };
+  return { state, sent, saveSent: write, storeFile, deleteDraft };
 };

@@ -5,15 +5,15 @@ import { useAppDispatch, useAppStore } from './hooks.ts';
 import type { Submission } from './storeExtra.ts';
 import { submissionBegun, submissionEnded } from './submissionSlice.ts';
 
-/** The key under which the server accepts a form once. */
+/** The idempotency key of a form: the server accepts the form only once. */
 export interface SubmissionKey {
   readonly key: string;
   /** It was sent with this key, but no response was received. */
   mayHaveArrived: boolean;
 }
-const newKey = (): SubmissionKey => ({ key: randomId(), mayHaveArrived: false });
+const makeKey = (): SubmissionKey => ({ key: randomId(), mayHaveArrived: false });
 
-/** A running call, as a mutation's hook gives it. */
+/** A running call, as a mutation hook returns it. */
 interface RunningCall<Data> extends PromiseLike<
   { data: Data; error?: undefined } | { data?: undefined; error: object }
 > {
@@ -26,8 +26,8 @@ export type CallResult<Data> =
   | { kind: 'cancelled'; mayHaveArrived: boolean }
   | { kind: 'failed'; error: CallError; mayHaveArrived: boolean };
 
-/** Where the key of a form is stored, and the function that stores it. */
-export interface SentDraft {
+/** The key of a form, and the function that stores it with the draft. */
+export interface StoredKey {
   sent: RefObject<SubmissionKey | undefined>;
   saveSent: () => void;
 }
@@ -35,19 +35,19 @@ export interface SentDraft {
 export type RunCall = <Data>(call: RunningCall<Data>) => Promise<CallResult<Data>>;
 
 interface SubmissionOptions<Data, Outcome> {
-  draft: SentDraft;
-  /** What has to be sent first, such as a file. Returning an outcome ends the attempt. */
+  draft: StoredKey;
+  /** Sends what is needed first, such as a file. An outcome ends the attempt. */
   prepare?: (id: string, submission: Submission, run: RunCall) => Promise<Outcome | undefined>;
   call: (id: string) => RunningCall<Data>;
   toOutcome: (result: CallResult<Data>) => Outcome;
 }
 
 /**
- * Sends a form, one attempt at a time and all with the form's one key, so that it is accepted once. If the server
- * refuses the key, retries once with a new one.
+ * Sends a form. All attempts have the same key, so that the form is accepted only once. If the server rejects the key,
+ * retries once with a new one.
  */
-export const useSubmission = <Data, Outcome>(parts: SubmissionOptions<Data, Outcome>) => {
-  const { draft, prepare, call, toOutcome } = parts;
+export const useSubmission = <Data, Outcome>(options: SubmissionOptions<Data, Outcome>) => {
+  const { draft, prepare, call, toOutcome } = options;
   const { sent, saveSent } = draft;
   const { submissions } = useAppStore();
   const dispatch = useAppDispatch();
@@ -58,7 +58,7 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionOptions<Data, Outc
   const sendOnce = async (content: Omit<Submission, 'key'>, key: SubmissionKey) => {
     const id = randomId();
     const submission: Submission = { ...content, key: key.key };
-    let isKeyClosed = false;
+    let isKeyRejected = false;
     const run: RunCall = async (runningCall) => {
       currentCall.current = runningCall;
       const { data, error } = await runningCall;
@@ -67,7 +67,7 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionOptions<Data, Outc
       if ('name' in error && error.name === 'AbortError')
         return { kind: 'cancelled', mayHaveArrived: submission.hasStarted === true };
       const failed = error as CallError;
-      isKeyClosed = needsNewKey(failed, submission);
+      isKeyRejected = needsNewKey(failed, submission);
       const isUnknown = key.mayHaveArrived || submission.hasLostResponse === true;
       return { kind: 'failed', error: failed, mayHaveArrived: hasUnknownOutcome(failed, isUnknown) };
     };
@@ -76,7 +76,7 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionOptions<Data, Outc
     saveSent();
     try {
       const prepared = await prepare?.(id, submission, run);
-      if (prepared) return { outcome: prepared, isKeyClosed };
+      if (prepared) return { outcome: prepared, isKeyRejected };
       const hadUnknownOutcome = key.mayHaveArrived;
       // Stored before the call, because the page may be closed before the response is received.
       sent.current = { ...key, mayHaveArrived: true };
@@ -85,15 +85,15 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionOptions<Data, Outc
       if (result.kind === 'succeeded') key.mayHaveArrived = false;
       else if (result.kind === 'failed') key.mayHaveArrived = result.mayHaveArrived;
       else key.mayHaveArrived = hadUnknownOutcome || result.mayHaveArrived;
-      return { outcome: toOutcome(result), isKeyClosed };
+      return { outcome: toOutcome(result), isKeyRejected };
     } finally {
       submissions.delete(id);
-      sent.current = isKeyClosed ? newKey() : key;
+      sent.current = isKeyRejected ? makeKey() : key;
       saveSent();
     }
   };
 
-  /** `conclude` gets the outcome before another attempt may start. */
+  /** `conclude` receives the outcome before another attempt can start. */
   const send = async (
     content: Omit<Submission, 'key'>,
     conclude: (outcome: Outcome) => Promise<void> | void,
@@ -101,8 +101,8 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionOptions<Data, Outc
     isBusy.current = true;
     dispatch(submissionBegun());
     try {
-      const first = await sendOnce(content, (sent.current ??= newKey()));
-      const last = first.isKeyClosed ? await sendOnce(content, (sent.current ??= newKey())) : first;
+      const first = await sendOnce(content, (sent.current ??= makeKey()));
+      const last = first.isKeyRejected ? await sendOnce(content, (sent.current ??= makeKey())) : first;
       await conclude(last.outcome);
     } finally {
       isBusy.current = false;

@@ -10,13 +10,13 @@ import { selectTab, tabSelected } from './tabsSlice.ts';
 it.each<
   [string, Parameters<ReturnType<typeof makeStore>['dispatch']>[0], (state: RootState) => unknown, unknown]
 >([
-  ['the slide that is shown', slideAdvanced(2), selectSlide, 2],
+  ['the current slide', slideAdvanced(2), selectSlide, 2],
   ['that the visitor stopped the slides', rotationStopped(), selectRotation, 'stopped'],
-  ['the description that is open', descriptionOpened('ada'), selectDescription, 'ada'],
-  ['the first card', strengthShown(2), selectStrength, 2],
-  ['the chosen practice', practiceSelected('network'), selectPractice, 'network'],
+  ['the open description', descriptionOpened('ada'), selectDescription, 'ada'],
+  ['the first visible card', strengthShown(2), selectStrength, 2],
+  ['the selected practice', practiceSelected('network'), selectPractice, 'network'],
   ['a ticked situation', situationToggled('sdWan'), selectAnswers, ['sdWan']],
-  ['the chosen tab', tabSelected('messaging'), selectTab, 'messaging'],
+  ['the selected tab', tabSelected('messaging'), selectTab, 'messaging'],
   ['the keyword', keywordChanged('audio'), selectKeyword, 'audio'],
   ['that a keyword was searched for', keywordSearched(), selectOutcome, []],
 ])('remembers %s until another page is opened', (_, event, select, expected) => {

@@ -21,7 +21,7 @@ import type { StoredDraft } from '../../store/draft.ts';
 import { useSendEmailFormMutation, useSendEmailMutation } from '../../store/emailApi.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { useDraft } from '../../store/useDraft.ts';
-import { type CallResult, type SentDraft, useSubmission } from '../../store/useSubmission.ts';
+import { type CallResult, type StoredKey, useSubmission } from '../../store/useSubmission.ts';
 import { useInitialData } from '../../ui/initialData.ts';
 import { useHoneypot } from '../../ui/Honeypot.tsx';
 import {
@@ -168,7 +168,7 @@ const toOutcome = (form: MessageForm, result: CallResult<string | null>): Messag
 };
 
 /** Sends one message by the call of its form. */
-export const useSendMessage = (form: MessageForm, draft: SentDraft) => {
+export const useSendMessage = (form: MessageForm, draft: StoredKey) => {
   const [sendEmail] = useSendEmailMutation();
   const [sendEmailForm] = useSendEmailFormMutation();
   return useSubmission<string | null, MessageOutcome>({

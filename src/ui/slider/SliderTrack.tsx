@@ -19,13 +19,12 @@ export interface SliderTrackProps {
   children: readonly ReactNode[];
 }
 
+const { medium: mediumPx, narrow: narrowPx } = SLIDER_BREAKPOINTS_PX;
+
 const responsive = ({ wide, medium, narrow }: SliderTrackProps['shown']) => ({
-  wide: { breakpoint: { max: 100_000, min: SLIDER_BREAKPOINTS_PX.medium + 1 }, items: wide },
-  medium: {
-    breakpoint: { max: SLIDER_BREAKPOINTS_PX.medium, min: SLIDER_BREAKPOINTS_PX.narrow + 1 },
-    items: medium,
-  },
-  narrow: { breakpoint: { max: SLIDER_BREAKPOINTS_PX.narrow, min: 0 }, items: narrow },
+  wide: { breakpoint: { max: 100_000, min: mediumPx + 1 }, items: wide },
+  medium: { breakpoint: { max: mediumPx, min: narrowPx + 1 }, items: medium },
+  narrow: { breakpoint: { max: narrowPx, min: 0 }, items: narrow },
 });
 
 /** The moving part of a slider, in its own chunk. Moves by the visitor are fast, automatic ones slow. */

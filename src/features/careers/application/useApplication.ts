@@ -209,7 +209,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
 
   const storeFile = async (file: File | undefined) => {
     entries.setStoredFile(undefined);
-    if (await draft.keepFile(file)) entries.setStoredFile(file);
+    if (await draft.storeFile(file)) entries.setStoredFile(file);
   };
 
   const selectFile = (file: File | undefined) => {
