@@ -16,10 +16,15 @@ import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerAccessLog } from './platform/http/accessLog.ts';
 import { makeDecodable } from './platform/http/address.ts';
-import { warnOfForgottenProxy, toTrustFunction } from './platform/http/client.ts';
+import { warnAboutUnsetTrustProxy, toTrustFunction } from './platform/http/client.ts';
 import { handleClientError, handleError, handleFrameworkError } from './platform/http/errors.ts';
-import { clientLimit, limitConcurrency, registerClosing, registerRateLimit } from './platform/http/limits.ts';
-import { registerOtherOrigins, registerRequestChecks } from './platform/http/requestChecks.ts';
+import {
+  makeClientLimit,
+  limitConcurrency,
+  registerClosing,
+  registerRateLimit,
+} from './platform/http/limits.ts';
+import { registerCors, registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import type { Config } from './platform/settings/config.ts';
 import type { Dependencies } from './start/makeDependencies.ts';
@@ -30,9 +35,9 @@ type ServerOptions = Pick<
   'logLevel' | 'trustProxy' | 'allowedOrigins' | 'site' | 'emailIds' | 'rateLimits'
 >;
 
-/** Long enough that a long unknown address answers 404 like any other. */
+/** As long as the longest URL, so that every unknown address answers 404. */
 const MAX_PARAM_LENGTH = 4096;
-/** nginx opens about a hundred. Without nginx, a full table refuses connections, but the process keeps running. */
+/** nginx opens about a hundred. Without nginx, further connections are refused, but the process keeps running. */
 const MAX_CONNECTIONS = 2048;
 /** Node's own limits; nginx limits connections and requests per client (deploy/nginx.conf). */
 const nodeLimits = {
@@ -45,8 +50,8 @@ const nodeLimits = {
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
 };
 /** An upload takes up to 6 MB of memory while it arrives, a contact form 1 MB, any other body 64 kB. */
-const UPLOADS_AT_ONCE = { total: 32, perClient: 16 };
-const FORMS_AT_ONCE = { total: 32, perClient: 8 };
+const UPLOAD_CONCURRENCY = { total: 32, perClient: 16 };
+const FORM_CONCURRENCY = { total: 32, perClient: 8 };
 
 /**
  * Builds the server; it does not listen yet. Ajv converts no types and removes no unknown fields (docs/requirements.md,
@@ -78,16 +83,16 @@ export const buildServer = async (
   app.setErrorHandler(handleError);
   registerAccessLog(app, dependencies.recordResponse);
   await registerSecurity(app, dependencies.pageSources);
-  await registerOtherOrigins(app, options.allowedOrigins);
+  await registerCors(app, options.allowedOrigins);
   registerRequestChecks(app, { allowedOrigins: options.allowedOrigins, siteUrl: options.site.siteUrl });
-  warnOfForgottenProxy(app, options.trustProxy);
+  warnAboutUnsetTrustProxy(app, options.trustProxy);
   await registerRateLimit(app);
   registerHealth(app, dependencies);
   registerCareers(app, dependencies);
   const { rateLimits } = options;
-  const limitUploads = limitConcurrency(UPLOADS_AT_ONCE);
-  const countUpload = clientLimit(app, rateLimits.uploads);
-  const countApplication = clientLimit(app, rateLimits.applications);
+  const limitUploads = limitConcurrency(UPLOAD_CONCURRENCY);
+  const countUpload = makeClientLimit(app, rateLimits.uploads);
+  const countApplication = makeClientLimit(app, rateLimits.applications);
   await registerUpload(app, dependencies, { limitUploads, countUpload });
   registerApply(app, dependencies, countApplication);
   // If another host has the openings, our pages have no application form.
@@ -95,12 +100,12 @@ export const buildServer = async (
     await registerApplyForm(app, dependencies, { limitUploads, counts: [countApplication, countUpload] });
   await registerEmail(app, dependencies, {
     ids: options.emailIds,
-    countIn: clientLimit(app, rateLimits.messages),
-    limitForms: limitConcurrency(FORMS_AT_ONCE),
+    countRequest: makeClientLimit(app, rateLimits.messages),
+    limitForms: limitConcurrency(FORM_CONCURRENCY),
   });
   registerReceipt(app, dependencies);
   await registerWithdrawal(app, dependencies);
-  await registerAlerts(app, dependencies, clientLimit(app, rateLimits.messages));
+  await registerAlerts(app, dependencies, makeClientLimit(app, rateLimits.messages));
   registerMessageOutcome(app, dependencies);
   registerSearch(app, dependencies);
   registerCareerPages(app, dependencies);

@@ -58,7 +58,7 @@ describe('an application that is refused', () => {
   it('refuses a field that it does not know', async () => {
     const resumefile = await uploadPdf(server);
     const answer = await expectRefusal(applicationWith({ resumefile, [CANARY]: 'x' }), 400);
-    expect(answer.json['error']).toBe('The request holds a field that is not known here');
+    expect(answer.json['error']).toBe('The request contains an unknown field');
   });
 
   it('names all errors at once', async () => {
@@ -125,10 +125,7 @@ describe('an application that is refused', () => {
     'multipart/form-data; boundary=b',
   ])('refuses the content type %s', async (type) => {
     const { status, json: answer } = await raw(type, JSON.stringify(applicationWith({ resumefile: CANARY })));
-    expect([status, answer['error']]).toEqual([
-      415,
-      'The request is of a kind that this address does not take',
-    ]);
+    expect([status, answer['error']]).toEqual([415, 'This address does not accept that content type']);
   });
 
   it('refuses a body beyond 64 KB', async () => {

@@ -138,7 +138,7 @@ describe('the email calls', () => {
   it('refuse a field that is not known', async () => {
     for (const [, send] of formats) {
       const { json } = await expectRefused(() => send(server, ids, messageWith({ [CANARY]: 'x' })), 400);
-      expect(json['error']).toBe('The request holds a field that is not known here');
+      expect(json['error']).toBe('The request contains an unknown field');
     }
     await expectRefused(() => asJson(server, { ...ids, [CANARY]: 'x' }, messageWith()), 400);
   });
@@ -167,7 +167,7 @@ describe('the email calls', () => {
       () => ask(server, SEND_FORM_PATH, { method: 'POST', body: twice }),
       400,
     );
-    expect(json['error']).toBe('The request holds a field twice');
+    expect(json['error']).toBe('The request contains a field twice');
   });
 
   const TYPE = 'multipart/form-data; boundary=b';
@@ -185,7 +185,7 @@ describe('the email calls', () => {
     ['bytes that are no text', 'application/x-www-form-urlencoded', Buffer.from([0x61, 0x3d, 0xff])],
   ])('refuse a form with %s (%s)', async (_what, type, body) => {
     const { json } = await expectRefused(() => raw(SEND_FORM_PATH, body, type), 400);
-    expect(json['error']).toBe('The form did not arrive whole or is not written correctly');
+    expect(json['error']).toBe('The form is incomplete or malformed');
   });
 
   it.each<[string, BodyInit]>([

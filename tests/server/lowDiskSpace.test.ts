@@ -18,7 +18,7 @@ describe('a disk with little space left', () => {
     expect([refused.status, refused.headers.get('retry-after'), refused.json['error']]).toEqual([
       503,
       '600',
-      'New files cannot be taken just now – try again later',
+      'New files cannot be accepted just now – try again later',
     ]);
     const unread = await new Promise<number | undefined>((done) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 5_000_000 };

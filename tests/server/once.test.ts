@@ -76,7 +76,7 @@ describe('a submission', () => {
     changeDatabase(server.dataDir, "delete from submissions where call = 'application'");
     const before = applications();
     const planted = await send('Planted', own?.key);
-    const error = 'The key of the request is not written correctly';
+    const error = 'The idempotency key is malformed';
     expect((await send('Expected by somebody')).status).toBe(200);
     expect([applications(), planted.status, planted.json['error']]).toEqual([before + 1, 400, error]);
     expect(newest()['name']).toBe('Expected by somebody');

@@ -101,8 +101,8 @@ describe('the upload', () => {
     ['a job id that is no number', formWith([pdf], CANARY), 400, 'The job id must be a whole number'],
     ['a negative job id', formWith([pdf], '-1'), 400, 'The job id must be a whole number'],
     ['an unknown job', formWith([pdf], '999'), 404, 'Job not found'],
-    ['an unknown field', formAlso(CANARY), 400, 'The request holds a field that is not known here'],
-    ['two job ids', formAlso('job_id'), 400, 'The request holds a field twice'],
+    ['an unknown field', formAlso(CANARY), 400, 'The request contains an unknown field'],
+    ['two job ids', formAlso('job_id'), 400, 'The request contains a field twice'],
   ])('refuses %s', async (_what, form, status, error) => {
     await expectRefusal(form, status, error);
   });

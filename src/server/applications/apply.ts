@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.ts';
 import { MAX_JSON_BYTES } from '../../contract/constants.ts';
 import { Application, Receipt } from '../../contract/schemas.ts';
 import { requireOpenOpening } from '../openings/requireOpenOpening.ts';
-import type { CountIn } from '../platform/http/limits.ts';
+import type { CountRequest } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
 import type { ApplicationDependencies } from './dependencies.ts';
@@ -53,12 +53,12 @@ export const submitApplication = async (
 export const registerApply = (
   app: FastifyInstance,
   dependencies: ApplicationDependencies,
-  countIn: CountIn,
+  countRequest: CountRequest,
 ): void => {
   app.post<{ Body: Application }>(
     calls.apply,
     {
-      onRequest: countIn,
+      onRequest: countRequest,
       bodyLimit: MAX_JSON_BYTES,
       attachValidation: true,
       schema: { body: Application, response: { 200: Receipt } },

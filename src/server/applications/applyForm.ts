@@ -21,7 +21,7 @@ import {
   readTexts,
   type ReceivedFile,
 } from '../platform/http/forms.ts';
-import type { CountIn, RequestHook } from '../platform/http/limits.ts';
+import type { CountRequest, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
 import { findUpload, resumeRefusal, submitApplication } from './apply.ts';
@@ -109,7 +109,7 @@ const toSeed = ({ status }: Refusal, opening: Opening | undefined): PageSeed => 
 export const registerApplyForm = async (
   app: FastifyInstance,
   dependencies: ApplicationDependencies,
-  { limitUploads, counts }: { limitUploads: RequestHook; counts: readonly CountIn[] },
+  { limitUploads, counts }: { limitUploads: RequestHook; counts: readonly CountRequest[] },
 ): Promise<void> => {
   const { openings, unclaimed } = dependencies;
   await app.register(async (scope) => {

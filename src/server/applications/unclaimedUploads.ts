@@ -78,7 +78,7 @@ export const unclaimedUploads = ({
     const isDiskLow = minFreeBytes > 0 && space.free - bytes < minFreeBytes;
     if (isDiskLow || space.unclaimed + bytes > unclaimedBytes) return later(503, sentences.noRoomForFiles);
     return (bytesByClient.get(client) ?? 0) + bytes > unclaimedBytes / CLIENT_SHARES
-      ? later(429, sentences.filesWaiting)
+      ? later(429, sentences.tooManyUnclaimedFiles)
       : undefined;
   };
 

@@ -13,7 +13,7 @@ import {
   readTexts,
   type ReceivedFile,
 } from '../platform/http/forms.ts';
-import type { CountIn, RequestHook } from '../platform/http/limits.ts';
+import type { CountRequest, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
 import type { ApplicationDependencies } from './dependencies.ts';
@@ -54,7 +54,7 @@ export const toResume = ({
 export const registerUpload = async (
   app: FastifyInstance,
   { openings, resumes, unclaimed }: Pick<ApplicationDependencies, 'openings' | 'resumes' | 'unclaimed'>,
-  { limitUploads, countUpload }: { limitUploads: RequestHook; countUpload: CountIn },
+  { limitUploads, countUpload }: { limitUploads: RequestHook; countUpload: CountRequest },
 ): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -29,7 +29,7 @@ import { checkPassword, checkSignIn, findTimeStep } from './signIn.ts';
 
 const sentences = {
   refused: 'The email address, the password or the code is wrong',
-  excessLength: `Too many attempts. Wait ${ATTEMPT_MINUTES} minutes and try again`,
+  tooManyAttempts: `Too many attempts. Wait ${ATTEMPT_MINUTES} minutes and try again`,
   link: 'This link was used already, is too old or is not complete. Ask an admin for a new one',
   wrongCode: 'This code is wrong. Wait for the next one and try again',
   wrongPassword: 'The password is wrong',
@@ -56,8 +56,8 @@ const toSession = async ({ users }: DeskDependencies, user: StoredUser): Promise
     .map(({ id, name }) => ({ id, name })),
 });
 
-const excessLength = () =>
-  new Refusal(429, sentences.excessLength, { headers: { 'retry-after': String(ATTEMPT_MINUTES * 60) } });
+const tooManyAttempts = () =>
+  new Refusal(429, sentences.tooManyAttempts, { headers: { 'retry-after': String(ATTEMPT_MINUTES * 60) } });
 
 const passwordError = (password: string, email: string): string | undefined => {
   const { min: minLength } = DESK_LIMITS.password;
@@ -81,7 +81,7 @@ const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, be
     const result = await checkSignIn(dependencies, { ...body, client: clientKey(request) });
     if (result.kind === 'signedIn') return begin(reply, result.user);
     request.log.warn({ why: result.kind }, 'sign-in refused');
-    if (result.kind === 'excessLength') throw excessLength();
+    if (result.kind === 'tooManyAttempts') throw tooManyAttempts();
     const needsCode = result.needsCode && { needsCode: true };
     return reply.code(401).send({ error: sentences.refused, ...needsCode });
   });
@@ -175,7 +175,7 @@ export const registerSession = (app: FastifyInstance, dependencies: DeskDependen
     if (user.role === 'admin') throw new Refusal(403, sentences.adminCode);
     const credentials = { email: user.email, password: body.password, client: clientKey(request) };
     const checked = await checkPassword(dependencies, credentials);
-    if (checked.kind === 'excessLength') throw excessLength();
+    if (checked.kind === 'tooManyAttempts') throw tooManyAttempts();
     if (!checked.user) {
       request.log.warn(
         { route: request.routeOptions.url, why: 'password', user: user.id },

@@ -16,7 +16,9 @@ interface Credentials {
 }
 
 type SignInResult =
-  { kind: 'signedIn'; user: StoredUser } | { kind: 'refused'; needsCode: boolean } | { kind: 'excessLength' };
+  | { kind: 'signedIn'; user: StoredUser }
+  | { kind: 'refused'; needsCode: boolean }
+  | { kind: 'tooManyAttempts' };
 
 const MAX_PER_ACCOUNT = 10;
 /** A whole office may share an address. */
@@ -53,9 +55,9 @@ export const checkPassword = async (
   { users, sessions }: Dependencies,
   { email, password, client }: Credentials,
   check: typeof isPassword = isPassword,
-): Promise<{ kind: 'excessLength' } | { kind: 'checked'; user: StoredUser | undefined }> => {
+): Promise<{ kind: 'tooManyAttempts' } | { kind: 'checked'; user: StoredUser | undefined }> => {
   const limits = [accountLimit(email), { key: `address ${client}`, max: MAX_PER_ADDRESS }];
-  if (!(await sessions.countAttempt(limits))) return { kind: 'excessLength' };
+  if (!(await sessions.countAttempt(limits))) return { kind: 'tooManyAttempts' };
   const user = await users.findByEmail(email);
   const isRight = await check(password, user?.password_hash);
   return { kind: 'checked', user: isRight && user?.is_disabled === 0 ? user : undefined };
@@ -71,7 +73,7 @@ export const checkSignIn = async (
   check?: typeof isPassword,
 ): Promise<SignInResult> => {
   const checked = await checkPassword(dependencies, credentials, check);
-  if (checked.kind === 'excessLength') return checked;
+  if (checked.kind === 'tooManyAttempts') return checked;
   const { user } = checked;
   if (!user) return { kind: 'refused', needsCode: false };
   if (user.code_secret !== null) {

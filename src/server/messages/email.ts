@@ -8,7 +8,7 @@ import { type PageDependencies, type RenderDependencies, sendRefusedForm } from 
 import { asksForPage } from '../platform/http/accepts.ts';
 import { logAndRefuse, sendRefusal } from '../platform/http/errors.ts';
 import { acceptMultipart, acceptUrlEncoded, type Field, readMultipart } from '../platform/http/forms.ts';
-import type { CountIn, RequestHook } from '../platform/http/limits.ts';
+import type { CountRequest, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import type { EmailIds } from '../platform/settings/emailIds.ts';
 import { isSuspect, readSubmissionKey } from '../platform/submissions.ts';
@@ -73,7 +73,7 @@ const acceptForms = async (scope: FastifyInstance): Promise<void> => {
 export const registerEmail = async (
   app: FastifyInstance,
   dependencies: MessageDependencies,
-  { ids, countIn, limitForms }: { ids: EmailIds; countIn: CountIn; limitForms: RequestHook },
+  { ids, countRequest, limitForms }: { ids: EmailIds; countRequest: CountRequest; limitForms: RequestHook },
 ): Promise<void> => {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = readSubmissionKey(request);
@@ -85,10 +85,14 @@ export const registerEmail = async (
   };
   await app.register(async (scope) => {
     scope.setErrorHandler(formErrorAnswer(dependencies, ids));
-    scope.post(calls.emailSend, { ...ROUTE_OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest: countIn }, take);
+    scope.post(
+      calls.emailSend,
+      { ...ROUTE_OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest: countRequest },
+      take,
+    );
     await scope.register(async (forms) => {
       await acceptForms(forms);
-      const options = { ...ROUTE_OPTIONS, bodyLimit: MAX_FORM_BYTES, onRequest: [countIn, limitForms] };
+      const options = { ...ROUTE_OPTIONS, bodyLimit: MAX_FORM_BYTES, onRequest: [countRequest, limitForms] };
       forms.post(calls.emailSendForm, options, take);
     });
   });

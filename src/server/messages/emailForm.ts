@@ -36,7 +36,7 @@ export const messageErrors = (form: MessageForm, params: Values): Record<string,
     return typeof value === 'string' ? value : '';
   });
   const errors: Record<string, string> = { ...checkMessage(form, text) };
-  if (form === 'contact' && text.enquiry.trim() !== '') errors['enquiry'] = sentences.noChoiceHere;
+  if (form === 'contact' && text.enquiry.trim() !== '') errors['enquiry'] = sentences.noEnquiryField;
   for (const field of MESSAGE_FIELDS) {
     if (hasUnstorableCharacter(text[field])) errors[field] = sentences.unstorable;
     if (!['string', 'undefined'].includes(typeof params[field])) errors[field] = sentences.notText;
@@ -58,7 +58,7 @@ const toValue = (name: string, value: string): string | number =>
  */
 export const toEmailCall = (fields: readonly Field[]): Values => {
   if (new Set(fields.map(([name]) => name)).size < fields.length)
-    throw new Refusal(400, sentences.fieldTwice);
+    throw new Refusal(400, sentences.repeatedField);
   const inner = fields.filter(([name]) => !OUTER_FIELDS.includes(name));
   return {
     ...Object.fromEntries(fields.filter(([name]) => OUTER_FIELDS.includes(name))),

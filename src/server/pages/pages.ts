@@ -10,14 +10,14 @@ import { SEARCH_FILE } from '../../contract/siteSearch.ts';
 import { readAddress, redirectToCanonical } from '../platform/http/address.ts';
 import {
   isAssetPath,
-  PAGE_ENDING,
+  HTML_EXTENSION,
   refuseMethod,
   sendBuiltPage,
   sendNotFound,
   type SiteDependencies,
 } from './sendPage.ts';
 
-/** Pages with their own routes. */
+/** Pages whose routes are registered elsewhere. */
 const OWN_ROUTES: ReadonlySet<StaticPageName> = new Set([
   'careers',
   'messageNotSent',
@@ -26,10 +26,10 @@ const OWN_ROUTES: ReadonlySet<StaticPageName> = new Set([
   'jobAlerts',
 ]);
 
-/** Sends the page of an opening by the id of the address. */
+/** Sends the page of an opening by the id in the address. */
 type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
 
-/** Compressed files are sent by content negotiation, never by their own address. Source maps are not public. */
+/** Compressed files are only sent by content negotiation. Source maps are not public. */
 const NOT_PUBLIC = /\.(?:br|gz|map)$/i;
 
 const cacheControl = (path: string): string => {
@@ -43,13 +43,13 @@ const isFileOfSite = async (site: string, path: string): Promise<boolean> => {
   const parts = path.split('/').slice(1);
   const isPlain = parts.every((part) => part === '.well-known' || (part !== '' && !part.startsWith('.')));
   if (!isPlain || /[\0\\]/.test(path) || !isAssetPath(path)) return false;
-  if (PAGE_ENDING.test(path) || NOT_PUBLIC.test(path)) return false;
+  if (HTML_EXTENSION.test(path) || NOT_PUBLIC.test(path)) return false;
   const found = await stat(join(site, path)).catch(() => undefined);
   return found?.isFile() ?? false;
 };
 
 const EXPIRES = /^Expires: .*$/m;
-/** Less than the year that RFC 9116 allows. */
+/** Less than a year, as RFC 9116 recommends. */
 const VALID_DAYS = 330;
 const DAY_MS = 86_400_000;
 
@@ -101,7 +101,7 @@ export const registerPages = async (
   });
 
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply, dependencies));
-  // Before the body is read: an unknown address answers 404 whatever the content type.
+  // Before the body is read, so that an unknown address answers 404 whatever the content type.
   app.addHook('onRequest', async (request) => {
     if (request.is404) refuseMethod(request);
   });

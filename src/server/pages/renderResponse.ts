@@ -44,7 +44,7 @@ export const renderResponse = async (
   return makeTextResponse({ status, type: PAGE_TYPE, headers }, html);
 };
 
-/** A page for one request. `url` is the request's own, without its query, unless it is given. */
+/** A page for one request. `url` defaults to the request's own, without its query. */
 type RequestedPage = Omit<PageToRender, 'client' | 'url'> & { url?: string };
 
 /** Renders a page for this request alone and sends it; the caller sets `cache-control`. */
@@ -62,7 +62,7 @@ interface RefusedForm extends Pick<SubmittedForm, 'values'>, Pick<RequestedPage,
   errors?: SubmittedForm['errors'];
 }
 
-/** Answers a refused form: a browser gets the form again with its errors and input, a program the plain error. */
+/** Responds to a refused form: a browser gets the form again with its errors and input, other clients get JSON. */
 export const sendRefusedForm = async (
   reply: FastifyReply,
   dependencies: RenderDependencies,

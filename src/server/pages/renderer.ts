@@ -20,35 +20,35 @@ export interface QueuedPage {
 export type Render = (page: QueuedPage) => Promise<RenderedPage>;
 
 /** A page takes 2 to 10 ms: the last page of a full queue waits for at most half a second. */
-const MAX_WAITING = 50;
-const MAX_WAITING_PER_CLIENT = 5;
+const MAX_QUEUED = 50;
+const MAX_QUEUED_PER_CLIENT = 5;
 
 /**
  * Renders one page at a time and lets other requests run in between. The queue is bounded, in all and per client
  * (docs/decisions/answers-and-rendering.md).
  */
 const renderQueue = (render: RenderPage): Render => {
-  const waiting = new Map<string, number>();
-  let total = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const queuedPerClient = new Map<string, number>();
+  let queuedCount = 0;
+  let lastRendering: Promise<unknown> = Promise.resolve();
 
   return async ({ client, url, seed, submittedForm }) => {
-    const own = waiting.get(client) ?? 0;
-    if (total >= MAX_WAITING || own >= MAX_WAITING_PER_CLIENT)
+    const clientCount = queuedPerClient.get(client) ?? 0;
+    if (queuedCount >= MAX_QUEUED || clientCount >= MAX_QUEUED_PER_CLIENT)
       throw new Refusal(503, sentences.busyRendering, { headers: { 'retry-after': '2' } });
-    total += 1;
-    waiting.set(client, own + 1);
-    const rendering = last
+    queuedCount += 1;
+    queuedPerClient.set(client, clientCount + 1);
+    const rendering = lastRendering
       .then(() => nextTurn())
       .then(async () => render(url, typeof seed === 'function' ? await seed() : seed, submittedForm));
-    last = rendering.catch(() => undefined);
+    lastRendering = rendering.catch(() => undefined);
     try {
       return await rendering;
     } finally {
-      total -= 1;
-      const left = (waiting.get(client) ?? 1) - 1;
-      if (left > 0) waiting.set(client, left);
-      else waiting.delete(client);
+      queuedCount -= 1;
+      const remaining = (queuedPerClient.get(client) ?? 1) - 1;
+      if (remaining > 0) queuedPerClient.set(client, remaining);
+      else queuedPerClient.delete(client);
     }
   };
 };

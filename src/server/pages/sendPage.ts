@@ -23,7 +23,7 @@ export const readBuildVersion = async (distDir: string): Promise<string> => {
 export const pagesNotice = (distDir: string): string | undefined =>
   existsSync(join(distDir, 'site'))
     ? undefined
-    : `There are no pages in ${distDir} (DIST_DIR): every page is answered with 404, only the calls work`;
+    : `There are no pages in ${distDir} (DIST_DIR): every page is answered with 404; only the calls work`;
 
 const readIfExists = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 
@@ -46,7 +46,7 @@ const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT') throw error;
 };
 
-/** Sends a file of the built pages; false if the site lacks it. Browsers revalidate pages every time (`no-cache`). */
+/** Sends a file of the built site; false if it is missing. Browsers revalidate pages every time (`no-cache`). */
 const sendPage = async (
   reply: FastifyReply,
   { site, siteResponses, pageSources }: SiteDependencies,
@@ -70,12 +70,12 @@ export const sendBuiltPage = async (
   return (await sendPage(reply, dependencies, { file })) ? reply : sendNotFound(reply, dependencies);
 };
 
-/** Page addresses never end like this. */
-export const PAGE_ENDING = /\.html?$/i;
+/** The addresses of pages never end with it. */
+export const HTML_EXTENSION = /\.html?$/i;
 
 /** Whether an address names a file and not a page. */
 export const isAssetPath = (path: string): boolean =>
-  path.startsWith('/static/') || (/\.[^./]+$/.test(path) && !PAGE_ENDING.test(path));
+  path.startsWith('/static/') || (/\.[^./]+$/.test(path) && !HTML_EXTENSION.test(path));
 
 /** Refuses methods that an address does not accept with 405, and unsafe methods at unknown addresses with 404. */
 export const refuseMethod = (request: FastifyRequest): void => {
@@ -86,7 +86,7 @@ export const refuseMethod = (request: FastifyRequest): void => {
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404, sentences.notFound);
 };
 
-/** Answers 404: the designed page for a browser, a sentence for a missing file, JSON for programs. */
+/** Answers 404: with the site's own page for a browser, with plain text for a missing file, otherwise with JSON. */
 export const sendNotFound = async (
   reply: FastifyReply,
   dependencies: SiteDependencies,

@@ -121,7 +121,7 @@ export const findEarlierOutcome = async (
   if (key === undefined) return findByContent(transaction, byContent);
   const row = { ...byContent, key };
   const earlier = await insertOrFind(transaction, row);
-  if (earlier && earlier.body_hash !== body_hash) throw new Refusal(422, sentences.keyTaken);
+  if (earlier && earlier.body_hash !== body_hash) throw new Refusal(422, sentences.keyReused);
   if (earlier) return earlier.outcome;
   if (!isDeduplicated(call)) return undefined;
   const taken = await findByContent(transaction, byContent);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { calls } from '../../contract/calls.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { isOwnMachine } from '../platform/http/client.ts';
+import { isFromThisMachine } from '../platform/http/client.ts';
 import { failureCode } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
 import { readMeta } from '../platform/records/meta.ts';
@@ -62,7 +62,7 @@ export const registerHealth = (
   app.get(calls.health, async (request, reply) => {
     try {
       const facts = {
-        ...(isOwnMachine(request) && { version: VERSION }),
+        ...(isFromThisMachine(request) && { version: VERSION }),
         uploads: (await unclaimed.checkSpace('', 0)) ? 'refused' : 'taken',
         ...(await readHealth()),
       };

@@ -13,7 +13,7 @@ import { sendResponse } from '../../platform/http/cachedResponse.ts';
 import { clientKey } from '../../platform/http/client.ts';
 import { logAndRefuse } from '../../platform/http/errors.ts';
 import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http/forms.ts';
-import type { CountIn } from '../../platform/http/limits.ts';
+import type { CountRequest } from '../../platform/http/limits.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { AlertDependencies } from '../dependencies.ts';
 import type { AlertRequest } from './alertRepository.ts';
@@ -51,8 +51,12 @@ const readToken = ({ query }: FastifyRequest<AlertRoute>, form: FormTexts = {}):
   form['token'] ?? (typeof query.token === 'string' ? query.token : '');
 
 /** The form that requests an alert. The answer is the same whether or not the address is known (ALERT-1). */
-const registerRequest = (app: FastifyInstance, dependencies: AlertDependencies, countIn: CountIn): void => {
-  app.post(paths.jobAlerts, { onRequest: countIn }, async (request, reply) => {
+const registerRequest = (
+  app: FastifyInstance,
+  dependencies: AlertDependencies,
+  countRequest: CountRequest,
+): void => {
+  app.post(paths.jobAlerts, { onRequest: countRequest }, async (request, reply) => {
     let form: FormTexts = {};
     try {
       form = readTexts(request.body, FIELDS);
@@ -98,7 +102,7 @@ const registerLinks = (app: FastifyInstance, { alerts }: AlertDependencies): voi
 export const registerAlerts = async (
   app: FastifyInstance,
   dependencies: AlertDependencies,
-  countIn: CountIn,
+  countRequest: CountRequest,
 ): Promise<void> => {
   app.get<{ Querystring: Record<string, unknown> }>(paths.jobAlerts, async (request, reply) => {
     if (!(await dependencies.loadRenderer())) return sendBuiltPage(reply, dependencies, 'jobAlerts');
@@ -131,7 +135,7 @@ export const registerAlerts = async (
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     acceptUrlEncoded(scope);
-    registerRequest(scope, dependencies, countIn);
+    registerRequest(scope, dependencies, countRequest);
     registerLinks(scope, dependencies);
   });
 };

@@ -18,9 +18,9 @@ const countRows = (database: Database.Database): RowCounts => {
     .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
     .pluck()
     .all();
-  const countIn = (name: string) =>
+  const countRowsOf = (name: string) =>
     database.prepare<[], number>(`select count(*) from "${name}"`).pluck().get() ?? 0;
-  return Object.fromEntries(tables.map((name) => [name, countIn(name)]));
+  return Object.fromEntries(tables.map((name) => [name, countRowsOf(name)]));
 };
 
 /** Damage that SQLite finds, and references to missing rows. */

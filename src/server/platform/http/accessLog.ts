@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A sent response: the route's template, never the URL, and the duration in milliseconds. */
+/** What is logged about a response: the route's template, never the URL, and the duration in milliseconds. */
 export interface LoggedResponse {
   route: string;
   status: number;

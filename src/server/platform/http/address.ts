@@ -7,7 +7,7 @@ import { decodeText } from '../../../lib/decodeText.ts';
 import { acceptsPage } from './accepts.ts';
 
 interface RequestedAddress {
-  /** Decoded; text that cannot be decoded stays as it was sent. */
+  /** Decoded, or as it was sent if it cannot be decoded. */
   path: string;
   /** With its question mark; empty when there is none. */
   search: string;
@@ -23,7 +23,7 @@ export const readAddress = ({ raw }: FastifyRequest): RequestedAddress => {
 /** The query without its question mark; '' if there is none. */
 export const queryIn = (request: FastifyRequest): string => readAddress(request).search.slice(1);
 
-/** Redirects another spelling of a page's address to its canonical one; false if the address is canonical. */
+/** Redirects a non-canonical address of a page to the canonical one; false if the address is canonical. */
 export const redirectToCanonical = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
   const { path, search } = readAddress(request);
   const page = resolvePath(path);
@@ -33,8 +33,8 @@ export const redirectToCanonical = async (request: FastifyRequest, reply: Fastif
 };
 
 /**
- * Escapes the percent signs of a path that cannot be decoded, such as '/50%', so that a browser gets the 404 page. A
- * program gets 400.
+ * Escapes the percent signs of a path that cannot be decoded, such as '/50%', so that a browser gets the 404 page. Other
+ * clients get 400.
  */
 export const makeDecodable = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string => {
   const [path = '', ...query] = url.split('?');
@@ -46,7 +46,7 @@ export const makeDecodable = ({ url = '/', headers }: Pick<IncomingMessage, 'url
 const READ_METHODS = 'GET, HEAD';
 const POST = 'POST';
 
-const methodsOfCalls: Readonly<Record<string, string>> = {
+const callMethods: Readonly<Record<string, string>> = {
   [calls.careerList]: READ_METHODS,
   ...Object.fromEntries(Object.values(feedPaths).map((path) => [path, READ_METHODS])),
   [calls.health]: READ_METHODS,
@@ -68,8 +68,8 @@ const CALENDAR = /^\/career-details\/[^/]+\/closing_date\.ics$/;
 
 /** The value of the Allow header for an address; undefined for one that does not exist. */
 export const allowedMethods = (path: string): string | undefined => {
-  const callMethods = methodsOfCalls[path];
-  if (callMethods) return callMethods;
+  const allowed = callMethods[path];
+  if (allowed) return allowed;
   if (path.startsWith(`${calls.careerDetail}/`) || CALENDAR.test(path)) return READ_METHODS;
   const page = resolvePath(path)?.name;
   if (!page) return undefined;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { isStorageFailure } from '../database/storageFailure.ts';
 import { failureCode } from '../process/failure.ts';
 
-/** Larger than the free rest of a block on the disk. */
+/** Larger than a disk block, so that writing it needs free space. */
 const PROBE = Buffer.alloc(8192);
 const NO_PERMISSION: readonly string[] = ['EACCES', 'EPERM'];
 
-/** Whether the disk of a data folder is writable. Tries it with a small file. */
+/** Whether the disk of a data folder is writable. Tests it with a small file. */
 export const canStore = async (dataDir: string): Promise<boolean> => {
   const file = join(dataDir, `health-${randomBytes(6).toString('hex')}.probe`);
   try {

@@ -2,15 +2,15 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 
-/** Whose X-Forwarded-* headers are trusted: nobody's, those of the last `n` proxies, or of these addresses. */
+/** Whose X-Forwarded-* headers are trusted: nobody's, those of the last `n` proxies, or those of these addresses. */
 export type TrustProxy = false | number | string[];
 
 /** An IP address, or a range of them like `10.0.0.0/8`. */
 const isAddress = (text: string): boolean => {
   const [address = '', bits = '0', ...rest] = text.split('/');
   const version = isIP(address);
-  const isMask = /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
-  return version !== 0 && isMask && rest.length === 0;
+  const hasValidMask = /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+  return version !== 0 && hasValidMask && rest.length === 0;
 };
 
 /** Splits a setting at its commas. */
@@ -40,11 +40,11 @@ export const clientKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
   return normalizeIP(v4 ?? v6 ?? ip, IPV6_NETWORK_BITS);
 };
 
-/** Whether a request comes from this machine itself, and not through a proxy. */
-export const isOwnMachine = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean =>
+/** Whether a request comes from this machine itself and not through a proxy. */
+export const isFromThisMachine = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean =>
   LOOPBACK.test(ip) && (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) === undefined;
 
-/** Fastify's `trustProxy`. For a number Fastify trusts nobody, because anybody may connect; here only nginx can. */
+/** Fastify's `trustProxy`. Fastify ignores a number of hops, because a client may connect directly; here it cannot. */
 export const toTrustFunction = (trusted: TrustProxy) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
@@ -52,7 +52,7 @@ const PROXY_WARNING =
   'a request came through a proxy, but TRUST_PROXY is not set: all visitors behind that proxy count as one visitor; set TRUST_PROXY to the number of proxies or their addresses';
 
 /** Warns once per start if a request was forwarded although TRUST_PROXY is not set. */
-export const warnOfForgottenProxy = (app: FastifyInstance, trusted: TrustProxy): void => {
+export const warnAboutUnsetTrustProxy = (app: FastifyInstance, trusted: TrustProxy): void => {
   if (trusted !== false) return;
   let isLogged = false;
   app.addHook('onRequest', async ({ headers, log }) => {

@@ -6,8 +6,8 @@ import { asksForPage } from './accepts.ts';
 import { Refusal, sentences } from './refusal.ts';
 import { bareHeaders } from './security.ts';
 
-/** Our sentences for Fastify's own errors. */
-const byCode: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
+/** The refusals for Fastify's own errors. */
+const refusalsByCode: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   FST_ERR_BAD_URL: [400, sentences.badAddress],
   FST_ERR_MAX_PARAM_LENGTH: [414, sentences.addressTooLong],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, sentences.wrongContentType],
@@ -17,24 +17,24 @@ const byCode: Readonly<Record<string, readonly [status: number, sentence: string
 };
 
 /** A full disk needs the operator; a lock or a restart of the database takes seconds. */
-const RETRY_S = '60';
-const RETRY_SOON_S = '5';
+const RETRY_AFTER_S = '60';
+const RETRY_SOON_AFTER_S = '5';
 
 const toRefusal = (error: FastifyError): Refusal | undefined => {
   if (error instanceof Refusal) return error;
-  const known = byCode[error.code];
+  const known = refusalsByCode[error.code];
   if (known) return new Refusal(...known);
   // Nothing was stored, and it may work again soon.
   if (isStorageFailure(failureCode(error))) {
-    const isOfDisk = failureCode(error).startsWith('SQLITE_') && !isBusy(error);
-    const seconds = isOfDisk ? RETRY_S : RETRY_SOON_S;
-    return new Refusal(503, sentences.storeTrouble, { headers: { 'retry-after': seconds } });
+    const isDiskFailure = failureCode(error).startsWith('SQLITE_') && !isBusy(error);
+    const seconds = isDiskFailure ? RETRY_AFTER_S : RETRY_SOON_AFTER_S;
+    return new Refusal(503, sentences.storageFailed, { headers: { 'retry-after': seconds } });
   }
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new Refusal(status, sentences.badRequest) : undefined;
 };
 
-/** The refusal for a failure. Logs an unexpected one without personal data, and hides it from the client. */
+/** Converts an error to a refusal. Logs an unexpected error without personal data, and hides it from the client. */
 export const logAndRefuse = (error: FastifyError, request: FastifyRequest): Refusal => {
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
@@ -44,7 +44,7 @@ export const logAndRefuse = (error: FastifyError, request: FastifyRequest): Refu
   return refusal;
 };
 
-/** Too large, too many, busy: without JavaScript a visitor goes Back to the form, which is still filled in. */
+/** For these a visitor without JavaScript gets plain text, and goes back to the form, which is still filled in. */
 const TEXT_FOR_BROWSERS: ReadonlySet<number> = new Set([413, 429, 503]);
 
 /** Sends a refusal. */
@@ -56,14 +56,14 @@ export const sendRefusal = (refusal: Refusal, reply: FastifyReply): FastifyReply
     : reply.type('application/json; charset=utf-8').send(body);
 };
 
-/** Turns every failure of a route into a response. */
+/** Sends the response for an error of a route. */
 export const handleError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => sendRefusal(logAndRefuse(error, request), reply);
 
-/** The same for failures before any hook has run, such as an address that cannot be decoded. */
+/** The same for errors before any hook has run, such as an address that cannot be decoded. */
 export const handleFrameworkError = (
   error: FastifyError,
   request: FastifyRequest,

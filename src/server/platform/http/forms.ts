@@ -20,14 +20,14 @@ interface ReceivedForm {
 }
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
-/** Far longer than any field may be, so that a text that is too long can be shown again with its length. */
+/** Far longer than the longest valid field, so that a text that is too long can be shown again with its length. */
 const MAX_FIELD_BYTES = 256 * 1024;
 const MAX_TEXT_LENGTH = 512 * 1024;
 const MAX_FIELDS = 20;
 /** A resume and the form around it. */
 export const MAX_UPLOAD_BYTES = MAX_RESUME_BYTES + 1024 * 1024;
 
-/** URLSearchParams replaces malformed bytes, so that other text than was sent would be stored. */
+/** URLSearchParams would replace malformed bytes, and the stored text would differ from the one that was sent. */
 const isWellFormed = (body: Buffer): boolean => {
   try {
     decodeURIComponent(body.toString());
@@ -57,7 +57,7 @@ export const readTexts = (body: unknown, known: readonly string[]): FormTexts =>
   const fields = (body ?? []) as readonly Field[];
   if (fields.some(([name]) => !known.includes(name))) throw new Refusal(400, sentences.unknownField);
   if (new Set(fields.map(([name]) => name)).size < fields.length)
-    throw new Refusal(400, sentences.fieldTwice);
+    throw new Refusal(400, sentences.repeatedField);
   return Object.fromEntries(fields);
 };
 
@@ -91,7 +91,7 @@ const toRefusal = (error: unknown): Refusal => {
     : new Refusal(400, sentences.badForm, { cause: error });
 };
 
-/** Reads a multipart form with at most one file, of this field. Refuses a truncated or malformed one with 4xx. */
+/** Reads a multipart form with at most one file, in `fileField`. Refuses a truncated or malformed form with 4xx. */
 export const readMultipart = async (request: FastifyRequest, fileField?: string): Promise<ReceivedForm> => {
   const form: ReceivedForm = { fields: [], file: undefined };
   let textLength = 0;

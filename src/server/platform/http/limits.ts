@@ -5,30 +5,30 @@ import { clientKey } from './client.ts';
 import { Refusal, sentences } from './refusal.ts';
 
 const WINDOW_MS = 600_000;
-/** Clients counted at a time, about 100 bytes each; beyond that the oldest count is dropped. */
+/** Number of clients in memory, about 100 bytes each; beyond that the oldest count is dropped. */
 const MAX_CLIENTS = 100_000;
 
-/** Counts a request of its client and refuses it beyond the limit. */
-export type CountIn = (request: FastifyRequest) => Promise<void>;
+/** Counts a request against its client's limit. Refuses it above the limit. */
+export type CountRequest = (request: FastifyRequest) => Promise<void>;
 
-/** Registers the rate limits: requests per client, in memory, for ten minutes. `clientLimit` makes the counts. */
+/** Registers the rate limiter, which counts requests per client in memory. `makeClientLimit` makes the limits. */
 export const registerRateLimit = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, { global: false, keyGenerator: clientKey });
 };
 
 /**
- * Allows a client `max` requests in ten minutes over all routes that share this count; 0: any number. Refuses with 429.
+ * Allows a client `max` requests in ten minutes over all routes that share this limit; 0: no limit. Refuses with 429.
  */
-export const clientLimit = (app: FastifyInstance, max: number): CountIn => {
+export const makeClientLimit = (app: FastifyInstance, max: number): CountRequest => {
   if (max === 0) return async () => undefined;
   // The plugin passes `cache` to its store, but only its route types have it.
   const options = { max, timeWindow: WINDOW_MS, cache: MAX_CLIENTS };
   const count = app.createRateLimit(options);
   return async (request) => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    const headers = { 'retry-after': String(counted.ttlInSeconds) };
-    throw new Refusal(429, sentences.excessLength, { headers });
+    const result = await count(request);
+    if (result.isAllowed || !result.isExceeded) return;
+    const headers = { 'retry-after': String(result.ttlInSeconds) };
+    throw new Refusal(429, sentences.tooManyRequests, { headers });
   };
 };
 
@@ -46,19 +46,19 @@ interface ConcurrencyLimits {
  */
 export const limitConcurrency = ({ total, perClient }: ConcurrencyLimits): RequestHook => {
   const counts = new Map<string, number>();
-  let all = 0;
+  let totalCount = 0;
   return async (request, reply) => {
     const client = clientKey(request);
-    const own = counts.get(client) ?? 0;
+    const clientCount = counts.get(client) ?? 0;
     const headers = { 'retry-after': '5' };
-    if (own >= perClient) throw new Refusal(429, sentences.excessLength, { headers });
-    if (all >= total) throw new Refusal(503, sentences.busy, { headers });
-    all += 1;
-    counts.set(client, own + 1);
+    if (clientCount >= perClient) throw new Refusal(429, sentences.tooManyRequests, { headers });
+    if (totalCount >= total) throw new Refusal(503, sentences.busy, { headers });
+    totalCount += 1;
+    counts.set(client, clientCount + 1);
     reply.raw.once('close', () => {
-      all -= 1;
-      const left = (counts.get(client) ?? 1) - 1;
-      if (left > 0) counts.set(client, left);
+      totalCount -= 1;
+      const remaining = (counts.get(client) ?? 1) - 1;
+      if (remaining > 0) counts.set(client, remaining);
       else counts.delete(client);
     });
   };
@@ -67,8 +67,8 @@ export const limitConcurrency = ({ total, perClient }: ConcurrencyLimits): Reque
 const DISCARD_TIMEOUT_MS = 1000;
 
 /**
- * Discards the rest of a body, because a client may not read a response while it sends. False if the body did not end
- * in time.
+ * Discards the rest of a body, because a client may not read the response before it has sent the body. False if the
+ * body did not end in time.
  */
 const discardBody = async (request: IncomingMessage): Promise<boolean> => {
   const { headers } = request;
@@ -89,11 +89,11 @@ const discardBody = async (request: IncomingMessage): Promise<boolean> => {
  * during shutdown: otherwise a proxy would send its next request into a closing connection.
  */
 export const registerClosing = (app: FastifyInstance): void => {
-  let isEnding = false;
+  let isClosing = false;
   app.addHook('preClose', async () => {
-    isEnding = true;
+    isClosing = true;
   });
   app.addHook('onSend', async (request, reply) => {
-    if (!(await discardBody(request.raw)) || isEnding) reply.header('connection', 'close');
+    if (!(await discardBody(request.raw)) || isClosing) reply.header('connection', 'close');
   });
 };

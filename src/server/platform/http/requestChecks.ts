@@ -18,7 +18,7 @@ const PREFLIGHT_S = 600;
 const readHost = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
-/** The hosts that the visitor may have requested; a proxy may replace one of them by its own name. */
+/** The hosts that the visitor may have requested; a proxy may have replaced one of them with its own name. */
 const ownHosts = (request: FastifyRequest, siteUrl: string): (string | undefined)[] => {
   const { headers, host } = request;
   const isForwarded = host !== headers.host;
@@ -40,17 +40,17 @@ const isFromOtherSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: O
   return host === undefined || !ownHosts(request, siteUrl).includes(host);
 };
 
-const hostHeaders = ({ raw }: FastifyRequest): number =>
+const countHostHeaders = ({ raw }: FastifyRequest): number =>
   raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 
 /**
- * Refusals for every address: a URL beyond 4,096 characters (414), two Host headers (400), a form of another site
- * (403).
+ * Registers checks for all routes. They refuse a URL of more than 4,096 characters (414), two Host headers (400), and a
+ * form of another site (403).
  */
 export const registerRequestChecks = (app: FastifyInstance, ownSite: OwnSite): void => {
   app.addHook('onRequest', async (request) => {
     if ((request.raw.url ?? '').length > MAX_URL_LENGTH) throw new Refusal(414, sentences.addressTooLong);
-    if (hostHeaders(request) > 1) throw new Refusal(400, sentences.badRequest);
+    if (countHostHeaders(request) > 1) throw new Refusal(400, sentences.badRequest);
     if (!SAFE_METHODS.has(request.method) && isFromOtherSite(request, ownSite)) {
       throw new Refusal(403, sentences.otherSite);
     }
@@ -58,7 +58,7 @@ export const registerRequestChecks = (app: FastifyInstance, ownSite: OwnSite): v
 };
 
 /** Lets pages of the allowed origins, such as the site on a CDN, make calls and read the responses. */
-export const registerOtherOrigins = async (
+export const registerCors = async (
   app: FastifyInstance,
   allowedOrigins: readonly string[],
 ): Promise<void> => {

@@ -15,13 +15,13 @@ const scriptsIn = (html?: string): string | undefined =>
     .split(';')
     .find((directive) => directive.startsWith('script-src'));
 
-describe('the inline scripts that a page may run (SEC-1)', () => {
-  it('are the build’s scripts that are in it, and no others', () => {
+describe('the inline scripts that the policy of a page allows (SEC-1)', () => {
+  it('are those of the build that the page contains', () => {
     const html = '<head><script>early()</script><script>alert(1)</script></head>';
     expect(scriptsIn(html)).toBe(`script-src 'self' '${hashScript('early()')}'`);
   });
 
-  it('are none if it has none', () => {
+  it('are none if the page contains none', () => {
     expect(scriptsIn('<title>plain</title><script src="/a.js"></script>')).toBe("script-src 'self'");
   });
 

@@ -10,8 +10,8 @@ const DENIED_FEATURES =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking';
 
 /**
- * Only our own films, and embedded videos and maps, may go full screen. A page can delegate only what it has, hence
- * `self`.
+ * Only the site's films, and embedded videos and maps, may go full screen. A page can only delegate what it may do
+ * itself, hence `self`.
  */
 const permissionsPolicy = (frameSources: readonly string[] = []): string => {
   const frames = frameSources.map((origin) => ` "${origin}"`).join('');
@@ -31,13 +31,13 @@ export const bareHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** The only style element in a document; people's text is escaped in it. */
+/** The only style element in a document: visitors' text cannot add another, because it is escaped. */
 const STYLE = /<style>(.*?)<\/style>/s;
 const SCRIPTS = /<script>(.*?)<\/script>/gs;
 const hashScript = (inline: string): string =>
   `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 
-/** The hashes of those listed scripts that are in the page; all of them without a page. */
+/** The listed hashes whose scripts are in the page; all of them if there is no page. */
 const hashesInPage = (listed: readonly string[], html: string): readonly string[] => {
   if (html === '') return listed;
   const found = new Set([...html.matchAll(SCRIPTS)].map(([, script = '']) => hashScript(script)));
@@ -70,8 +70,8 @@ export const contentPolicy = (sources: PageSources, html = ''): string => {
 };
 
 /**
- * The public site's security headers. A page replaces the policy by its own. Not `no-referrer`, under which forms send
- * `Origin: null`.
+ * Registers the public site's security headers. A page replaces the policy with its own. The referrer policy is not
+ * `no-referrer`, because forms would then send `Origin: null`.
  */
 export const registerSecurity = (app: FastifyInstance, sources: PageSources): Promise<void> =>
   registerHeaders(app, {
@@ -81,8 +81,8 @@ export const registerSecurity = (app: FastifyInstance, sources: PageSources): Pr
   });
 
 /**
- * Security headers for every response, and the given ones. No HSTS and no upgrade-insecure-requests over plain http:
- * they would break http://127.0.0.1.
+ * Registers security headers for every response, besides `ownHeaders`. HSTS is not sent over plain http, and
+ * upgrade-insecure-requests never: they would break http://127.0.0.1.
  */
 export const registerHeaders = async (
   app: FastifyInstance,
@@ -96,7 +96,7 @@ export const registerHeaders = async (
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
-    // Headers for browsers that no longer exist.
+    // These headers are for browsers that no longer exist.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
