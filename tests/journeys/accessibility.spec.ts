@@ -3,7 +3,7 @@ import { openingPath, paths } from '../../src/content/paths.ts';
 import { staticPageNames } from '../../src/content/resolvePath.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
-import { brokenWords, enlargeText } from '../support/layout.ts';
+import { findBrokenWords, enlargeText } from '../support/layout.ts';
 
 /** The first page of each kind. */
 const firstOfEachKind = staticPageNames.filter(
@@ -16,7 +16,7 @@ const APPEARANCES = [
   { colorScheme: 'dark', width: 390 },
 ] as const;
 
-/** Open menus, dialogs and invalid forms have their own journeys. */
+/** Open menus, dialogs and invalid forms are checked by other journeys. */
 for (const route of routes) {
   test(`${route} is accessible, and fits 320 px with text of twice the size`, async ({
     page,
@@ -36,6 +36,6 @@ for (const route of routes) {
     await enlargeText(page, 32);
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(scrollWidth).toBeLessThanOrEqual(320);
-    expect(await brokenWords(page)).toEqual([]);
+    expect(await findBrokenWords(page)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
-import { expect, hydrated, open, startSite, test as journey } from '../support/journey.ts';
+import { expect, waitForHydration, open, startSite, test as journey } from '../support/journey.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
 import { startMailServer, type MailServer } from '../support/smtp.ts';
@@ -32,13 +32,13 @@ const test = journey.extend<object, { mailServer: MailServer; server: TestServer
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const linkFor = async (mailServer: MailServer, address: string) => {
+const findLink = async (mailServer: MailServer, address: string) => {
   await expect.poll(() => mailServer.mails.some(({ to }) => to.includes(address))).toBe(true);
   const mail = mailServer.mails.findLast(({ to }) => to.includes(address));
   const [link = ''] = /\/job_alerts\/[^/\s]+\?token=\S+/.exec(mail?.email.text ?? '') ?? [];
   return link;
 };
-const stored = (server: TestServer, email: string) =>
+const readAlerts = (server: TestServer, email: string) =>
   queryDatabase<{ list_query: string; is_confirmed: number }>(
     server.dataDir,
     `select list_query, case when confirmed_at is null then 0 else 1 end as is_confirmed from alerts where email = '${email}'`,
@@ -46,15 +46,11 @@ const stored = (server: TestServer, email: string) =>
 
 const subscribe = async (
   page: Page,
-  {
-    server,
-    mailServer,
-    email,
-    ready,
-  }: { server: TestServer; mailServer: MailServer; email: string; ready: () => Promise<void> },
+  { server, mailServer, email }: { server: TestServer; mailServer: MailServer; email: string },
+  waitUntilReady?: (page: Page) => Promise<void>,
 ) => {
   await page.goto('/careers?location=London');
-  await ready();
+  await waitUntilReady?.(page);
   await page.getByRole('link', { name: 'Get new openings by email' }).click();
   await expect(page.getByRole('main')).toContainText('London');
   await page.getByLabel(/^Email/).fill('nobody');
@@ -64,20 +60,20 @@ const subscribe = async (
   await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(heading(page, 'Check your mailbox')).toBeVisible();
-  expect(stored(server, email)).toEqual([{ list_query: 'location=London', is_confirmed: 0 }]);
+  expect(readAlerts(server, email)).toEqual([{ list_query: 'location=London', is_confirmed: 0 }]);
 
-  await page.goto(await linkFor(mailServer, email));
+  await page.goto(await findLink(mailServer, email));
   await expect(page.getByRole('main')).toContainText('London');
-  expect(stored(server, email)).toMatchObject([{ is_confirmed: 0 }]);
+  expect(readAlerts(server, email)).toMatchObject([{ is_confirmed: 0 }]);
   await page.getByRole('button', { name: 'Confirm the alert' }).click();
   await expect(heading(page, 'Your job alert is confirmed')).toBeVisible();
-  expect(stored(server, email)).toMatchObject([{ is_confirmed: 1 }]);
+  expect(readAlerts(server, email)).toMatchObject([{ is_confirmed: 1 }]);
 
-  await page.goto(await linkFor(mailServer, email));
+  await page.goto(await findLink(mailServer, email));
   await page.getByRole('button', { name: 'End the alert' }).click();
   await expect(heading(page, 'Your job alert has ended')).toBeVisible();
-  expect(stored(server, email)).toEqual([]);
-  await page.goto(await linkFor(mailServer, email));
+  expect(readAlerts(server, email)).toEqual([]);
+  await page.goto(await findLink(mailServer, email));
   await expect(heading(page, 'This link is no longer valid')).toBeVisible();
 };
 
@@ -86,13 +82,13 @@ test.beforeEach(({ expectedLines }) => {
 });
 
 test('subscribes from the list, confirms and unsubscribes', async ({ page, server, mailServer }) => {
-  await subscribe(page, { server, mailServer, email: 'ada@example.com', ready: () => hydrated(page) });
+  await subscribe(page, { server, mailServer, email: 'ada@example.com' }, waitForHydration);
 });
 
-test('does the same without a script', async ({ browser, server, mailServer }) => {
+test('does the same without JavaScript', async ({ browser, server, mailServer }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
-  await subscribe(page, { server, mailServer, email: 'grace@example.com', ready: async () => undefined });
+  await subscribe(page, { server, mailServer, email: 'grace@example.com' });
   await context.close();
 });
 

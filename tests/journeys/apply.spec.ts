@@ -11,13 +11,13 @@ import {
   resume,
   submit,
 } from '../support/applicationJourney.ts';
-import { expect, hydrated, open, startSite, test } from '../support/journey.ts';
+import { expect, waitForHydration, open, startSite, test } from '../support/journey.ts';
 import { fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase } from '../support/server.ts';
 import { addOpening, closeOpening, withOpenings } from '../support/openings.ts';
 import { waitForCaches } from '../support/waitForCaches.ts';
 
-/** A browser takes it for a DOCX, but it contains no document. */
+/** A browser treats it as a DOCX, but it contains no document. */
 const archive = fakeResumes['a plain zip']?.bytes ?? Buffer.alloc(0);
 const picture = fakeResumes['a picture']?.bytes ?? Buffer.alloc(0);
 
@@ -55,7 +55,7 @@ test('an applicant finds an opening from the home page, applies, and staff get t
     await expect(main).not.toContainText(applicant.Email);
 
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(main).toContainText(reference);
 
     const checkStored = () => {

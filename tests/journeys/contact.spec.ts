@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { expectEntriesKept, field, visitor, write } from '../support/contactJourney.ts';
 
-test('Reach Us passes on the service, and typed text stays', async ({ page }) => {
+test('Reach Us passes on the service, and an unknown service is ignored', async ({ page }) => {
   await open(page, '/network_audit');
   await page.getByRole('link', { name: 'Reach Us' }).click();
   await expect(page).toHaveURL('/contact_us?service=network_audit');
@@ -15,9 +15,7 @@ test('Reach Us passes on the service, and typed text stays', async ({ page }) =>
   await expect(field(page, 'Subject')).toHaveValue('');
 });
 
-test('typed text survives the privacy link beside the button, the way back, and a reload', async ({
-  page,
-}) => {
+test('typed text survives the privacy link beside the button, Back, and a reload', async ({ page }) => {
   await open(page, '/contact_form');
   await write(page, visitor.Subject, 'Request a Quote');
   await page.getByRole('link', { name: 'What we keep, and why' }).click();
@@ -41,9 +39,9 @@ test('a map is loaded from its host only after a click on its button', async ({
   expectedLines,
 }) => {
   expectedLines.push(/request to another host: https:\/\/www\.openstreetmap\.org\//);
-  const others: string[] = [];
+  const otherRequests: string[] = [];
   context.on('request', (request) => {
-    if (!request.url().startsWith(server.url)) others.push(request.url());
+    if (!request.url().startsWith(server.url)) otherRequests.push(request.url());
   });
   await context.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>A map</p>' }),
@@ -56,11 +54,11 @@ test('a map is loaded from its host only after a click on its button', async ({
     for (const line of office.address)
       await expect(page.getByRole('main').getByText(line, { exact: true })).toBeVisible();
   }
-  expect(others).toEqual([]);
+  expect(otherRequests).toEqual([]);
   await page.getByRole('button', { name: 'Show map of London' }).click();
   await expect(page.frameLocator('iframe[title="Map of London"]').getByText('A map')).toBeVisible();
-  expect(others).toHaveLength(1);
-  expect(others[0]).toContain('marker=51.52370,-0.08400');
+  expect(otherRequests).toHaveLength(1);
+  expect(otherRequests[0]).toContain('marker=51.52370,-0.08400');
   await expect(page.locator('iframe')).toHaveCount(1);
   await open(page, '/contact_form');
   await expect(page.getByRole('button', { name: /^Show map/ })).toHaveCount(0);

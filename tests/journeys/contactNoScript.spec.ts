@@ -4,38 +4,36 @@ import { axeWithoutScript } from '../support/axeWithoutScript.ts';
 import { expect, open, test } from '../support/journey.ts';
 import {
   dropdown,
-  expected,
+  makeMessage,
   field,
   sendButton,
-  stored,
-  versions,
+  readMessages,
+  forms,
   visitor,
   write,
 } from '../support/contactJourney.ts';
 
-for (const { path, form, choice } of versions) {
+for (const { path, form, choice } of forms) {
   for (const width of [320, 1280]) {
-    const subject = `${visitor.Subject}, ${form}, ${width}`;
-
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
       test(`a message from ${path} at ${width} px is stored and confirmed`, async ({ page, server }) => {
-        const other = `${subject}, by the browser alone`;
+        const subject = `${visitor.Subject}, ${form}, ${width}, without JavaScript`;
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        await write(page, other, choice);
-        const [answer] = await Promise.all([
+        await write(page, subject, choice);
+        const [response] = await Promise.all([
           page.waitForResponse((response) => response.request().method() === 'POST'),
           sendButton(page).click(),
         ]);
-        expect(answer.status()).toBe(303);
+        expect(response.status()).toBe(303);
         await expect(page).toHaveURL(/\/message_sent\?reference=(?:\w{5}-){3}\w{5}$/);
         await expect(page.getByRole('main').getByRole('status')).toHaveText(
           new RegExp(`^${texts.emailSent}`),
         );
         await expect(page.getByRole('link', { name: 'london@quillmere.example' })).toBeVisible();
-        expect(stored(server, other)).toEqual([expected(form, other, choice)]);
+        expect(readMessages(server, subject)).toEqual([makeMessage(form, subject, choice)]);
       });
     });
   }
@@ -69,7 +67,7 @@ test.describe('without JavaScript', () => {
     await expect(alert).toHaveText(/^Error sending email\. Please try again\./);
     await expect(page.getByRole('group', { name: /^Not sent yet: / })).toBeFocused();
     expect(page.url()).not.toContain('?');
-    expect(stored(server, subject)).toEqual([]);
+    expect(readMessages(server, subject)).toEqual([]);
     for (const [label, value] of Object.entries({ ...visitor, Subject: subject, Phone: 'none' }))
       await expect(field(page, label)).toHaveValue(value);
     await expect(dropdown(page)).toHaveValue('Information on Services');
@@ -77,6 +75,6 @@ test.describe('without JavaScript', () => {
     await field(page, 'Phone').fill(visitor.Phone);
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/message_sent\?reference=(?:\w{5}-){3}\w{5}$/);
-    expect(stored(server, subject)).toHaveLength(1);
+    expect(readMessages(server, subject)).toHaveLength(1);
   });
 });

@@ -2,24 +2,32 @@ import type { Locator } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
-import { expected, field, sendButton, stored, versions, visitor, write } from '../support/contactJourney.ts';
+import {
+  makeMessage,
+  field,
+  sendButton,
+  readMessages,
+  forms,
+  visitor,
+  write,
+} from '../support/contactJourney.ts';
 import { themeVariables, type Theme } from '../support/themeColours.ts';
 
 const themes = themeVariables();
 
-/** The specification's two text colours: the token of each theme, and the icon beside the text. */
-const expectColoured = async (sentence: Locator, { theme, token }: { theme: Theme; token: string }) => {
+/** Expects the text in the colour that the theme gives this token. */
+const expectColour = async (sentence: Locator, { theme, token }: { theme: Theme; token: string }) => {
   const colour = themes[theme].get(token) ?? '';
   const [red, green, blue] = [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16));
   await expect(sentence).toHaveCSS('color', `rgb(${red}, ${green}, ${blue})`);
 };
 
-for (const { path, form, choice } of versions) {
+for (const { path, form, choice } of forms) {
   for (const width of [320, 1280]) {
     const subject = `${visitor.Subject}, ${form}, ${width}`;
     const theme = width === 320 ? 'dark' : 'light';
 
-    test(`a message from ${path} at ${width} px is stored whole, confirmed in green, and its form is emptied`, async ({
+    test(`a message from ${path} at ${width} px is stored completely and confirmed in green, and the form is emptied`, async ({
       page,
       server,
     }) => {
@@ -32,8 +40,8 @@ for (const { path, form, choice } of versions) {
       await expect(status).toBeInViewport();
       await expect(page.getByRole('heading', { name: texts.emailSent })).toBeFocused();
       await expect(status).toHaveText(new RegExp(`^${texts.emailSent}`));
-      await expectColoured(status.getByText(texts.emailSent), { theme, token: 'success' });
-      expect(stored(server, subject)).toEqual([expected(form, subject, choice)]);
+      await expectColour(status.getByText(texts.emailSent), { theme, token: 'success' });
+      expect(readMessages(server, subject)).toEqual([makeMessage(form, subject, choice)]);
       expect(await axeViolations(page)).toEqual([]);
       await expect(field(page, 'Name')).toBeVisible();
       for (const label of Object.keys(visitor)) await expect(field(page, label)).toHaveValue('');

@@ -58,7 +58,7 @@ test('a recruiter’s day', async ({ page }) => {
     await expectAccessible(page);
   });
 
-  await test.step('reads three, each with its resume, by single keys', async () => {
+  await test.step('reads three applications, each with its resume, by single-key shortcuts', async () => {
     await menu(page, 'Applications').click();
     await expect(page.getByRole('row', { name: /unread/ })).toHaveCount(4);
     await page.getByLabel('Search names').pressSequentially('Cho', { delay: 400 });
@@ -80,7 +80,7 @@ test('a recruiter’s day', async ({ page }) => {
     await expect(menu(page, 'Applications')).toContainText('1');
   });
 
-  await test.step('declines one by template with two keys', async () => {
+  await test.step('declines one with a template and two key presses', async () => {
     await page.keyboard.press('d');
     await expect(dialog(page)).toContainText('Dear Jonas Weber');
     await expect(page.getByRole('button', { name: 'Decline and send' })).toBeFocused();
@@ -96,16 +96,16 @@ test('a recruiter’s day', async ({ page }) => {
     await page.keyboard.press('i');
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByRole('link', { name: 'Enter the date and time of the interview' })).toBeVisible();
-    const at = `${new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10)}T10:30`;
-    await page.getByLabel('Date and time').fill(at);
+    const interviewAt = `${new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10)}T10:30`;
+    await page.getByLabel('Date and time').fill(interviewAt);
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog(page)).toContainText('10:30');
     await page.getByRole('button', { name: 'Invite and send' }).click();
     await expect(page.getByLabel('Stage')).toHaveValue('interview');
-    await expect(page.getByLabel('Interview')).toHaveValue(at);
+    await expect(page.getByLabel('Interview')).toHaveValue(interviewAt);
   });
 
-  await test.step('changes a stage and takes it back', async () => {
+  await test.step('changes a stage and undoes the change', async () => {
     await page.keyboard.press('k');
     await expect(heading(page)).toHaveText('Daniel Cho');
     await page.getByLabel('Stage').selectOption('In review');
@@ -185,7 +185,7 @@ test('a recruiter’s day', async ({ page }) => {
   const sent = () => mail.mails.map(({ to, email }) => `${to.join()} ${email.subject}`).join('\n');
   for (const line of [/jonas.*Your application for/, /grace\.okafor.*interview/, /grace@.*Re: Network audit/])
     await expect.poll(sent).toMatch(line);
-  // A sign-in that needs a code is refused, which the browser logs.
+  // The browser logs the 401 of a sign-in that still needs a code.
   expect(lines.filter((line) => !line.includes('status of 401'))).toEqual([]);
   await desk.server.stop();
   await mail.stop();
@@ -230,7 +230,7 @@ test('every page is usable at 320 px, and typed text survives an expired session
   await desk.server.stop();
 });
 
-test('a recruiter sees no admin pages, and trouble says what to do', async ({ page, browser }) => {
+test('a recruiter sees no admin pages, and an error says what to do', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const desk = await startDesk();
   await applyAs(desk.server, ['Priya Raman']);
@@ -256,7 +256,7 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
     }
   });
 
-  await test.step('the start page lists mails that do not leave, with their records', async () => {
+  await test.step('the start page lists emails that were not sent, with links to their records', async () => {
     await ben.goto(desk.url);
     await expect(heading(ben)).toContainText('Ben');
     const section = ben.locator('section', { hasText: 'Unsent mail' });
@@ -264,7 +264,7 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
     await expect(heading(ben)).toHaveText('Priya Raman');
   });
 
-  await test.step('a damaged PDF says so, and can be downloaded', async () => {
+  await test.step('a damaged PDF is reported, and can be downloaded', async () => {
     await ben.route(/resume\?view/, (route) => route.fulfill({ body: '%PDF-1.7 torn' }));
     await ben.reload();
     await expect(ben.getByText('This file is damaged or protected')).toBeVisible();
@@ -272,7 +272,7 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
   });
 
   await test.step('a change that fails is undone with a message', async () => {
-    // Reading it again fails as well, so that only the undo can show the old stage.
+    // Refetching fails as well, so that only the undo can show the old stage.
     await ben.route(/api\/applications\/[^/]+$/, (route) => route.fulfill({ status: 500 }));
     await ben.route(/peek=true/, (route) => route.fulfill({ status: 500 }));
     await ben.getByLabel('Stage').selectOption('In review');
@@ -280,7 +280,7 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
     await expect(ben.getByLabel('Stage')).toHaveValue('received');
   });
 
-  await test.step('an answer to somebody whom a colleague has hired is not sent', async () => {
+  await test.step('a reply to an applicant whom a colleague has just hired is not sent', async () => {
     await ben.unrouteAll();
     await ben.reload();
     await expect(ben.locator('canvas[data-shown]')).toBeVisible();
@@ -293,7 +293,7 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
     await expect(ben.getByLabel('Stage')).toHaveValue('hired');
   });
 
-  await test.step('the second of two editors sees the change of the first before saving', async () => {
+  await test.step("the second of two editors sees the first one's change before saving", async () => {
     for (const editor of [page, ben]) {
       await editor.goto(`${desk.url}/openings/1`);
       await expect(editor.getByLabel('Location')).toBeVisible();
@@ -315,7 +315,7 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
   await desk.server.stop();
 });
 
-test('the key n finds each unread application, however many pages away', async ({ page }) => {
+test('the n key finds each unread application, however many pages away', async ({ page }) => {
   const desk = await startDesk({ RATE_LIMIT_UPLOADS: '99', RATE_LIMIT_APPLICATIONS: '99' });
   const names = Array.from({ length: 56 }, (_, index) => `Person ${index + 1}`);
   await applyAs(desk.server, names);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { waitForTransitions } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
-import { addRules, enlargeText, layoutErrors } from '../support/layout.ts';
+import { addRules, enlargeText, findLayoutErrors } from '../support/layout.ts';
 
 /** One page of each layout. */
-const KINDS = [
+const LAYOUT_PATHS = [
   paths.home,
   paths.aboutUs,
   paths.ourServices,
@@ -25,14 +25,14 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' +
   'p { margin-block-end: 2em !important; }';
 
-/** Opens page after page, changes each, and collects its problems. */
+/** Opens each page, changes it, and collects its layout problems. */
 const findProblems = async (page: Page, change: () => Promise<unknown> = async () => undefined) => {
   const problems: string[] = [];
-  for (const path of KINDS) {
+  for (const path of LAYOUT_PATHS) {
     await open(page, path);
     await change();
     await waitForTransitions(page);
-    problems.push(...(await layoutErrors(page)).map((problem) => `${path}: ${problem}`));
+    problems.push(...(await findLayoutErrors(page)).map((problem) => `${path}: ${problem}`));
   }
   return problems;
 };
@@ -43,15 +43,15 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 256 } });
 
-    test('every kind of page works with wider text spacing', async ({ page }) => {
+    test('every layout works with wider text spacing', async ({ page }) => {
       expect(await findProblems(page, () => addRules(page, TEXT_SPACING))).toEqual([]);
     });
 
-    test('every kind of page can be read from right to left', async ({ page }) => {
-      const turn = () => page.evaluate(() => (document.documentElement.dir = 'rtl'));
-      expect(await findProblems(page, turn)).toEqual([]);
+    test('every layout works from right to left', async ({ page }) => {
+      const setRightToLeft = () => page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      expect(await findProblems(page, setRightToLeft)).toEqual([]);
       await open(page, paths.ourServices);
-      await turn();
+      await setRightToLeft();
       await expect(page.locator('.link-rows .points-on').first()).toHaveCSS(
         'transform',
         'matrix(-1, 0, 0, 1, 0, 0)',
@@ -60,9 +60,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('every kind of page works with text at 200 %, by a style and by the browser’s setting', async ({
-  page,
-}) => {
+test('every layout works with text at 200 %, set by a style or in the browser', async ({ page }) => {
   expect(await findProblems(page, () => addRules(page, 'html { font-size: 32px; }'))).toEqual([]);
   await enlargeText(page, 32);
   expect(await findProblems(page)).toEqual([]);
@@ -80,8 +78,8 @@ test('the header is not sticky in a very low window', async ({ page }) => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** Elements of a kind that have no visible edge. */
-  const findWithoutEdge = (page: Page, selector: string) =>
+  /** Elements with this selector that have no visible border. */
+  const findBorderless = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility())
@@ -92,28 +90,28 @@ test.describe('in forced colours', () => {
         .map((element) => element.outerHTML.slice(0, 80)),
     );
 
-  test('buttons, cards and inputs keep an edge, and a selected one is visible', async ({ page }) => {
+  test('buttons, cards and inputs keep a border, and the selected one is recognisable', async ({ page }) => {
     for (const path of [paths.home, '/career-details/1', paths.contactUs, paths.ourTeam]) {
       await open(page, path);
-      const bare = await findWithoutEdge(
+      const borderless = await findBorderless(
         page,
         'main :is(.btn, .btn-square, .card, .panel, .form-control, .form-select)',
       );
-      expect([path, bare]).toEqual([path, []]);
+      expect([path, borderless]).toEqual([path, []]);
     }
     await open(page, paths.aboutCaseStudies);
     await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
     await expect(page.getByRole('tab', { selected: false }).first()).toHaveCSS('outline-style', 'none');
     await open(page, paths.home);
     await expect(page.locator('header li > [aria-current]')).toHaveCSS('outline-style', 'solid');
-    const colours = await page
+    const transforms = await page
       .locator('main button:empty')
       .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::after').transform));
-    expect(new Set(colours).size).toBe(2);
+    expect(new Set(transforms).size).toBe(2);
   });
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ contextOptions: { colorScheme: 'dark' } });
 
   const countSheets = async (page: Page): Promise<number | undefined> =>
@@ -140,39 +138,39 @@ test.describe('on paper', () => {
     // Only the header's logo is printed.
     await expect(page.getByRole('banner').getByRole('link')).toHaveText(/Quillmere/);
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-    const inks = await page
+    const colours = await page
       .locator('main :is(h1, h2, p, li, dt, dd)')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
-    expect([...new Set(inks)]).toEqual(['rgb(0, 0, 0)']);
+    expect([...new Set(colours)]).toEqual(['rgb(0, 0, 0)']);
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
 });
 
-test('every focused element has an outline and a halo', async ({ page }) => {
+test('every focused element has an outline and a shadow', async ({ page }) => {
   test.slow();
   for (const path of [paths.home, paths.aboutCaseStudies, '/career-details/1', paths.contactUs]) {
     await open(page, path);
     const seen = new Set<string>();
-    const faint: string[] = [];
+    const withoutRing: string[] = [];
     for (let steps = 0; steps < 150; steps += 1) {
       await page.keyboard.press('Tab');
-      const { name, isShown } = await page.evaluate(() => {
+      const { name, hasRing } = await page.evaluate(() => {
         const { activeElement: element } = document;
-        if (!element || element === document.body) return { name: '', isShown: true };
-        const ring = element.closest('.card') ?? element;
-        const rings = [getComputedStyle(element), getComputedStyle(ring)];
-        const isRinged = rings.some(
+        if (!element || element === document.body) return { name: '', hasRing: true };
+        const card = element.closest('.card') ?? element;
+        const styles = [getComputedStyle(element), getComputedStyle(card)];
+        const hasRing = styles.some(
           ({ outlineStyle, outlineWidth, boxShadow }) =>
             outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && boxShadow !== 'none',
         );
-        const place = [...document.querySelectorAll('*')].indexOf(element);
-        return { name: `${place} ${element.outerHTML.slice(0, 80)}`, isShown: isRinged };
+        const index = [...document.querySelectorAll('*')].indexOf(element);
+        return { name: `${index} ${element.outerHTML.slice(0, 80)}`, hasRing };
       });
       if (name === '' || seen.has(name)) break;
       seen.add(name);
-      if (!isShown) faint.push(name);
+      if (!hasRing) withoutRing.push(name);
     }
     expect(seen.size).toBeGreaterThan(20);
-    expect([path, faint]).toEqual([path, []]);
+    expect([path, withoutRing]).toEqual([path, []]);
   }
 });

@@ -38,7 +38,7 @@ for (const width of [1280, 320]) {
   });
 }
 
-test('the file is restored if that was ticked, is sent from the device, and is deleted afterwards', async ({
+test('the file is restored if the visitor asked to keep it, is sent after a reload, and is then deleted', async ({
   page,
 }) => {
   await fillInForm(page);
@@ -47,10 +47,10 @@ test('the file is restored if that was ticked, is sent from the device, and is d
   await reload(page);
   await expect(page.getByText(RESTORED_NOTICE)).toContainText('Your resume was kept too.');
   await expectInputKept(page);
-  const named = page
+  const fileName = page
     .getByLabel(/Upload Resume/)
     .evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
-  expect(await named).toBe(resume.name);
+  expect(await fileName).toBe(resume.name);
   await submit(page);
   await expectConfirmation(page);
   await open(page, new URL(address).pathname);

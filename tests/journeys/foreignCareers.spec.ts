@@ -4,11 +4,11 @@ import { texts } from '../../src/contract/texts.ts';
 import { chooseFile, fillIn, resume, submit } from '../support/applicationJourney.ts';
 import { startCareersServer, type CareersServer } from '../support/careersServer.ts';
 import { buildWith } from '../support/foreignSite.ts';
-import { expect, hydrated, open, startSite, test as journey } from '../support/journey.ts';
+import { expect, waitForHydration, open, startSite, test as journey } from '../support/journey.ts';
 import { sampleOpening } from '../support/sampleApplication.ts';
 import { countStored } from '../support/server.ts';
 
-/** An id that none of our own openings has. */
+/** None of our own openings has this id. */
 const opening = { ...sampleOpening, id: 7077, job_title: 'Lighthouse Keeper' };
 const jobPath = `/career-details/${opening.id}`;
 
@@ -48,7 +48,7 @@ test.beforeEach(({ expectedLines, host }) => {
   expectedLines.push(new RegExp(`request to another host: ${host.url}/`));
 });
 
-test('another host’s openings are listed, shown and applied for there, and none of ours appears (SET-2)', async ({
+test('openings of another host are listed, applications go to that host, and none of our openings appears (SET-2)', async ({
   page,
   host,
   server,
@@ -65,7 +65,7 @@ test('another host’s openings are listed, shown and applied for there, and non
   await expect(page).toHaveURL(jobPath);
   await expect(main.getByRole('heading', { level: 1, name: opening.job_title })).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(main.getByRole('heading', { level: 1, name: opening.job_title })).toBeVisible();
   for (const text of opening.requirements) await expect(main.getByText(text)).toBeVisible();
   expect(host.requestsTo(calls.detail)).toHaveLength(2);

@@ -4,15 +4,15 @@ import { resumes } from '../support/resumes.ts';
 
 test('a menu opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const arrive = await openEarly(page, paths.aboutUs);
+  const loadScripts = await openEarly(page, paths.aboutUs);
   const button = page.getByRole('banner').getByRole('button', { name: /menu/i }).first();
   await button.click();
-  await arrive();
+  await loadScripts();
   await expect(page.locator('header [aria-expanded="true"]').first()).toBeAttached();
 });
 
-test('text typed and a form sent before hydration are kept and answered', async ({ page }) => {
-  const arrive = await openEarly(page, paths.contactUs);
+test('text typed before hydration is kept, and a form submitted before it is validated', async ({ page }) => {
+  const loadScripts = await openEarly(page, paths.contactUs);
   await page.getByLabel(/^Name/).fill('Ada');
   await page
     .locator('main form')
@@ -21,16 +21,16 @@ test('text typed and a form sent before hydration are kept and answered', async 
       form.noValidate = true;
     });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await arrive();
+  await loadScripts();
   await expect(page.getByRole('group', { name: /Not sent yet/ })).toBeVisible();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Ada');
 });
 
-/** How a browser's translator changes a text: replaces it, or wraps it in elements of its own. */
+/** How a browser's translator changes text: it replaces text nodes, or wraps them in elements. */
 type Translation = 'replaced' | 'wrapped';
 const TRANSLATIONS: readonly Translation[] = ['replaced', 'wrapped'];
 
-/** Does what a translator does to the document, now and whenever text is added. Runs in the page. */
+/** Changes the document as a translator does, now and whenever text is added. Runs in the page. */
 const translate = (translation: Translation) => {
   const translateTexts = (root: Node) => {
     const texts: Text[] = [];
@@ -60,7 +60,7 @@ const translate = (translation: Translation) => {
 };
 
 for (const translation of TRANSLATIONS) {
-  test(`a page whose texts a translator has ${translation} can navigate to other pages`, async ({ page }) => {
+  test(`a page whose texts a translator has ${translation} can open other pages`, async ({ page }) => {
     await open(page, paths.ourServices);
     await page.evaluate(translate, translation);
     await page.locator('main a[href="/audio_and_visual"]').first().click();
@@ -68,14 +68,14 @@ for (const translation of TRANSLATIONS) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Audio and visual services');
   });
 
-  test(`a press, text, a file and a submit before hydration count if a translator has ${translation} the page`, async ({
+  test(`input and clicks before hydration have effect even if a translator has ${translation} the texts`, async ({
     page,
     expectedLines,
   }) => {
     // React renders the page again and logs this.
     expectedLines.push(/React error #418/);
     await page.setViewportSize({ width: 390, height: 800 });
-    const arrive = await openEarly(page, openingPath(1));
+    const loadScripts = await openEarly(page, openingPath(1));
     await page.evaluate(translate, translation);
     await page.getByLabel(/^«?Name/).fill('Ada');
     await page
@@ -88,7 +88,7 @@ for (const translation of TRANSLATIONS) {
     });
     await form.getByRole('button', { name: /Send application/ }).click();
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
-    await arrive();
+    await loadScripts();
     await expect(page.locator('header [aria-expanded="true"]').first()).toBeAttached();
     await expect(page.getByRole('group', { name: /There is a problem/ })).toBeAttached();
     await expect(page.getByLabel(/Name/).first()).toHaveValue('Ada');

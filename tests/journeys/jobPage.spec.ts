@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { avoidMidnight } from '../support/avoidMidnight.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, hydrated, open, test } from '../support/journey.ts';
+import { expect, waitForHydration, open, test } from '../support/journey.ts';
 
-const bar = (page: Page) => page.getByRole('link', { name: 'Apply for this job' });
-const heading = (page: Page) => page.getByRole('heading', { name: 'Apply for this job' });
+const applyLink = (page: Page) => page.getByRole('link', { name: 'Apply for this job' });
+const formHeading = (page: Page) => page.getByRole('heading', { name: 'Apply for this job' });
 
-/** Whether the element is on top at its centre. */
+/** Whether the link is visible and nothing covers its centre. */
 const isOnTop = (page: Page) =>
-  bar(page).evaluate((link) => {
+  applyLink(page).evaluate((link) => {
     const { x, y, width, height } = link.getBoundingClientRect();
     const middle = y + height / 2;
     return middle < innerHeight && link.contains(document.elementFromPoint(x + width / 2, middle));
   });
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('shows the days left, and offers the closing date as a calendar file', async ({ page, server }) => {
   await avoidMidnight();
   changeDatabase(
     server.dataDir,
-    `update openings set closing_date = '${inDays(9)}', start = '2027-02-01', salary_range = '£40,000 to £45,000 a year' where id = 2`,
+    `update openings set closing_date = '${dateInDays(9)}', start = '2027-02-01', salary_range = '£40,000 to £45,000 a year' where id = 2`,
   );
   await open(page, '/career-details/2');
   const summary = page.getByRole('complementary', { name: 'At a glance' });
@@ -32,35 +32,35 @@ test('shows the days left, and offers the closing date as a calendar file', asyn
   expect((await downloading).suggestedFilename()).toBe('closing-date-2.ics');
 });
 
-for (const [script, javaScriptEnabled] of [
+for (const [withOrWithout, javaScriptEnabled] of [
   ['with', true],
   ['without', false],
 ] as const) {
-  test(`keeps the link to the form in view on a phone, and never covers the form, ${script} a script`, async ({
+  test(`keeps the link to the form in view on a phone, and never covers the form, ${withOrWithout} JavaScript`, async ({
     browser,
     server,
   }) => {
     const context = await browser.newContext({ viewport: { width: 320, height: 568 }, javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(`${server.url}/career-details/1`);
-    if (javaScriptEnabled) await hydrated(page);
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    if (javaScriptEnabled) await waitForHydration(page);
+    await expect(applyLink(page)).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(page)).toBe(true);
     await page.evaluate(() => scrollTo(0, 900));
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await bar(page).click();
-    await expect(heading(page)).toBeInViewport();
+    await expect(applyLink(page)).toBeInViewport({ ratio: 1 });
+    await applyLink(page).click();
+    await expect(formHeading(page)).toBeInViewport();
     await expect.poll(() => isOnTop(page)).toBe(false);
     for (const field of await page.locator('form[data-draft], form[data-draft] :is(input, button)').all()) {
       if (!(await field.isVisible())) continue;
       await field.scrollIntoViewIfNeeded();
       const overlap = await field.evaluate(
         (element, link) => {
-          const one = element.getBoundingClientRect();
-          const other = link?.getBoundingClientRect();
-          return other !== undefined && one.bottom > other.top && other.bottom > one.top;
+          const fieldBox = element.getBoundingClientRect();
+          const linkBox = link?.getBoundingClientRect();
+          return linkBox !== undefined && fieldBox.bottom > linkBox.top && linkBox.bottom > fieldBox.top;
         },
-        await bar(page).elementHandle(),
+        await applyLink(page).elementHandle(),
       );
       expect(overlap).toBe(false);
     }
@@ -68,10 +68,10 @@ for (const [script, javaScriptEnabled] of [
   });
 }
 
-test('never covers a focused element with the link to the form', async ({ page }) => {
+test('the link to the form never covers a focused element', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '/career-details/1');
-  const copy = page.getByRole('button', { name: 'Copy link' });
+  const copyButton = page.getByRole('button', { name: 'Copy link' });
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     const isCovered = await page.evaluate(() => {
@@ -82,14 +82,14 @@ test('never covers a focused element with the link to the form', async ({ page }
       return !(top && (focused.contains(top) || top.contains(focused)));
     });
     expect(isCovered).toBe(false);
-    if (await copy.evaluate((button) => button === document.activeElement)) return;
+    if (await copyButton.evaluate((button) => button === document.activeElement)) return;
   }
-  throw new Error('The link to copy was never reached');
+  throw new Error('Tab never reached the button "Copy link"');
 });
 
 for (const width of [320, 1280]) {
   test(`is accessible and not wider than the screen at ${width} px`, async ({ page, server }) => {
-    changeDatabase(server.dataDir, `update openings set closing_date = '${inDays(1)}' where id = 3`);
+    changeDatabase(server.dataDir, `update openings set closing_date = '${dateInDays(1)}' where id = 3`);
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/career-details/3');
     await expect(page.getByText('(1 day left)')).toBeVisible();
@@ -102,7 +102,7 @@ test('prints the opening without controls', async ({ page }) => {
   await open(page, '/career-details/1');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'After you apply' })).toBeVisible();
-  await expect(bar(page)).toBeHidden();
+  await expect(applyLink(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Email to a friend' })).toBeHidden();
   await expect(page.getByLabel('Name')).toBeHidden();

@@ -7,10 +7,10 @@ import { countStored } from '../support/server.ts';
 
 const APPLY = '**/career-form.php';
 
-/** The server gets the request, but its first answer never reaches the browser. */
-const loseFirstAnswer = async (page: Page, call: string) => {
+/** Drops the server's first response. Returns the idempotency keys of all requests, in order. */
+const loseFirstResponse = async (page: Page, url: string) => {
   const keys: (string | undefined)[] = [];
-  await page.route(call, async (route: Route) => {
+  await page.route(url, async (route: Route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
     await route.fetch();
@@ -20,7 +20,7 @@ const loseFirstAnswer = async (page: Page, call: string) => {
 };
 
 for (const width of [1280, 320]) {
-  test(`an application whose answer is lost is retried automatically, and stored once (${width} px)`, async ({
+  test(`an application whose response is lost is retried automatically, and stored once (${width} px)`, async ({
     page,
     server,
     expectedLines,
@@ -28,7 +28,7 @@ for (const width of [1280, 320]) {
     expectedLines.push(/net::ERR_FAILED/);
     await page.setViewportSize({ width, height: 800 });
     await fillInForm(page);
-    const keys = await loseFirstAnswer(page, APPLY);
+    const keys = await loseFirstResponse(page, APPLY);
     const before = countStored(server.dataDir).applications;
     await submit(page);
     await expect(page.getByText('Checking whether it arrived…')).toBeVisible();

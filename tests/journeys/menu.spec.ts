@@ -12,22 +12,22 @@ const menuButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 const openPanels = (page: Page) => menu(page).locator('li > .collapse.show');
 /** Addresses of the menu's visible links, without the logo and the close link. */
-const addresses = (page: Page): Promise<string[]> =>
+const readAddresses = (page: Page): Promise<string[]> =>
   menu(page)
     .locator('li')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Opens one group after the other and collects every visible link. */
+/** Opens the groups one after another and collects the addresses of all visible links. */
 const collectLinks = async (page: Page, openers: string[]): Promise<Set<string>> => {
-  const reached = new Set(await addresses(page));
+  const hrefs = new Set(await readAddresses(page));
   for (const name of openers) {
     await button(page, name).click();
     await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
     await expect(menu(page).locator('.collapsing')).toHaveCount(0);
-    for (const href of await addresses(page)) reached.add(href);
+    for (const href of await readAddresses(page)) hrefs.add(href);
   }
-  return reached;
+  return hrefs;
 };
 
 test.describe('the menu at 1280 px', () => {
@@ -47,7 +47,7 @@ test.describe('the menu at 1280 px', () => {
     await expect(menu(page).getByRole('link', { name: 'Careers' })).toBeFocused();
   });
 
-  test('closes when a page is chosen', async ({ page }) => {
+  test('closes when a page is selected', async ({ page }) => {
     await open(page, '/about_us');
     await button(page, 'Services').click();
     await menu(page).getByRole('link', { name: 'Network Audit' }).click();
@@ -62,10 +62,11 @@ for (const width of [992, 1200, 1920]) {
     await open(page, paths.ourServices);
     for (const name of GROUPS.filter((group) => group !== 'Services')) {
       await button(page, name).click();
-      const [from, to] = [await button(page, name).boundingBox(), await openPanels(page).boundingBox()];
-      if (!from || !to) throw new Error(`${name} opens nothing`);
-      expect(Math.abs(to.x - from.x), name).toBeLessThanOrEqual(48);
-      expect(to.x + to.width, name).toBeLessThanOrEqual(width);
+      const buttonBox = await button(page, name).boundingBox();
+      const panelBox = await openPanels(page).boundingBox();
+      if (!buttonBox || !panelBox) throw new Error(`${name} opens nothing`);
+      expect(Math.abs(panelBox.x - buttonBox.x), name).toBeLessThanOrEqual(48);
+      expect(panelBox.x + panelBox.width, name).toBeLessThanOrEqual(width);
     }
   });
 }
@@ -128,13 +129,13 @@ test.describe('the menu without JavaScript', () => {
 
   test('opens each panel by keyboard at 1280 px, and links to all its pages', async ({ page }) => {
     await page.goto('/career-details/1');
-    const reached = new Set(await addresses(page));
+    const hrefs = new Set(await readAddresses(page));
     for (const name of GROUPS) {
       await button(page, name).focus();
       await expect(menu(page).locator('li > .collapse:visible')).toHaveCount(1);
-      for (const href of await addresses(page)) reached.add(href);
+      for (const href of await readAddresses(page)) hrefs.add(href);
     }
-    expect(reached.size).toBe(menuPages.length);
+    expect(hrefs.size).toBe(menuPages.length);
     await button(page, 'Learn').click();
     await menu(page).getByRole('link', { name: 'Company News' }).click();
     await expect(page).toHaveURL('/company_news');
@@ -146,7 +147,7 @@ test.describe('the menu without JavaScript', () => {
     const menuLink = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
     await menuLink.click();
     await expect(menu(page)).toBeVisible();
-    expect(new Set(await addresses(page)).size).toBe(menuPages.length);
+    expect(new Set(await readAddresses(page)).size).toBe(menuPages.length);
     const last = menu(page).getByRole('link', { name: 'Professional Resources' });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
@@ -191,7 +192,7 @@ test.describe('a click before hydration', () => {
 });
 
 for (const width of [1280, 390]) {
-  test(`axe finds nothing in an open menu and search at ${width} px, and nothing moves`, async ({ page }) => {
+  test(`an open menu and search have no axe violations and move nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/about_us');
@@ -217,7 +218,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the footer of a phone is no taller than the screen', async ({ page }) => {
+test('the footer is no taller than the screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, paths.aboutUs);
   const footer = await page.getByRole('contentinfo').boundingBox();

@@ -10,10 +10,10 @@ import {
   bannerButtons,
   button,
   openWithStoppedClock,
-  shownItems,
-  shownSlide,
-  slider,
-  longTransitions,
+  readShownItems,
+  readSlideNumber,
+  openSlider,
+  findLongTransitions,
 } from '../support/carousels.ts';
 import { expect, open, test } from '../support/journey.ts';
 
@@ -26,11 +26,11 @@ test.describe('the banner', () => {
     await allowMotion(page);
     await expect(bannerButtons(page).stop).toBeVisible();
     for (const expected of [2, 3, 1]) {
-      const before = await shownSlide(page);
+      const before = await readSlideNumber(page);
       await page.clock.runFor(BANNER_INTERVAL_MS - TOLERANCE_MS);
-      expect(await shownSlide(page)).toBe(before);
+      expect(await readSlideNumber(page)).toBe(before);
       await page.clock.runFor(TOLERANCE_MS);
-      await expect.poll(() => shownSlide(page)).toBe(expected);
+      await expect.poll(() => readSlideNumber(page)).toBe(expected);
     }
   });
 
@@ -40,31 +40,31 @@ test.describe('the banner', () => {
     await expect(bannerButtons(page).stop).toBeVisible();
     await banner(page).hover();
     await page.clock.runFor(3 * BANNER_INTERVAL_MS);
-    expect(await shownSlide(page)).toBe(1);
+    expect(await readSlideNumber(page)).toBe(1);
     await page.mouse.move(5, 5);
     await page.clock.runFor(BANNER_INTERVAL_MS);
-    await expect.poll(() => shownSlide(page)).toBe(2);
+    await expect.poll(() => readSlideNumber(page)).toBe(2);
   });
 
   test('follows the arrow keys only while the focus is inside, and keeps the focus', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('ArrowRight');
-    expect(await shownSlide(page)).toBe(1);
+    expect(await readSlideNumber(page)).toBe(1);
     await banner(page)
       .locator('.active')
       .getByRole('link', { name: /Learn More/ })
       .focus();
     // While slides change, two are active.
-    const focused = banner(page).locator('.active a:focus');
+    const focusedLink = banner(page).locator('.active a:focus');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => shownSlide(page)).toBe(3);
-    await expect(focused).toHaveText(/Learn More/);
+    await expect.poll(() => readSlideNumber(page)).toBe(3);
+    await expect(focusedLink).toHaveText(/Learn More/);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => shownSlide(page)).toBe(1);
-    await expect(focused).toHaveText(/Learn More/);
+    await expect.poll(() => readSlideNumber(page)).toBe(1);
+    await expect(focusedLink).toHaveText(/Learn More/);
   });
 
-  test('has Stop, whose name changes, as its first tab stop, and keyboard focus stops it', async ({
+  test('has the Start and Stop button as its first tab stop, and keyboard focus stops it', async ({
     page,
   }) => {
     await openWithStoppedClock(page);
@@ -76,48 +76,48 @@ test.describe('the banner', () => {
     const box = await start.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await page.clock.runFor(2 * BANNER_INTERVAL_MS);
-    expect(await shownSlide(page)).toBe(1);
+    expect(await readSlideNumber(page)).toBe(1);
     await page.keyboard.press('Enter');
     await expect(stop).toBeFocused();
     await banner(page).hover();
     await page.clock.runFor(BANNER_INTERVAL_MS);
-    await expect.poll(() => shownSlide(page)).toBe(2);
+    await expect.poll(() => readSlideNumber(page)).toBe(2);
   });
 
-  test('is not announced while it moves automatically, but when the visitor moves it', async ({ page }) => {
+  test('is announced to screen readers unless it moves automatically', async ({ page }) => {
     await openWithStoppedClock(page);
-    const live = banner(page).locator('.carousel');
-    await expect(live).toHaveAttribute('aria-live', 'polite');
+    const carousel = banner(page).locator('.carousel');
+    await expect(carousel).toHaveAttribute('aria-live', 'polite');
     await allowMotion(page);
-    await expect(live).toHaveAttribute('aria-live', 'off');
+    await expect(carousel).toHaveAttribute('aria-live', 'off');
   });
 
-  test('shows the chosen slide, and the next one on every click', async ({ page }) => {
+  test('shows the selected slide, and the next one on every click', async ({ page }) => {
     await open(page, '/');
     const { next, previous } = bannerButtons(page);
     await next.click();
     await next.click();
-    await expect.poll(() => shownSlide(page)).toBe(3);
+    await expect.poll(() => readSlideNumber(page)).toBe(3);
     await previous.click();
-    await expect.poll(() => shownSlide(page)).toBe(2);
+    await expect.poll(() => readSlideNumber(page)).toBe(2);
     await button(banner(page), sliderTexts.choose(3, slides[2]?.title ?? '')).click();
-    await expect.poll(() => shownSlide(page)).toBe(3);
+    await expect.poll(() => readSlideNumber(page)).toBe(3);
     await expect(banner(page).locator('[aria-current]')).toHaveCount(1);
   });
 });
 
 test('nothing moves under reduced motion until Start is pressed', async ({ page }) => {
   await openWithStoppedClock(page);
-  const moving = await slider(page, clients.title);
+  const customerSlider = await openSlider(page, clients.title);
   await page.clock.runFor(15_000);
-  expect(await shownSlide(page)).toBe(1);
-  expect((await shownItems(moving))[0]).toBe(customers[0].title);
-  expect(await longTransitions(page)).toEqual([]);
-  await button(moving, sliderTexts.start(clients.logos)).click();
+  expect(await readSlideNumber(page)).toBe(1);
+  expect((await readShownItems(customerSlider))[0]).toBe(customers[0].title);
+  expect(await findLongTransitions(page)).toEqual([]);
+  await button(customerSlider, sliderTexts.start(clients.logos)).click();
   await bannerButtons(page).start.click();
   await page.clock.runFor(LOGO_INTERVAL_MS);
-  await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].title);
-  expect(await shownSlide(page)).not.toBe(1);
+  await expect.poll(async () => (await readShownItems(customerSlider))[0]).toBe(customers[1].title);
+  expect(await readSlideNumber(page)).not.toBe(1);
 });
 
 test('without JavaScript every slide, logo and reason is visible', async ({ browser, server }) => {

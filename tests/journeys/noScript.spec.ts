@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { axeWithoutScript } from '../support/axeWithoutScript.ts';
-import { expect, hydrated, test } from '../support/journey.ts';
+import { expect, waitForHydration, test } from '../support/journey.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
@@ -33,7 +33,7 @@ const openFirstJob = async (page: Page) => {
   await expect(page).toHaveURL(/\/career-details\/\d+$/);
 };
 
-const stored = (server: TestServer) =>
+const readStored = (server: TestServer) =>
   queryDatabase<Record<string, unknown>>(
     server.dataDir,
     'select name, email, phone, other_information, is_suspect, client_name from applications join resumes on resumes.id = resume_id order by applications.id',
@@ -52,12 +52,12 @@ test.beforeEach(({ expectedLines }) => {
 });
 
 for (const width of [320, 1280]) {
-  test(`an application at ${width} px works from the list to the confirmation, with its errors`, async ({
+  test(`an application at ${width} px works from the list to the confirmation, including its errors`, async ({
     page,
     server,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const before = stored(server).length;
+    const before = readStored(server).length;
     await openFirstJob(page);
     await fillIn(page, { ...applicant, Email: 'zoe', 'Phone No.': '' });
     await page.getByLabel(/Upload Resume/).setInputFiles(resume);
@@ -80,7 +80,7 @@ for (const width of [320, 1280]) {
     expect(await readScripts(page)).not.toMatch(/zoe|Brien|owned|application\/json| src=/i);
     expect(await fitsWidth(page)).toBe(true);
     expect(await axeWithoutScript(page)).toEqual([]);
-    expect(stored(server)).toHaveLength(before);
+    expect(readStored(server)).toHaveLength(before);
     await problems(page).getByRole('link', { name: 'Enter your phone number' }).click();
     await expect(page).toHaveURL(/#application-phone$/);
 
@@ -91,7 +91,7 @@ for (const width of [320, 1280]) {
     await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
     await expect(main(page)).toContainText('c….pdf');
     expect(await fitsWidth(page)).toBe(true);
-    expect(stored(server).slice(before)).toEqual([
+    expect(readStored(server).slice(before)).toEqual([
       {
         name: applicant.Name,
         email: applicant.Email,
@@ -108,20 +108,20 @@ for (const width of [320, 1280]) {
     await page.getByLabel(/Upload Resume/).setInputFiles(resume);
     await send(page);
     await expect(page).toHaveURL(new RegExp(`/applications/${reference}$`));
-    expect(stored(server)).toHaveLength(before + 1);
+    expect(readStored(server)).toHaveLength(before + 1);
   });
 }
 
 test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('a click makes the browser itself send the form, and its answer needs no script', async ({
+  test('the browser itself submits the form, and the response needs no script', async ({
     page,
     server,
     expectedLines,
   }) => {
     expectedLines.push(/net::ERR_FAILED/);
-    const before = stored(server).length;
+    const before = readStored(server).length;
     await page.route('**/static/js/**', (route) => route.abort());
     await openFirstJob(page);
     await fillIn(page, { ...applicant, Email: 'early' });
@@ -133,9 +133,9 @@ test.describe('before hydration', () => {
     await field(page, 'Email').fill('early@example.org');
     await send(page);
     await expect(page).toHaveURL(/\/applications\/[0-9A-Z-]{23}$/);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
-    expect(stored(server)).toHaveLength(before + 1);
+    expect(readStored(server)).toHaveLength(before + 1);
   });
 });
 

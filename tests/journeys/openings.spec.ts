@@ -20,10 +20,10 @@ const test = journey.extend({
 
 const main = (page: Page) => page.getByRole('main');
 const count = (page: Page) => main(page).locator('[data-list-count]');
-const titles = (page: Page) => main(page).locator('article h3').allTextContents();
+const readTitles = (page: Page) => main(page).locator('article h3').allTextContents();
 const panel = (page: Page, name: string) => main(page).locator('summary', { hasText: name });
 const chip = (page: Page, name: string) => main(page).getByRole('link', { name: `Remove ${name}` });
-const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+const readScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('the list is filtered in place, with Back, Forward and an address to share (LIST-1, LIST-6)', async ({
   page,
@@ -38,11 +38,11 @@ test('the list is filtered in place, with Back, Forward and an address to share 
   await panel(page, 'Location').click();
   const germany = main(page).getByRole('checkbox', { name: 'Germany (11)' });
   await germany.scrollIntoViewIfNeeded();
-  const before = await scrollTop(page);
+  const before = await readScrollTop(page);
   await germany.click();
   await expect(count(page)).toHaveText('11 of 45 openings');
   await expect(page).toHaveURL(/\/careers\?location=Germany$/);
-  expect(await scrollTop(page)).toBe(before);
+  expect(await readScrollTop(page)).toBe(before);
   await expect(main(page).getByRole('checkbox', { name: 'Germany (11)' })).toBeFocused();
 
   await page.keyboard.press('Escape');
@@ -52,12 +52,12 @@ test('the list is filtered in place, with Back, Forward and an address to share 
     .click();
   await expect(page).toHaveURL(/location=Germany&employment_type=contract$/);
   await expect(count(page)).toHaveText(/^\d of 45 openings$/);
-  const narrowed = await titles(page);
+  const filteredTitles = await readTitles(page);
   await main(page).getByRole('textbox', { name: 'Search by word' }).fill('manager');
   await page.keyboard.press('Enter');
   await expect(chip(page, '“manager”')).toBeVisible();
-  expect(await titles(page)).toEqual(narrowed);
-  const shared = page.url();
+  expect(await readTitles(page)).toEqual(filteredTitles);
+  const sharedUrl = page.url();
 
   await page.goBack();
   await page.goBack();
@@ -72,14 +72,14 @@ test('the list is filtered in place, with Back, Forward and an address to share 
   await expect(count(page)).toHaveText('45 openings, page 1 of 3');
   expect(documents).toEqual([]);
 
-  const other = await browser.newPage();
-  await other.goto(shared);
-  expect(await titles(other)).toEqual(narrowed);
-  await expect(chip(other, '“manager”')).toBeVisible();
-  await other.close();
+  const otherVisitor = await browser.newPage();
+  await otherVisitor.goto(sharedUrl);
+  expect(await readTitles(otherVisitor)).toEqual(filteredTitles);
+  await expect(chip(otherVisitor, '“manager”')).toBeVisible();
+  await otherVisitor.close();
 });
 
-test('the other pages are links to the list, and Back returns to the same place (LIST-6)', async ({
+test('links open the other pages of the list, and Back returns to the same page (LIST-6)', async ({
   page,
 }) => {
   await open(page, '/careers');
@@ -87,29 +87,29 @@ test('the other pages are links to the list, and Back returns to the same place 
   await expect(count(page)).toHaveText('45 openings, page 2 of 3');
   await expect(page).toHaveURL(/\/careers\?page=2#openings$/);
   await expect(main(page).locator('#openings')).toBeInViewport();
-  expect((await titles(page))[0]).toBe('Network Engineer 21');
+  expect((await readTitles(page))[0]).toBe('Network Engineer 21');
   await main(page).locator('article h3 a').nth(5).click();
   await expect(page).toHaveURL(/\/career-details\/26$/);
   await page.goBack();
   await expect(count(page)).toHaveText('45 openings, page 2 of 3');
   await main(page).getByRole('link', { name: 'Page 3' }).click();
   await expect(count(page)).toHaveText('45 openings, page 3 of 3');
-  expect(await titles(page)).toHaveLength(5);
+  expect(await readTitles(page)).toHaveLength(5);
   await expect(main(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
 
-test('a list that fails to load names its filters, and an opening that closes disappears from it (LIST-2, LIST-6)', async ({
+test('an unknown filter is left out with a notice, and an opening that closes disappears (LIST-2, LIST-6)', async ({
   page,
   server,
 }) => {
   await open(page, '/careers?q=technician+7&location=Atlantis');
   await expect(main(page).getByText('was left out: Location “Atlantis”.')).toBeVisible();
-  expect(await titles(page)).toEqual(['AV Technician 7']);
+  expect(await readTitles(page)).toEqual(['AV Technician 7']);
   changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 7");
   await page.waitForTimeout(600);
   await page.reload();
   await expect(count(page)).toHaveText('None of 44 openings fits');
-  expect(await titles(page)).toEqual([]);
+  expect(await readTitles(page)).toEqual([]);
   await open(page, '/careers?q=zebra');
   await expect(count(page)).toHaveText('None of 44 openings fits');
   await expect(chip(page, '“zebra”')).toBeVisible();
@@ -133,7 +133,7 @@ for (const [width, scheme] of [
   });
 }
 
-journey.describe('without a script', () => {
+journey.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the server handles the same form, links and addresses (LIST-6, LIST-7)', async ({ page }) => {

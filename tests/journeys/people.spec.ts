@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test';
 import { board } from '../../src/content/people/board.ts';
 import { team } from '../../src/content/people/team.ts';
 import { products } from '../../src/content/products.ts';
-
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 
 const [first] = team;
 if (!first) throw new Error('The team is empty');
 
-const opener = (page: Page) => page.getByRole('button', { name: `Read more about ${first.name}` });
+const openButton = (page: Page) => page.getByRole('button', { name: `Read more about ${first.name}` });
 const personDialog = (page: Page) => page.getByRole('dialog', { name: first.name });
 
 const openFirst = async (page: Page) => {
   await open(page, '/our_team');
-  await opener(page).click();
+  await openButton(page).click();
   await expect(personDialog(page)).toBeVisible();
 };
 
@@ -38,7 +37,7 @@ test.describe('the dialog of a person', () => {
     await expect(personDialog(page)).toBeHidden();
   });
 
-  test('closes with its page', async ({ page }) => {
+  test('closes when the page changes', async ({ page }) => {
     await openFirst(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/our_board');
@@ -50,7 +49,7 @@ test.describe('the dialog of a person', () => {
   });
 });
 
-test('without JavaScript every description expands in place, and no button without a function is shown', async ({
+test('without JavaScript every description expands in place, and no button that needs a script is shown', async ({
   browser,
   server,
 }) => {
@@ -62,9 +61,9 @@ test('without JavaScript every description expands in place, and no button witho
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     for (const { name, description } of people) {
-      const unfold = page.locator('summary', { hasText: `Read more about ${name}` });
+      const summary = page.locator('summary', { hasText: `Read more about ${name}` });
       await expect(page.getByText(description[1])).toBeHidden();
-      await unfold.click();
+      await summary.click();
       for (const text of description) await expect(page.getByText(text)).toBeVisible();
     }
   }
@@ -84,7 +83,7 @@ test('a question links to its person, who gets the focus', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in an open dialog: ${colorScheme}`, async ({ page }) => {
+  test(`an open dialog has no axe violations in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 800 });
     for (const path of ['/our_team', '/product_list']) {

@@ -5,7 +5,7 @@ import { applyNow } from '../server/client.ts';
 import { avoidMidnight } from '../support/avoidMidnight.ts';
 import { axeViolations } from '../support/axe.ts';
 import { axeWithoutScript } from '../support/axeWithoutScript.ts';
-import { expect, hydrated, open, startSite, test } from '../support/journey.ts';
+import { expect, waitForHydration, open, startSite, test } from '../support/journey.ts';
 import { startMailServer, until } from '../support/smtp.ts';
 import type { TestServer } from '../support/server.ts';
 
@@ -16,7 +16,7 @@ const applicant = { name: 'Grace Canary', email: 'grace.canary@example.org' };
 const applyForReference = async (server: TestServer): Promise<string> =>
   String((await applyNow(server, applicant))['reference']);
 
-const day = (days: number) =>
+const formatDay = (days: number) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -24,7 +24,7 @@ const day = (days: number) =>
     timeZone: 'UTC',
   }).format(Date.now() + days * 86_400_000);
 
-test('says what was stored, what happens by when, its status and when it is deleted', async ({
+test('says what was stored, what happens next, its status and when it is deleted', async ({
   page,
   server,
 }) => {
@@ -33,14 +33,14 @@ test('says what was stored, what happens by when, its status and when it is dele
   await open(page, `/applications/${reference}`);
   await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
   await expect(main(page)).toContainText(reference);
-  await expect(main(page)).toContainText(`within 10 days, by ${day(10)}`);
-  await expect(main(page)).toContainText(`on ${day(180)}`);
+  await expect(main(page)).toContainText(`within 10 days, by ${formatDay(10)}`);
+  await expect(main(page)).toContainText(`on ${formatDay(180)}`);
   await expect(main(page)).not.toContainText(/grace|canary/i);
   expect(await page.content()).not.toMatch(/grace|canary/i);
 
   const steps = main(page).locator('ol > li[data-state]');
-  const now = main(page).locator('[aria-current="step"]');
-  for (const [status, shown] of [
+  const currentStep = main(page).locator('[aria-current="step"]');
+  for (const [status, expectedSteps] of [
     ['received', ['Received now', 'In review to come', 'Decided to come']],
     ['inReview', ['Received done', 'In review now', 'Decided to come']],
     ['interview', ['Received done', 'In review now', 'Decided to come']],
@@ -52,15 +52,15 @@ test('says what was stored, what happens by when, its status and when it is dele
       `update applications set status = '${status}' where reference = '${reference}'`,
     );
     await page.reload();
-    await hydrated(page);
-    await expect(steps).toHaveText(shown);
-    await expect(now).toHaveCount(1);
-    await expect(now).toContainText('now');
+    await waitForHydration(page);
+    await expect(steps).toHaveText(expectedSteps);
+    await expect(currentStep).toHaveCount(1);
+    await expect(currentStep).toContainText('now');
   }
 });
 
 for (const width of [320, 1280]) {
-  test(`can be read, printed and closed at ${width} px`, async ({ page, server }) => {
+  test(`is accessible and prints on one sheet at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 800 });
     const reference = await applyForReference(server);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -89,7 +89,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-const settings = (url: string) => ({
+const makeSettings = (url: string) => ({
   SMTP_URL: url,
   MAIL_FROM: 'website@quillmere.example',
   MAIL_TO: 'office@quillmere.example',
@@ -98,22 +98,22 @@ const settings = (url: string) => ({
 const withPage = async (
   browser: Browser,
   { server, javaScriptEnabled }: { server: TestServer; javaScriptEnabled: boolean },
-  walk: (page: Page) => Promise<void>,
+  visit: (page: Page) => Promise<void>,
 ): Promise<void> => {
   const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled });
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   page.on('pageerror', (error) => lines.push(error.message));
-  await walk(page);
+  await visit(page);
   expect(lines.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
   await page.close();
 };
 
 for (const javaScriptEnabled of [true, false]) {
   const axe = javaScriptEnabled ? axeViolations : axeWithoutScript;
-  const how = javaScriptEnabled ? 'with a script' : 'without JavaScript';
+  const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
 
-  test(`is withdrawn by the e-mail address if mail is not configured, ${how}`, async ({
+  test(`is withdrawn with the email address if mail is not configured, ${how}`, async ({
     browser,
     server,
   }) => {
@@ -148,10 +148,10 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 
-  test(`is withdrawn by the link in a mail, ${how}`, async ({ browser }) => {
+  test(`is withdrawn with the link in an email, ${how}`, async ({ browser }) => {
     test.slow();
     const mailServer = await startMailServer();
-    const server = await startSite(settings(mailServer.url));
+    const server = await startSite(makeSettings(mailServer.url));
     try {
       const reference = await applyForReference(server);
       await withPage(browser, { server, javaScriptEnabled }, async (page) => {
@@ -163,7 +163,7 @@ for (const javaScriptEnabled of [true, false]) {
           mailServer.mails.flatMap(
             ({ email }) => /\/applications\/\S+\?token=\S+/.exec(email.text ?? '') ?? [],
           )[0];
-        await until(() => link() !== undefined, 'the mail with the link');
+        await until(() => link() !== undefined, 'the email with the link');
         const confirm = main(page).getByRole('button', { name: 'Withdraw and delete my application' });
 
         await page.goto(String(link()).replace(/.$/, '!'));
@@ -174,16 +174,16 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await axe(page)).toEqual([]);
 
         await page.goto(String(link()));
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await waitForHydration(page);
         expect(await axe(page)).toEqual([]);
         await confirm.click();
         await expect(page).toHaveURL('/application_withdrawn');
-        const again = await page.goto(String(link()));
-        expect(again?.status()).toBe(404);
+        const secondResponse = await page.goto(String(link()));
+        expect(secondResponse?.status()).toBe(404);
         await expect(
           page.getByRole('heading', { level: 1, name: 'We have no application under this reference' }),
         ).toBeVisible();
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await waitForHydration(page);
       });
     } finally {
       await server.stop();

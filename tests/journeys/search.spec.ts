@@ -2,22 +2,22 @@ import type { Page, Route } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { expect, open, test } from '../support/journey.ts';
 
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
-const popup = (page: Page) => page.getByRole('banner').getByRole('search');
-const query = (page: Page) => popup(page).getByRole('textbox');
+const trigger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+const searchPopup = (page: Page) => page.getByRole('banner').getByRole('search');
+const queryField = (page: Page) => searchPopup(page).getByRole('textbox');
 
-/** Opens the search by keyboard, however many tab stops that takes. */
+/** Opens the search with the keyboard. */
 const openByKeyboard = async (page: Page) => {
-  await opener(page).focus();
+  await trigger(page).focus();
   await page.keyboard.press('Enter');
-  await expect(query(page)).toBeFocused();
+  await expect(queryField(page)).toBeFocused();
 };
 
 for (const width of [320, 1280]) {
   test.describe(`the header's search by keyboard at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('opens, says that a query is too short, and that nothing was found', async ({ page }) => {
+    test('opens, and says that a query is too short or that nothing was found', async ({ page }) => {
       await open(page, '/about_us');
       await openByKeyboard(page);
       const status = page.getByRole('banner').getByRole('status');
@@ -34,22 +34,22 @@ for (const width of [320, 1280]) {
       await expect(page.getByRole('banner').locator('#site-search ul')).toHaveCount(0);
     });
 
-    test('announces results, and opens the chosen one and closes the search', async ({ page }) => {
+    test('announces the results, and closes when a result is opened', async ({ page }) => {
       await open(page, '/about_us');
       await openByKeyboard(page);
       await page.keyboard.type('network audit');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ results?$/);
       const result = page.getByRole('banner').locator('#site-search ul').getByRole('link').first();
-      const target = (await result.getAttribute('href')) ?? '';
+      const href = (await result.getAttribute('href')) ?? '';
       for (let steps = 0; steps < 6; steps += 1) {
         if (await result.evaluate((link) => link === document.activeElement)) break;
         await page.keyboard.press('Tab');
       }
       await expect(result).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(target);
-      await expect(popup(page)).toHaveCount(0);
+      await expect(page).toHaveURL(href);
+      await expect(searchPopup(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
   });
@@ -73,6 +73,6 @@ test('a slow search says that it is searching, a failed one that it failed, and 
   await expect(status).toContainText('could not be loaded');
   await page.unroute('**/catalogue*.js');
   await page.getByRole('banner').getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(query(page)).toBeFocused();
+  await expect(queryField(page)).toBeFocused();
   await expect(status).toHaveText(/^\d+ results?$/);
 });

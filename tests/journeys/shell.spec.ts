@@ -3,8 +3,7 @@ import { paths, type StaticPageName } from '../../src/content/paths.ts';
 import { staticPageNames } from '../../src/content/resolvePath.ts';
 import { site } from '../../src/content/site.ts';
 import { texts } from '../../src/contract/texts.ts';
-
-import { expect, hydrated, open, test } from '../support/journey.ts';
+import { expect, waitForHydration, open, test } from '../support/journey.ts';
 
 const isFirstOfKind = (name: StaticPageName): boolean =>
   staticPageNames.find((other) => pages[other].kind === pages[name].kind) === name;
@@ -24,11 +23,11 @@ test.describe('each kind of page', () => {
       });
       await open(page, paths[name]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const isKept = await page.evaluate(() => {
+      const isSameElement = await page.evaluate(() => {
         const { prerenderedHeading } = window as unknown as { prerenderedHeading: Element };
         return document.querySelector('main h1') === prerenderedHeading;
       });
-      expect(isKept).toBe(true);
+      expect(isSameElement).toBe(true);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     });
   }
@@ -42,12 +41,12 @@ test('a late chunk leaves the prerendered page in place until it can be hydrated
   await page.goto('/network_audit', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  const seen = new Set<string>();
-  const until = Date.now() + 800;
-  while (Date.now() < until) seen.add((await heading.textContent()) ?? 'nothing');
-  await hydrated(page);
-  seen.add((await heading.textContent()) ?? 'nothing');
-  expect([...seen]).toHaveLength(1);
+  const headingTexts = new Set<string>();
+  const deadline = Date.now() + 800;
+  while (Date.now() < deadline) headingTexts.add((await heading.textContent()) ?? 'nothing');
+  await waitForHydration(page);
+  headingTexts.add((await heading.textContent()) ?? 'nothing');
+  expect([...headingTexts]).toHaveLength(1);
 });
 
 test('a navigation sets title, focus and announcement and scrolls to the top; Back restores the scroll position', async ({
@@ -114,8 +113,8 @@ test('other spellings are redirected to the canonical address, by the server and
     ['/STAFF_augumentation/', '/staffing_augumentation'],
     ['/white_glove_meeting_event_support', '/whiteglove_meeting_event_support'],
   ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, to]);
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([301, to]);
   }
   await open(page, '/');
   await page.evaluate(() => {
@@ -131,20 +130,23 @@ test('an unknown address is answered with 404 and a page with further links', as
   expectedLines,
 }) => {
   expectedLines.push(/status of 404/);
-  const answer = await page.goto('/no-such-page');
-  await hydrated(page);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no-such-page');
+  await waitForHydration(page);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: pages.managedServices.title }).click();
   await expect(page).toHaveURL('/managed_Services');
 });
 
 for (const id of ['abc', '00', '999999']) {
-  test(`/career-details/${id} is not a job`, async ({ page, expectedLines }) => {
+  test(`/career-details/${id} is answered with 404 and a page that says so`, async ({
+    page,
+    expectedLines,
+  }) => {
     expectedLines.push(/status of 404/);
-    const answer = await page.goto(`/career-details/${id}`);
-    await hydrated(page);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/career-details/${id}`);
+    await waitForHydration(page);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: texts.jobNotFound })).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).not.toHaveURL(/career-details/);
@@ -164,10 +166,7 @@ test('openings that fail to load are reported, with a way to try again', async (
   ).toBeVisible();
 });
 
-test('the blank loading screen is gone after a tenth of a second, with and without JavaScript', async ({
-  browser,
-  server,
-}) => {
+test('the blank loading screen disappears, with and without JavaScript', async ({ browser, server }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled });
     await page.goto('/');

@@ -9,7 +9,7 @@ import { expect, open, test } from '../support/journey.ts';
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('textbox', { name: searchTexts.label });
 const status = (page: Page) => main(page).getByRole('status');
-const found = (page: Page) => main(page).locator('section section').getByRole('link');
+const results = (page: Page) => main(page).locator('section section').getByRole('link');
 const submit = async (page: Page, query: string) => {
   await field(page).fill(query);
   await main(page).getByRole('button', { name: searchTexts.button }).click();
@@ -17,26 +17,26 @@ const submit = async (page: Page, query: string) => {
 const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-const journey = async (page: Page) => {
+const checkSearches = async (page: Page) => {
   await submit(page, 'network audit');
   await expect(page).toHaveURL(searchPath('network audit'));
-  await expect(found(page).first()).toHaveAttribute('href', paths.networkAudit);
-  await expect(found(page).first().locator('mark')).toHaveText(['Network', 'Audit']);
+  await expect(results(page).first()).toHaveAttribute('href', paths.networkAudit);
+  await expect(results(page).first().locator('mark')).toHaveText(['Network', 'Audit']);
   await submit(page, 'netwrok audti');
   await expect(status(page)).toContainText(searchTexts.nearest);
-  await expect(found(page).first()).toHaveAttribute('href', paths.networkAudit);
+  await expect(results(page).first()).toHaveAttribute('href', paths.networkAudit);
   await submit(page, 'VPN');
-  await expect(found(page).first()).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
   await submit(page, 'full stack');
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText(
     searchTexts.kinds.opening,
   );
-  await expect(found(page).first()).toHaveAttribute('href', new RegExp(openingPath(0).slice(0, -1)));
+  await expect(results(page).first()).toHaveAttribute('href', new RegExp(openingPath(0).slice(0, -1)));
   await submit(page, 'zeppelin');
   await expect(status(page)).toContainText(searchTexts.none);
   await main(page).getByRole('link', { name: 'meeting rooms' }).click();
   await expect(field(page)).toHaveValue('meeting rooms');
-  await expect(found(page).first()).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
   await page.goBack();
   await expect(field(page)).toHaveValue('zeppelin');
   await expect(status(page)).toContainText(searchTexts.none);
@@ -52,21 +52,21 @@ const journey = async (page: Page) => {
     .first()
     .click();
   await expect(main(page).locator('details[open]').getByRole('link').first()).toBeVisible();
-  await found(page).first().click();
+  await results(page).first().click();
   await expect(page).toHaveURL(paths.networkInfrastructure);
 };
 
-test('the whole site is searched in the browser, with Back and misspelt words', async ({ page }) => {
+test('the browser searches the whole site, with Back and misspelt words', async ({ page }) => {
   await open(page, paths.search);
-  await journey(page);
+  await checkSearches(page);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server searches by the same rules, and axe finds nothing', async ({ page }) => {
+  test('the server searches by the same rules, without axe violations', async ({ page }) => {
     await page.goto(paths.search);
-    await journey(page);
+    await checkSearches(page);
     await page.goto(searchPath('network'));
     expect(await axeWithoutScript(page)).toEqual([]);
   });
@@ -75,18 +75,18 @@ test.describe('without JavaScript', () => {
 test('a failed search says so, and a retry works', async ({ page, expectedLines }) => {
   expectedLines.push(/net::ERR_FAILED|FETCH_ERROR|Failed to fetch/);
   await open(page, paths.search);
-  const cut = (route: Route) => route.abort();
-  await page.route('**/search-index.json', cut);
+  const abort = (route: Route) => route.abort();
+  await page.route('**/search-index.json', abort);
   await submit(page, 'cabling');
   await expect(status(page)).toHaveText(searchTexts.searching);
   await expect(status(page)).toHaveText(searchTexts.failed, { timeout: 15_000 });
-  await page.unroute('**/search-index.json', cut);
+  await page.unroute('**/search-index.json', abort);
   await main(page).getByRole('button', { name: searchTexts.retry }).click();
-  await expect(found(page).first()).toHaveAttribute('href', paths.dataCabling);
+  await expect(results(page).first()).toHaveAttribute('href', paths.dataCabling);
 });
 
 for (const width of [320, 1280]) {
-  test(`results and no results fit at ${width} px, and axe finds nothing in light and dark`, async ({
+  test(`results and no results fit at ${width} px, without axe violations in light and dark`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/journey.ts';
 
 const CONTENTS = 'On this page';
 
-test('the list of a solution’s parts stays in view and marks the current one', async ({ page }) => {
+test('the list of a solution’s sections stays in view and marks the current one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, paths.solutionsAudioVisual);
   const contents = page.getByRole('navigation', { name: CONTENTS });
@@ -17,17 +17,17 @@ test('the list of a solution’s parts stays in view and marks the current one',
   }
 });
 
-test('without a script the list links to the parts', async ({ browser, server }) => {
-  const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
-  await plain.goto(paths.solutionsNetwork);
-  const [, part] = solutionSections.solutionsNetwork;
-  await plain.getByRole('navigation', { name: CONTENTS }).getByRole('link', { name: part.title }).click();
-  await expect(plain.getByRole('heading', { name: part.title })).toBeInViewport();
-  await plain.close();
+test('without JavaScript the list links to the sections', async ({ browser, server }) => {
+  const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+  await page.goto(paths.solutionsNetwork);
+  const [, section] = solutionSections.solutionsNetwork;
+  await page.getByRole('navigation', { name: CONTENTS }).getByRole('link', { name: section.title }).click();
+  await expect(page.getByRole('heading', { name: section.title })).toBeInViewport();
+  await page.close();
 });
 
 for (const path of [paths.howWeWork, paths.solutionsNetwork])
-  test(`on a phone the list of parts of ${path} is one line that expands, with and without a script`, async ({
+  test(`on a phone the list of sections of ${path} is one line that expands, with and without JavaScript`, async ({
     browser,
     server,
   }) => {

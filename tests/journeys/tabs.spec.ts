@@ -5,7 +5,7 @@ import { expect, open, openEarly, test } from '../support/journey.ts';
 
 const visiblePanels = 'main [role="tabpanel"]:visible';
 
-test('choosing a tab moves nothing on the page and adds nothing to the history', async ({ page }) => {
+test('selecting a tab neither scrolls the page nor adds to the history', async ({ page }) => {
   await open(page, paths.aboutCaseStudies);
   await page.evaluate(() => window.scrollTo(0, 120));
   const before = await page.evaluate(() => [window.scrollY, history.length]);
@@ -15,7 +15,7 @@ test('choosing a tab moves nothing on the page and adds nothing to the history',
   expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual(before);
 });
 
-test('an address with a tab opens that tab, after a load and after Back', async ({ page }) => {
+test('an address with a fragment opens its tab, after a load and after Back', async ({ page }) => {
   const { id, title, page: study } = caseSummaries[2];
   await open(page, `${paths.aboutCaseStudies}#${id}`);
   await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', id);
@@ -39,15 +39,15 @@ test('a tab works before hydration', async ({ page }) => {
 });
 
 test('without JavaScript, and in print, every panel is shown', async ({ browser, server, page }) => {
-  const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
-  await plain.goto(paths.aboutCaseStudies);
-  for (const { text } of caseSummaries) await expect(plain.getByText(text)).toBeVisible();
-  await plain.goto(paths.careerPosts);
+  const pageWithoutScript = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+  await pageWithoutScript.goto(paths.aboutCaseStudies);
+  for (const { text } of caseSummaries) await expect(pageWithoutScript.getByText(text)).toBeVisible();
+  await pageWithoutScript.goto(paths.careerPosts);
   for (const { title, requirements } of careerPosts) {
-    await expect(plain.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    for (const text of requirements) await expect(plain.getByText(text)).toBeVisible();
+    await expect(pageWithoutScript.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    for (const text of requirements) await expect(pageWithoutScript.getByText(text)).toBeVisible();
   }
-  await plain.close();
+  await pageWithoutScript.close();
   await open(page, paths.careerPosts);
   await page.emulateMedia({ media: 'print' });
   for (const { title } of careerPosts)

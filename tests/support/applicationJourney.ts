@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
-import { hydrated, open } from './journey.ts';
+import { waitForHydration, open } from './journey.ts';
 import { resumes } from './resumes.ts';
 
 /**
@@ -70,6 +70,6 @@ export const goToForm = (page: Page) => field(page, 'Email').scrollIntoViewIfNee
 
 export const reload = async (page: Page) => {
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await goToForm(page);
 };

@@ -20,7 +20,7 @@ export const allowMotion = (page: Page): Promise<void> =>
 export const banner = (page: Page): Locator => page.getByRole('region', { name: homeTexts.banner });
 
 /** Number of the current banner slide, from 1. */
-export const shownSlide = async (page: Page): Promise<number> => {
+export const readSlideNumber = async (page: Page): Promise<number> => {
   // During a fade the outgoing slide is active too.
   const shown = banner(page).locator('.carousel-item.active:not(.carousel-item-start, .carousel-item-end)');
   const label = await shown.getAttribute('aria-label');
@@ -38,19 +38,19 @@ export const bannerButtons = (page: Page) => ({
 });
 
 /** A slider by its heading, scrolled into view and hydrated. */
-export const slider = async (page: Page, title: string): Promise<Locator> => {
-  const found = page.getByRole('group', { name: title });
-  await found.scrollIntoViewIfNeeded();
-  await expect(found.locator('.react-multi-carousel-item--active').first()).toBeVisible();
-  return found;
+export const openSlider = async (page: Page, title: string): Promise<Locator> => {
+  const slider = page.getByRole('group', { name: title });
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.locator('.react-multi-carousel-item--active').first()).toBeVisible();
+  return slider;
 };
 
 /** Names of the visible items of a slider, in order. */
-export const shownItems = (found: Locator): Promise<string[]> =>
-  found.locator('li[aria-hidden="false"]').allInnerTexts();
+export const readShownItems = (slider: Locator): Promise<string[]> =>
+  slider.locator('li[aria-hidden="false"]').allInnerTexts();
 
 /** Elements with a transition longer than a millisecond, or a running one. */
-export const longTransitions = (page: Page): Promise<string[]> =>
+export const findLongTransitions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSlow = (element: Element) => {
       const { transitionDuration, animationName } = getComputedStyle(element);

@@ -11,7 +11,7 @@ export const visitor = {
 };
 
 /** The two contact forms: one with a free subject, one with a dropdown. */
-export const versions = [
+export const forms = [
   { path: '/contact_us', form: 'contact', choice: '' },
   { path: '/contact_form', form: 'enquiry', choice: 'Request a Quote' },
 ] as const;
@@ -43,13 +43,13 @@ interface StoredMessage {
 }
 
 /** The stored messages with a subject. */
-export const stored = ({ dataDir }: TestServer, subject: string): StoredMessage[] =>
+export const readMessages = ({ dataDir }: TestServer, subject: string): StoredMessage[] =>
   queryDatabase<StoredMessage>(
     dataDir,
     'select form, name, email, phone, subject, message, enquiry from messages',
   ).filter((message) => message.subject === subject);
 
-export const expected = (form: string, subject: string, enquiry: string): StoredMessage => ({
+export const makeMessage = (form: string, subject: string, enquiry: string): StoredMessage => ({
   form,
   name: visitor.Name,
   email: visitor.Email,

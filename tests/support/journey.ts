@@ -71,10 +71,10 @@ export { expect };
 /** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 
-export const hydrated = async (page: Page): Promise<void> => {
+export const waitForHydration = async (page: Page): Promise<void> => {
   for (const part of ['header', 'main'])
     await page
       .locator(`${part}[data-hydrated], ${part} [data-hydrated]`)
@@ -96,6 +96,6 @@ export const openEarly = async (page: Page, path: string) => {
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return async () => {
     release();
-    await hydrated(page);
+    await waitForHydration(page);
   };
 };

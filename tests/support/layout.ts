@@ -18,7 +18,7 @@ export const enlargeText = async (page: Page, pixels: number): Promise<void> => 
  * Parts of a page that cannot be seen or make it scroll sideways, one line each. Excluded are parts hidden on purpose:
  * text for screen readers, sliders, a map's crop; and what a browser draws inside a field.
  */
-export const layoutErrors = (page: Page): Promise<string[]> =>
+export const findLayoutErrors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ON_PURPOSE =
       'input, .visually-hidden, .slider, .slider-plain, .honeypot, svg, [inert], [aria-hidden="true"]:has(> div > img)';
@@ -37,7 +37,7 @@ export const layoutErrors = (page: Page): Promise<string[]> =>
   });
 
 /** Words broken across two lines at no hyphen or similar character. */
-export const brokenWords = (page: Page): Promise<string[]> =>
+export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Text between spaces, split at the characters after which a line may break. An address has no spaces.
     const WORD = /(?<![^\s\p{Pd}/])[^\s\p{Pd}/@]{2,}(?![^\s\p{Pd}/])/gu;
