@@ -11,14 +11,14 @@ export interface Browser {
   navigate: (url: string) => Promise<void>;
   /** Runs a function's source in the page; arguments and result are JSON. */
   run: (source: string, ...values: readonly unknown[]) => Promise<unknown>;
-  act: (actions: Actions) => Promise<void>;
+  performActions: (actions: Actions) => Promise<void>;
   chooseFile: (selector: string, file: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-const START_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
-const callJson = (source: string, values: readonly unknown[]): string =>
+const makeCall = (source: string, values: readonly unknown[]): string =>
   `Promise.resolve((${source})(...${JSON.stringify(values)})).then((value) => JSON.stringify(value ?? null))`;
 
 const stop = async (child: ChildProcess): Promise<void> => {
@@ -28,11 +28,11 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** Firefox through WebDriver BiDi, which Debian's package supports without a driver. */
+/** Starts Firefox with WebDriver BiDi, which needs no driver. */
 export const startFirefox = async (): Promise<Browser> => {
   const port = await freePort();
-  const words = ['--headless', '--no-remote', '--profile', freshDir(), '--remote-debugging-port', `${port}`];
-  const child = spawn('firefox-esr', [...words, '--width', '1280', '--height', '900'], {
+  const args = ['--headless', '--no-remote', '--profile', freshDir(), '--remote-debugging-port', `${port}`];
+  const child = spawn('firefox-esr', [...args, '--width', '1280', '--height', '900'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -42,14 +42,14 @@ export const startFirefox = async (): Promise<Browser> => {
       log += text.toString();
       if (log.includes('WebDriver BiDi listening')) resolve();
     });
-    setTimeout(() => reject(new Error(`Firefox did not start:\n${log}`)), START_MS).unref();
+    setTimeout(() => reject(new Error(`Firefox did not start:\n${log}`)), START_TIMEOUT_MS).unref();
   });
   const socket = new WebSocket(`ws://127.0.0.1:${port}/session`);
   await new Promise((resolve) => socket.addEventListener('open', resolve));
-  const waiting = new Map<unknown, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  const pending = new Map<unknown, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   socket.addEventListener('message', ({ data }) => {
     const { id, result, error, message } = JSON.parse(String(data)) as Record<string, unknown>;
-    const call = waiting.get(id);
+    const call = pending.get(id);
     if (error) call?.reject(new Error(`${String(error)}: ${String(message)}`));
     else call?.resolve(result);
   });
@@ -57,7 +57,7 @@ export const startFirefox = async (): Promise<Browser> => {
   const send = <Result>(method: string, params: object) =>
     new Promise<Result>((resolve, reject) => {
       calls += 1;
-      waiting.set(calls, { resolve: resolve as (result: unknown) => void, reject });
+      pending.set(calls, { resolve: resolve as (result: unknown) => void, reject });
       socket.send(JSON.stringify({ id: calls, method, params }));
     });
   await send('session.new', { capabilities: {} });
@@ -73,11 +73,11 @@ export const startFirefox = async (): Promise<Browser> => {
     navigate: async (url) =>
       void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     run: async (source, ...values) => {
-      const { result, exceptionDetails } = await evaluate<{ value: string }>(callJson(source, values));
+      const { result, exceptionDetails } = await evaluate<{ value: string }>(makeCall(source, values));
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return JSON.parse(result.value);
     },
-    act: async (actions) => void (await send('input.performActions', { context, actions })),
+    performActions: async (actions) => void (await send('input.performActions', { context, actions })),
     chooseFile: async (selector, file) => {
       const { result } = await evaluate<{ sharedId: string }>(`document.querySelector('${selector}')`);
       await send('input.setFiles', { context, element: { sharedId: result.sharedId }, files: [file] });
@@ -88,7 +88,7 @@ export const startFirefox = async (): Promise<Browser> => {
 
 const MINI_BROWSER = '/usr/lib/*-linux-gnu/webkit2gtk-4.*/MiniBrowser';
 
-/** WebKitGTK through its own WebDriver, on its own display. */
+/** Starts WebKitGTK with its own WebDriver, on a separate display. */
 export const startWebKit = async (): Promise<Browser> => {
   const [binary] = globSync(MINI_BROWSER);
   if (!binary) throw new Error('Install WebKit: apt-get install webkit2gtk-driver xvfb');
@@ -117,7 +117,7 @@ export const startWebKit = async (): Promise<Browser> => {
     if (!response.ok) throw new Error(String(value.message));
     return value;
   };
-  const deadline = Date.now() + START_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   const isUp = () =>
     fetch(`http://127.0.0.1:${port}/status`).then(
       () => true,
@@ -137,10 +137,10 @@ export const startWebKit = async (): Promise<Browser> => {
   return {
     navigate: (url) => send(`${session}/url`, { url }),
     run: async (source, ...values) => {
-      const script = `return ${callJson(source, values)}`;
+      const script = `return ${makeCall(source, values)}`;
       return JSON.parse(await send<string>(`${session}/execute/sync`, { script, args: [] }));
     },
-    act: (actions) => send(`${session}/actions`, { actions }),
+    performActions: (actions) => send(`${session}/actions`, { actions }),
     chooseFile: async (selector, file) => {
       const element = await send<Record<string, string>>(`${session}/element`, {
         using: 'css selector',
@@ -154,6 +154,6 @@ export const startWebKit = async (): Promise<Browser> => {
   };
 };
 
-/** Why Firefox or WebKit cannot run on this machine; undefined if they can. */
-export const missingBrowser = (program: 'firefox-esr' | 'WebKitWebDriver'): string | undefined =>
+/** Returns why Firefox or WebKit cannot run on this machine; undefined if they can. */
+export const checkBrowser = (program: 'firefox-esr' | 'WebKitWebDriver'): string | undefined =>
   existsSync(`/usr/bin/${program}`) ? undefined : `${program} is not installed`;

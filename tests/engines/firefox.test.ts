@@ -1,4 +1,4 @@
-import { missingBrowser, startFirefox } from './browsers.ts';
+import { checkBrowser, startFirefox } from './browsers.ts';
 import { describeJourneys } from './journeys.ts';
 
-describeJourneys('Firefox', missingBrowser('firefox-esr'), startFirefox);
+describeJourneys('Firefox', checkBrowser('firefox-esr'), startFirefox);

@@ -1,21 +1,20 @@
 import { writeFileSync } from 'node:fs';
-
+import { join, resolve } from 'node:path';
 import { team } from '../../src/content/people/team.ts';
 import { texts } from '../../src/contract/texts.ts';
-import { join, resolve } from 'node:path';
 import { resumes } from '../support/resumes.ts';
 import { countStored, freshDir, startServer, type TestServer } from '../support/server.ts';
 import type { Browser } from './browsers.ts';
 import { openTab, until } from './tab.ts';
 
-/** Journeys that have failed in other browsers, or depend on their input and layout. */
+/** Journeys that have failed in these browsers before, or that depend on their input and layout. */
 export const describeJourneys = (
   name: string,
-  missing: string | undefined,
+  problem: string | undefined,
   start: () => Promise<Browser>,
 ): void => {
-  if (missing) process.stdout.write(`${name} is not tested: ${missing}\n`);
-  (missing ? describe.skip : describe)(name, () => {
+  if (problem) process.stdout.write(`${name} is not tested: ${problem}\n`);
+  (problem ? describe.skip : describe)(name, () => {
     let server: TestServer;
     let browser: Browser;
     let tab: ReturnType<typeof openTab>;
@@ -32,7 +31,7 @@ export const describeJourneys = (
 
     it('opens a menu panel by its button and closes it with Escape', async () => {
       await tab.open('/');
-      const isOpen = () => tab.see(() => document.querySelector('header [aria-expanded="true"]') !== null);
+      const isOpen = () => tab.run(() => document.querySelector('header [aria-expanded="true"]') !== null);
       await tab.click('header button', 'Services');
       await until(async () => expect(await isOpen()).toBe(true));
       await tab.press('Escape');
@@ -49,16 +48,16 @@ export const describeJourneys = (
     });
 
     it('keeps the chosen theme after a reload', async () => {
-      const colour = () => tab.see(() => getComputedStyle(document.body).backgroundColor);
+      const readColour = () => tab.run(() => getComputedStyle(document.body).backgroundColor);
       await tab.open('/about_us');
-      const before = await colour();
+      const before = await readColour();
       await until(async () => {
         await tab.click('header button', 'System');
-        expect(await colour()).not.toBe(before);
+        expect(await readColour()).not.toBe(before);
       });
-      const chosen = await colour();
+      const chosenColour = await readColour();
       await tab.open('/about_us');
-      expect(await colour()).toBe(chosen);
+      expect(await readColour()).toBe(chosenColour);
     });
 
     it('opens and closes the dialog of a person', async () => {
@@ -68,32 +67,32 @@ export const describeJourneys = (
       await tab.expectText('[role="dialog"]', person);
       await tab.press('Escape');
       await until(async () =>
-        expect(await tab.see(() => document.querySelector('[role="dialog"]'))).toBeNull(),
+        expect(await tab.run(() => document.querySelector('[role="dialog"]'))).toBeNull(),
       );
     });
 
     it('selects tabs with the arrow keys', async () => {
-      const selected = () =>
-        tab.see(() =>
+      const readSelectedIndex = () =>
+        tab.run(() =>
           [...document.querySelectorAll('[role="tab"]')].findIndex((each) => each.ariaSelected === 'true'),
         );
       await tab.open('/about_case_studies');
       await tab.click('[role="tab"]');
       await tab.press('ArrowRight');
-      await until(async () => expect(await selected()).toBe(1));
+      await until(async () => expect(await readSelectedIndex()).toBe(1));
     });
 
     it('returns to the same place with Back', async () => {
       await tab.open('/engineering_and_iT_services');
-      const before = await tab.see(async () => {
+      const before = await tab.run(async () => {
         scrollTo(0, 600);
         await new Promise((done) => setTimeout(done, 500));
         return scrollY;
       });
-      await tab.see(() => document.querySelector<HTMLElement>('footer a[href="/careers"]')?.click());
+      await tab.run(() => document.querySelector<HTMLElement>('footer a[href="/careers"]')?.click());
       await tab.expectPath(/^\/careers$/);
-      await tab.see(() => history.back());
-      await until(async () => expect(Math.abs((await tab.see(() => scrollY)) - before)).toBeLessThan(80));
+      await tab.run(() => history.back());
+      await until(async () => expect(Math.abs((await tab.run(() => scrollY)) - before)).toBeLessThan(80));
     });
 
     it('stores a message of the contact form', async () => {

@@ -1,11 +1,11 @@
 import type { Browser } from './browsers.ts';
 
-const WAIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', Tab: '\uE004' };
 
 /** Repeats `check` until it passes or the time is up. */
 export const until = async <Value>(check: () => Promise<Value>): Promise<Value> => {
-  const deadline = Date.now() + WAIT_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await check();
@@ -17,12 +17,12 @@ export const until = async <Value>(check: () => Promise<Value>): Promise<Value> 
 };
 
 /**
- * The middle of the first visible element with this selector and text, scrolled into view. Null if there is none, or if
- * the page scrolled on, as a new page does.
+ * Scrolls to the first visible element with this selector and text, and returns its centre. Null if there is none, or if
+ * the page scrolled away again, as it does while it loads.
  */
 const FIND = `async (selector, text) => {
-  const nameOf = (element) => (element.getAttribute('aria-label') ?? '') + ' ' + element.textContent;
-  const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility() && nameOf(element).includes(text));
+  const getName = (element) => (element.getAttribute('aria-label') ?? '') + ' ' + element.textContent;
+  const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility() && getName(element).includes(text));
   if (!found) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   await new Promise((done) => setTimeout(done, 100));
@@ -31,13 +31,13 @@ const FIND = `async (selector, text) => {
   return y < 0 || y > innerHeight ? null : { x: Math.round(left + width / 2), y };
 }`;
 
-/** What a visitor does in a tab of either browser. */
+/** Makes functions for what a visitor does in a tab of either browser. */
 export const openTab = (browser: Browser, siteUrl: string) => {
-  const see = async <Value>(look: (...values: never[]) => Value, ...values: readonly unknown[]) =>
-    // The result of the function arrives as JSON.
-    (await browser.run(look.toString(), ...values)) as Awaited<Value>;
+  const run = async <Value>(read: (...values: never[]) => Value, ...values: readonly unknown[]) =>
+    // The browser returns the function's result as JSON.
+    (await browser.run(read.toString(), ...values)) as Awaited<Value>;
   const pressKeys = (keys: readonly string[]) =>
-    browser.act([
+    browser.performActions([
       {
         type: 'key',
         id: 'keyboard',
@@ -48,18 +48,18 @@ export const openTab = (browser: Browser, siteUrl: string) => {
       },
     ]);
   const click = async (selector: string, text = '') => {
-    const place = await until(async () => {
+    const position = await until(async () => {
       const found = await browser.run(FIND, selector, text);
       if (!found) throw new Error(`There is no visible ${selector} with '${text}'`);
       return found as { x: number; y: number };
     });
-    await browser.act([
+    await browser.performActions([
       {
         type: 'pointer',
         id: 'mouse',
         parameters: { pointerType: 'mouse' },
         actions: [
-          { type: 'pointerMove', origin: 'viewport', ...place },
+          { type: 'pointerMove', origin: 'viewport', ...position },
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ],
@@ -67,12 +67,12 @@ export const openTab = (browser: Browser, siteUrl: string) => {
     ]);
   };
   return {
-    see,
+    run,
     click,
     open: async (path: string) => {
       await browser.navigate(siteUrl + path);
       await until(async () =>
-        expect(await see(() => document.querySelector('main [data-hydrated]') !== null)).toBe(true),
+        expect(await run(() => document.querySelector('main [data-hydrated]') !== null)).toBe(true),
       );
     },
     type: async (selector: string, text: string) => {
@@ -83,13 +83,13 @@ export const openTab = (browser: Browser, siteUrl: string) => {
     chooseFile: browser.chooseFile,
     expectText: (selector: string, text: string) =>
       until(async () => {
-        const shown = await see(
+        const shown = await run(
           (wanted: string) =>
             [...document.querySelectorAll<HTMLElement>(wanted)].map(({ innerText }) => innerText).join('\n'),
           selector,
         );
         expect(shown.replace(/\s+/g, ' ')).toContain(text);
       }),
-    expectPath: (path: RegExp) => until(async () => expect(await see(() => location.pathname)).toMatch(path)),
+    expectPath: (path: RegExp) => until(async () => expect(await run(() => location.pathname)).toMatch(path)),
   };
 };

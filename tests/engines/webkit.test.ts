@@ -1,4 +1,4 @@
-import { missingBrowser, startWebKit } from './browsers.ts';
+import { checkBrowser, startWebKit } from './browsers.ts';
 import { describeJourneys } from './journeys.ts';
 
-describeJourneys('WebKit', missingBrowser('WebKitWebDriver'), startWebKit);
+describeJourneys('WebKit', checkBrowser('WebKitWebDriver'), startWebKit);

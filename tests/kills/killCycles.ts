@@ -13,9 +13,9 @@ interface Options {
   /** Concurrent visitors. */
   visitors?: number;
   /** Maximum size of a resume. */
-  mostBytes?: number;
-  /** Maximum number of responses before a kill. Timed kills would come before the first response on a busy machine. */
-  mostAnswers?: number;
+  maxBytes?: number;
+  /** Maximum number of responses before a kill. On a busy machine, timed kills would come before the first response. */
+  maxResponses?: number;
 }
 
 const POLL_MS = 2;
@@ -23,34 +23,33 @@ const POLL_MS = 2;
 const MAX_DELAY_MS = 30;
 
 /**
- * Visitors keep sending while a process is killed with SIGKILL at random moments and started again; a lost response is
- * requested again under the same key. Then everything stored is compared with the ledger of what was answered with 200
- * (docs/requirements.md, CALL-8, ONCE-2).
+ * Lets visitors send while processes are killed with SIGKILL at random moments and started again. After a lost response
+ * they retry with the same key. Then compares the database with the ledger of what was acknowledged (CALL-8, ONCE-2).
  */
 export const killCycles = async ({
   cycles,
   processes = 1,
   visitors = 24,
-  mostBytes = 150_000,
-  mostAnswers = 20,
+  maxBytes: maxBytes = 150_000,
+  maxResponses: maxResponses = 20,
 }: Options): Promise<KillReport> => {
   const target = await startTarget(processes);
   const ledger: Entry[] = [];
-  const state = { isOver: false, life: 0, answers: 0 };
-  const { retryAs, report } = makeRetry({ target, state, isBehindNginx: processes > 1 });
+  const state = { isOver: false, restarts: 0, responses: 0 };
+  const { makeVisitorRetry, report } = makeRetry({ target, state, isBehindNginx: processes > 1 });
 
   const keepVisiting = async (visitor: number): Promise<void> => {
-    const retry = retryAs(visitor);
-    while (!state.isOver) await visit({ ledger, retry, mostBytes });
+    const retry = makeVisitorRetry(visitor);
+    while (!state.isOver) await visit({ ledger, retry, maxBytes });
   };
 
   const visiting = Promise.all(Array.from({ length: visitors }, (_, visitor) => keepVisiting(visitor)));
   for (let cycle = 0; cycle < cycles; cycle += 1) {
-    const answersBeforeKill = state.answers + randomInt(mostAnswers);
-    while (state.answers < answersBeforeKill) await wait(POLL_MS);
+    const responsesBeforeKill = state.responses + randomInt(maxResponses);
+    while (state.responses < responsesBeforeKill) await wait(POLL_MS);
     await wait(randomInt(MAX_DELAY_MS));
     await target.kill(cycle);
-    state.life += 1;
+    state.restarts += 1;
   }
   state.isOver = true;
   await visiting;

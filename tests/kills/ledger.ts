@@ -1,6 +1,6 @@
 import type { Submission } from './submission.ts';
 
-/** One line of the ledger: what was sent, and what the server acknowledged of it with 200. */
+/** An entry of the ledger: what was sent, and what the server acknowledged with 200. */
 export interface Entry {
   submission: Submission;
   /** Set if the upload was acknowledged. */
@@ -14,24 +14,24 @@ export interface Findings {
   uploads: number;
   applications: number;
   messages: number;
-  /** Stored although no response arrived, which is allowed once each. */
+  /** Stored although no response arrived, which may happen once per submission. */
   unacknowledged: number;
   lost: string[];
   duplicated: string[];
   changed: string[];
 }
 
-/** What happened to visitors who retried until there was a response. The last two must be empty. */
+/** What happened to visitors who retried until they got a response. The last two must be empty. */
 export interface SendingReport {
   /** Attempts without a response, because a process was killed. */
   unanswered: number;
   /** Answered on a retry. */
   recovered: number;
-  /** Sent twice at the same time, and both answered. */
+  /** Sent twice at the same time, with two responses. */
   sentTwice: number;
   /** Failures that a retry cannot or did not solve. */
   refused: string[];
-  /** Sent twice at the same time, and answered differently. */
+  /** Sent twice at the same time, with different responses. */
   differing: string[];
 }
 

@@ -28,7 +28,7 @@ const post = async (connection: Connection, { path, key, body }: Call): Promise<
   return text;
 };
 
-/** Uploads; returns the stored name. Rejects with UnexpectedStatus, or with the network error. */
+/** Uploads a resume and returns its stored name. Rejects with UnexpectedStatus, or with the network error. */
 export const sendUpload = async (connection: Connection, { key, name, bytes }: Upload): Promise<string> => {
   const form = new FormData();
   form.append('resumefile', new File([new Uint8Array(bytes)], name));
@@ -37,7 +37,7 @@ export const sendUpload = async (connection: Connection, { key, name, bytes }: U
   return (JSON.parse(text) as { filename: string }).filename;
 };
 
-/** Sends an application or a message; returns the application's reference, or `OK`. As above. */
+/** Sends an application or a message. Returns the application's reference, or `OK`. Rejects like `sendUpload`. */
 export const send = async (
   connection: Connection,
   submission: Submission,

@@ -4,7 +4,7 @@ import type { Submission } from './submission.ts';
 export type Kind = 'uploads' | 'applications' | 'messages';
 
 /** Identifies a submission. */
-export const submissionMark = (kind: Kind, { submission }: Entry): string => {
+export const identifySubmission = (kind: Kind, { submission }: Entry): string => {
   if (kind === 'uploads') return submission.kind === 'application' ? submission.upload.name : '';
   return String(
     submission.kind === 'application' ? submission.fields['email'] : submission.fields['from_email'],

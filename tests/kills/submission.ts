@@ -9,13 +9,13 @@ export type Submission =
 export interface Upload {
   key: string;
   name: string;
-  /** Released when no longer needed, because a long run sends more than fits into memory. */
+  /** Emptied once sent, because a long run sends more than fits into memory. */
   bytes: Buffer;
   sha256: string;
 }
 
-const makeUpload = (id: string, mostBytes: number): Upload => {
-  const bytes = Buffer.concat([resumes.pdf, randomBytes(randomInt(mostBytes))]);
+const makeUpload = (id: string, maxBytes: number): Upload => {
+  const bytes = Buffer.concat([resumes.pdf, randomBytes(randomInt(maxBytes))]);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { key: randomUUID(), name: `${id}.pdf`, bytes, sha256 };
 };
@@ -23,8 +23,8 @@ const makeUpload = (id: string, mostBytes: number): Upload => {
 /** Text in several alphabets and of any length, so that a lost byte is noticed. */
 const makeText = (id: string): string => `Grüße, 李, ق, 🚀 ${id}\n`.repeat(randomInt(1, 40)).trim();
 
-/** Makes a submission, whose resume exceeds the smallest PDF by less than `mostBytes`. */
-export const makeSubmission = (mostBytes: number): Submission => {
+/** Makes a submission, whose resume exceeds the smallest PDF by less than `maxBytes`. */
+export const makeSubmission = (maxBytes: number): Submission => {
   const id = randomUUID();
   const key = randomUUID();
   const email = `${id}@example.com`;
@@ -36,7 +36,7 @@ export const makeSubmission = (mostBytes: number): Submission => {
   return {
     kind: 'application',
     key,
-    upload: makeUpload(id, mostBytes),
+    upload: makeUpload(id, maxBytes),
     fields: { ...person, job_role: id, job_id: 1 },
   };
 };

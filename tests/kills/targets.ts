@@ -11,7 +11,7 @@ import { nginxConnection, directConnection, type Connection } from './client.ts'
 export interface Target {
   /** The connection of a visitor. */
   connect: (visitor: number) => Connection;
-  /** Direct connections to each process, without nginx. */
+  /** Direct connections to the processes, without nginx. */
   connections: readonly Connection[];
   /** Kills one of the processes with SIGKILL and starts it again; in some cycles also the database. */
   kill: (cycle: number) => Promise<void>;
@@ -22,16 +22,16 @@ export interface Target {
 }
 
 /** A server under load takes longer to start. */
-const START_MS = 60_000;
-const QUIET = { LOG_LEVEL: 'silent' };
+const START_TIMEOUT_MS = 60_000;
+const SILENT_LOG = { LOG_LEVEL: 'silent' };
 
 const startOneServer = async (): Promise<Target> => {
   // Each visitor has their own address, because concurrent uploads per client are limited.
-  const server = await startServer({ ...QUIET, TRUST_PROXY: '1' }, START_MS);
+  const server = await startServer({ ...SILENT_LOG, TRUST_PROXY: '1' }, START_TIMEOUT_MS);
   const connect = (visitor: number) => directConnection(() => server.url, `10.0.0.${visitor}`);
   return {
     connect,
-    // Two connections.
+    // Two connections, to send a submission twice at the same time.
     connections: [connect(200), connect(201)],
     kill: () => server.restart('SIGKILL'),
     query: async (sql) => queryDatabase(server.dataDir, sql),
@@ -40,16 +40,16 @@ const startOneServer = async (): Promise<Target> => {
   };
 };
 
-const behindNginx = async (processes: number): Promise<Target> => {
+const startBehindNginx = async (processes: number): Promise<Target> => {
   const cluster = await startOwnCluster();
   const DIST_DIR = fakeDist();
-  const common = { ...QUIET, DIST_DIR, DATABASE_URL: cluster.url, TRUST_PROXY: '1' };
+  const commonSettings = { ...SILENT_LOG, DIST_DIR, DATABASE_URL: cluster.url, TRUST_PROXY: '1' };
   const ports: string[] = [];
   while (ports.length < processes) ports.push(String(await freePort()));
   const servers: TestServer[] = await Promise.all(
-    ports.map((PORT) => startServer({ ...common, PORT }, START_MS)),
+    ports.map((PORT) => startServer({ ...commonSettings, PORT }, START_TIMEOUT_MS)),
   );
-  const nginx = await startNginx({ ports, site: join(DIST_DIR, 'site'), before: freshDir() });
+  const nginx = await startNginx({ ports, site: join(DIST_DIR, 'site'), previous: freshDir() });
   const restartDatabase = async (): Promise<void> => {
     // Like `pg_ctl restart -m immediate`.
     await cluster.stop('SIGQUIT');
@@ -76,4 +76,4 @@ const behindNginx = async (processes: number): Promise<Target> => {
 
 /** One server, or several processes on one PostgreSQL behind nginx. */
 export const startTarget = (processes: number): Promise<Target> =>
-  processes === 1 ? startOneServer() : behindNginx(processes);
+  processes === 1 ? startOneServer() : startBehindNginx(processes);

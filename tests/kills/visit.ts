@@ -12,14 +12,14 @@ interface VisitOptions {
   ledger: Entry[];
   retry: Retry;
   /** Maximum size of a resume. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 const NO_BYTES = Buffer.alloc(0);
 
-/** One visit: an application with its upload, or a message; records in the ledger what is acknowledged. */
-export const visit = async ({ ledger, retry: retry, mostBytes }: VisitOptions): Promise<void> => {
-  const entry: Entry = { submission: makeSubmission(mostBytes) };
+/** Sends an application with its upload, or a message, and records in the ledger what is acknowledged. */
+export const visit = async ({ ledger, retry, maxBytes }: VisitOptions): Promise<void> => {
+  const entry: Entry = { submission: makeSubmission(maxBytes) };
   const { submission } = entry;
   ledger.push(entry);
   if (submission.kind === 'application') {

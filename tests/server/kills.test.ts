@@ -30,7 +30,7 @@ if (missing) process.stdout.write(`Kills behind nginx are not tried: ${missing}\
 
 (missing ? describe.skip : describe)('one of three processes that is killed, and their database too', () => {
   it('loses and duplicates none of hundreds of applications', async () => {
-    const report = await killCycles({ cycles: CYCLES_BEHIND_NGINX, processes: 3, mostAnswers: 400 });
+    const report = await killCycles({ cycles: CYCLES_BEHIND_NGINX, processes: 3, maxResponses: 400 });
     expectEachOnce(report, CYCLES_BEHIND_NGINX);
     expect(report.applications).toBeGreaterThan(300);
   }, 300_000);

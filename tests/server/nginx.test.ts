@@ -24,14 +24,14 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
 (why ? describe.skip : describe)('deploy/nginx.conf', () => {
   let server: TestServer;
   let nginx: Nginx;
-  const before = freshDir();
+  const previous = freshDir();
   beforeAll(async () => {
     const DIST_DIR = fakeDist();
     writeFileSync(join(DIST_DIR, 'site/build.txt'), 'build');
-    mkdirSync(join(before, 'static/js'), { recursive: true });
-    writeFileSync(join(before, 'static/js/main.old.js'), 'before()');
+    mkdirSync(join(previous, 'static/js'), { recursive: true });
+    writeFileSync(join(previous, 'static/js/main.old.js'), 'before()');
     server = await startServer({ DIST_DIR, TRUST_PROXY: '1', RATE_LIMIT_MESSAGES: '3' });
-    nginx = await startNginx({ ports: [new URL(server.url).port], site: join(DIST_DIR, 'site'), before });
+    nginx = await startNginx({ ports: [new URL(server.url).port], site: join(DIST_DIR, 'site'), previous });
   });
   afterAll(async () => {
     await nginx.stop();
@@ -169,7 +169,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     await once(ending, 'listening');
     const server = await startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '1' });
     const ports = [(ending.address() as AddressInfo).port, new URL(server.url).port].map(String);
-    const nginx = await startNginx({ ports, site: freshDir(), before: freshDir() });
+    const nginx = await startNginx({ ports, site: freshDir(), previous: freshDir() });
     for (let last = 20; last < 30; last += 1) {
       const visitor = makeVisitor(nginx.https, `127.0.0.${last}`);
       await visitor.apply(`${last}@example.com`);

@@ -20,7 +20,7 @@ if (why) process.stdout.write(`The staff desk behind nginx is not tried: ${why}\
     nginx = await startNginx({
       ports: [new URL(server.url).port],
       site: resolve('dist/site'),
-      before: freshDir(),
+      previous: freshDir(),
       desk: settings.DESK_PORT,
     });
   });

@@ -37,7 +37,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
     nginx = await startNginx({
       ports: [new URL(server.url).port],
       site: resolve('dist/site'),
-      before: freshDir(),
+      previous: freshDir(),
     });
   });
   afterAll(async () => {

@@ -30,7 +30,7 @@ interface Visits {
     nginx = await startNginx({
       ports: processes.servers.map(({ url }) => new URL(url).port),
       site: join(DIST_DIR, 'site'),
-      before: freshDir(),
+      previous: freshDir(),
     });
   }, 3 * MINUTE);
   afterAll(async () => {

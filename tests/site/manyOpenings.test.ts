@@ -5,14 +5,14 @@ import { startServer, type TestServer } from '../support/server.ts';
 const COUNT = 10_000;
 const TEXT =
   'You look after networks and meeting rooms at our customers’ sites, with <care> & patience. '.repeat(20);
-const CACHE_EXPIRED_MS = 500;
+const CACHE_MS = 500;
 
 describe('ten thousand openings', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: resolve('dist') });
     replaceOpenings(server.dataDir, COUNT, TEXT);
-    await new Promise((done) => setTimeout(done, CACHE_EXPIRED_MS));
+    await new Promise((done) => setTimeout(done, CACHE_MS));
   });
   afterAll(() => server.stop());
 
@@ -22,9 +22,9 @@ describe('ten thousand openings', () => {
     '/careers?location=London&employment_type=contract',
     '/careers?q=network',
   ])('make a list page of at most 150 kB: %s', async (path) => {
-    const answer = await fetch(server.url + path);
-    const html = await answer.text();
-    expect([answer.status, html.match(/<article/g)?.length]).toEqual([200, 20]);
+    const response = await fetch(server.url + path);
+    const html = await response.text();
+    expect([response.status, html.match(/<article/g)?.length]).toEqual([200, 20]);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(150_000);
   });
 

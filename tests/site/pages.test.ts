@@ -13,7 +13,7 @@ const names = Object.keys(pages) as PageName[];
 const loadAll = async () =>
   Promise.all(names.map(async (name) => ({ name, ...(await loadPageTexts(name)) })));
 
-const repeated = (values: string[]): string[] =>
+const findRepeated = (values: string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the page table', () => {
@@ -22,16 +22,16 @@ describe('the page table', () => {
     expect(Object.values(paths)).toEqual(expect.arrayContaining([...specifiedPaths]));
   });
 
-  it('gives every page its own title, short enough for search results', () => {
+  it('gives every page a unique title, short enough for search results', () => {
     const titles = names.map((name) => `${pages[name].title} – ${site.name}`);
-    expect(repeated(titles)).toEqual([]);
+    expect(findRepeated(titles)).toEqual([]);
     expect(titles.filter((title) => title.length > 60)).toEqual([]);
   });
 
-  it('gives every page its own heading and description', async () => {
+  it('gives every page a unique heading and description', async () => {
     const pageTexts = await loadAll();
-    expect(repeated(pageTexts.map(({ h1 }) => h1))).toEqual([]);
-    expect(repeated(pageTexts.map(({ description }) => description))).toEqual([]);
+    expect(findRepeated(pageTexts.map(({ h1 }) => h1))).toEqual([]);
+    expect(findRepeated(pageTexts.map(({ description }) => description))).toEqual([]);
     const lengths = pageTexts.map(({ name, description }) => [name, description.length] as const);
     expect(lengths.filter(([, length]) => length < 70 || length > 160)).toEqual([]);
   });
@@ -41,31 +41,31 @@ describe('the page table', () => {
       paragraphs.flatMap((text) => text.split(/(?<=[.?!])\s+/)),
     );
     const isSpecified = (sentence: string) => sentence === texts.postedSoon;
-    expect(repeated(sentences).filter((sentence) => !isSpecified(sentence))).toEqual([]);
+    expect(findRepeated(sentences).filter((sentence) => !isSpecified(sentence))).toEqual([]);
     expect(sentences.filter((sentence) => /lorem|ipsum|coming soon|todo|tbd/i.test(sentence))).toEqual([]);
   });
 
   it('says that content will be posted soon on the placeholder pages only', async () => {
-    const saying = (await loadAll()).filter(({ paragraphs }) =>
+    const withSentence = (await loadAll()).filter(({ paragraphs }) =>
       paragraphs.some((text) => text.includes(texts.postedSoon)),
     );
     const placeholders = names.filter((name) => pages[name].kind === 'placeholder');
-    expect(saying.map(({ name }) => name).sort()).toEqual(placeholders.sort());
+    expect(withSentence.map(({ name }) => name).sort()).toEqual(placeholders.sort());
   });
 
-  it('makes every page reachable: under a parent, in the menu, or hidden from search engines', () => {
+  it('puts every page under a parent or in the menu, unless it is hidden from search engines', () => {
     const linked = new Set<string>(menuPages);
-    const lost = names.filter((name) => {
+    const unreachable = names.filter((name) => {
       const page: Page = pages[name];
       return !linked.has(name) && !page.parent && !page.isHidden;
     });
-    expect(lost).toEqual([]);
+    expect(unreachable).toEqual([]);
   });
 });
 
-describe('addresses', () => {
+describe('resolvePath', () => {
   it.each(staticPageNames.map((name) => [paths[name], name] as const))(
-    '%s is found whatever its case',
+    'finds %s in any case',
     (path, name) => {
       for (const spelling of [path, path.toUpperCase(), path.toLowerCase(), `${path}/`]) {
         expect(resolvePath(spelling)).toEqual({ name, canonical: path });
@@ -73,16 +73,16 @@ describe('addresses', () => {
     },
   );
 
-  it.each(Object.entries(aliases))('%s redirects to the intended page', (alias, name) => {
+  it.each(Object.entries(aliases))('maps %s to its page', (alias, name) => {
     expect(resolvePath(alias)).toEqual({ name, canonical: paths[name] });
   });
 
-  it('never stands for two pages', () => {
+  it('never maps one spelling to two pages', () => {
     const spellings = [...staticPageNames.map((name) => normalisePath(paths[name])), ...Object.keys(aliases)];
-    expect(repeated(spellings)).toEqual([]);
+    expect(findRepeated(spellings)).toEqual([]);
   });
 
-  it('accepts whole numbers as job ids and nothing else', () => {
+  it('accepts only whole numbers as job ids', () => {
     expect(resolvePath('/career-details/5')).toEqual({
       name: 'careerDetails',
       canonical: '/career-details/5',

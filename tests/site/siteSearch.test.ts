@@ -7,11 +7,11 @@ import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
 import { searchSite } from '../../src/content/search/searchSite.ts';
 import { readSiteIndex } from '../../src/content/search/siteIndex.ts';
 import { SEARCH_FILE } from '../../src/contract/siteSearch.ts';
-import { builtPages, siteFolder } from '../support/builtSite.ts';
+import { readBuiltPages, siteFolder } from '../support/builtSite.ts';
 
 const json = readFileSync(join(siteFolder, SEARCH_FILE), 'utf8');
 const index = readSiteIndex(json);
-const openings = sampleOpenings.map((opening, at) => ({ ...opening, id: at + 1 }));
+const openings = sampleOpenings.map((opening, position) => ({ ...opening, id: position + 1 }));
 const search = (query: string) => searchSite({ index, openings }, query);
 const openingPath = (title: string) =>
   `/career-details/${openings.find(({ job_title }) => job_title === title)?.id}`;
@@ -49,21 +49,21 @@ describe('the search of the built site', () => {
     expect(results[0]?.url).toBe(first);
   });
 
-  it('finds every indexed page by its title, first or together with one of the same title', () => {
-    const lost: string[] = [];
+  it('finds every indexed page by its title, among the first two results', () => {
+    const missing: string[] = [];
     for (const name of staticPageNames) {
       const page: Page = pages[name];
       if (page.isHidden || name === 'home') continue;
       const found = search(page.title)
         .results.slice(0, 2)
         .map(({ url }) => url);
-      if (!found.includes(paths[name])) lost.push(`${page.title}: ${found.join()}`);
+      if (!found.includes(paths[name])) missing.push(`${page.title}: ${found.join()}`);
     }
-    expect(lost).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  it('lists no hidden page and no missing one', () => {
-    const built = new Map(builtPages().map(({ path, html }) => [path, html]));
+  it('lists no hidden and no missing pages', () => {
+    const built = new Map(readBuiltPages().map(({ path, html }) => [path, html]));
     const wrong: string[] = [];
     for (const query of [
       'quillmere',
@@ -75,16 +75,16 @@ describe('the search of the built site', () => {
       'application',
     ]) {
       for (const { url, kind } of search(query).results) {
-        const [path = '', place] = url.split('#');
+        const [path = '', fragment] = url.split('#');
         const html = kind === 'opening' ? '<link rel="canonical"' : built.get(path);
         if (!html?.includes('<link rel="canonical"')) wrong.push(url);
-        if (place !== undefined && !html?.includes(` id="${place}"`)) wrong.push(url);
+        if (fragment !== undefined && !html?.includes(` id="${fragment}"`)) wrong.push(url);
       }
     }
     expect(wrong).toEqual([]);
   });
 
-  it('finds a page by words that are only in its text', () => {
+  it('finds pages by words that occur only in their text', () => {
     const { results } = search('runbook handover');
     expect(results.length).toBeGreaterThan(0);
   });

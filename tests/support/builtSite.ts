@@ -11,7 +11,7 @@ export interface BuiltPage {
 }
 
 /** Every built page. Throws if there is no build, because a check of nothing would pass. */
-export const builtPages = (): BuiltPage[] => {
+export const readBuiltPages = (): BuiltPage[] => {
   if (!existsSync(siteFolder)) throw new Error('dist/site is missing: run npm run build first');
   return readdirSync(siteFolder)
     .filter((file) => file.endsWith('.html'))
@@ -29,17 +29,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#x27': "'",
   '#39': "'",
 };
-const decode = (text: string) =>
-  text.replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+const decodeEntities = (text: string) =>
+  text.replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** Values of one attribute in a page's HTML. */
-export const attributeValues = (html: string, name: string): string[] =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decode(value));
+export const readAttributes = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decodeEntities(value));
 
 /** Text of all elements of one name, without the tags inside. */
-export const elementTexts = (html: string, tag: string): string[] =>
+export const readElementTexts = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner = '']) =>
-    decode(inner.replace(/<[^>]+>/g, '')).trim(),
+    decodeEntities(inner.replace(/<[^>]+>/g, '')).trim(),
   );
 
 interface DeferredBlock {
@@ -47,13 +47,13 @@ interface DeferredBlock {
   scripts: string[];
 }
 
-const deferredBlock = (html: string): DeferredBlock => {
+const readDeferredBlock = (html: string): DeferredBlock => {
   const data = /<script type="application\/json" id="deferred">([^<]*)<\/script>/.exec(html)?.[1];
   return JSON.parse(data ?? '{"styles":[],"scripts":[]}') as DeferredBlock;
 };
 
 /** The files that a page fetches after its first paint. */
-export const deferredFiles = (html: string): string[] => {
-  const { styles, scripts } = deferredBlock(html);
+export const readDeferredFiles = (html: string): string[] => {
+  const { styles, scripts } = readDeferredBlock(html);
   return [...styles, ...scripts];
 };

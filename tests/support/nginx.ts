@@ -38,7 +38,7 @@ export const startNginx = async (at: {
   /** One, or several for the same site. */
   ports: readonly string[];
   site: string;
-  before: string;
+  previous: string;
   /** Where the staff desk listens; left out where it is not asked. */
   desk?: string;
 }): Promise<Nginx> => {
@@ -67,7 +67,7 @@ export const startNginx = async (at: {
     .replaceAll('/var/lib/nginx/quillmere', join(folder, 'cache'))
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replaceAll('/opt/quillmere/current/dist/site', at.site)
-    .replaceAll('/opt/quillmere/previous/dist/site', at.before);
+    .replaceAll('/opt/quillmere/previous/dist/site', at.previous);
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
