@@ -17,7 +17,7 @@ import * as styles from './Footer.module.scss';
 
 const texts = shellTexts.footer;
 
-/** Phone and e-mail of the company, and when each is answered; on phones the other offices' numbers, too. */
+/** Phone and e-mail of the company, and when each is answered. Small screens also show the other offices' numbers. */
 const Contact = () => (
   <address className={styles.contact}>
     <PhoneLink className="icon-text" phone={site.phone}>
@@ -36,7 +36,7 @@ const Contact = () => (
   </address>
 );
 
-/** Every office by address and phone. */
+/** Address and phone number of every office. */
 const Offices = () => (
   <div className={styles.offices}>
     <h2 className={styles.title}>{texts.offices}</h2>
@@ -77,9 +77,9 @@ const Links = ({ title, links }: { title: string; links: readonly FooterLink[] }
   );
 };
 
-/** The social networks as icon and name. One is a link only if `site.ts` has its address. */
+/** Icon and name of the social networks, as a link if `site.ts` has the address. */
 const SocialNetworks = () => (
-  <ul className={joinClasses('list-unstyled', styles.line)} aria-label={texts.social}>
+  <ul className={joinClasses('list-unstyled', styles.inlineItems)} aria-label={texts.social}>
     {site.social.map(({ name, icon, url }) => (
       <li key={name} className="icon-text">
         <Icon name={icon} />
@@ -113,7 +113,7 @@ export const Footer = () => (
       </Row>
       <Offices />
       <SocialNetworks />
-      <div className={joinClasses(styles.line, styles.end)}>
+      <div className={joinClasses(styles.inlineItems, styles.smallPrint)}>
         <p>{`${texts.copyright}. ${site.credit}.`}</p>
         <p>{site.fiction}</p>
       </div>

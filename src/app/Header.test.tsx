@@ -87,7 +87,7 @@ describe('the phone menu', () => {
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
   const dialog = () => screen.findByRole('dialog', { name: 'Main' });
-  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   it('is a modal dialog; Esc and its button close it and return the focus to the button', async () => {
     const { press, button, user } = renderHeader();
@@ -95,7 +95,7 @@ describe('the phone menu', () => {
       await press('Menu');
       expect(await dialog()).toHaveAttribute('aria-modal', 'true');
       await close();
-      await isClosed();
+      await waitUntilClosed();
       expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
       expect(button('Menu')).toHaveFocus();
     }
@@ -107,16 +107,16 @@ describe('the phone menu', () => {
     await press('Menu');
     act(() => setMatches(true));
     expect(selectOverlay(store.getState())).toBe('none');
-    await isClosed();
+    await waitUntilClosed();
   });
 
   it('keeps a group open when the focus moves to another entry', async () => {
     const { press, user } = renderHeader();
     await press('Menu');
-    const layer = within(await dialog());
-    const services = layer.getByRole('button', { name: 'Services' });
+    const menuDialog = within(await dialog());
+    const services = menuDialog.getByRole('button', { name: 'Services' });
     await user.click(services);
-    layer.getByRole('link', { name: 'Home' }).focus();
+    menuDialog.getByRole('link', { name: 'Home' }).focus();
     expect(services).toHaveAttribute('aria-expanded', 'true');
   });
 });

@@ -37,10 +37,13 @@ it("opens the header's search and focuses its field", async () => {
   expect(screen.getByRole('textbox', { name: 'Search our services and solutions' })).toHaveFocus();
 });
 
-it.each(['Esc', 'the close button'])('gets the focus back when %s closes the search', async (control) => {
-  await userEvent.click(searchButton());
-  if (control === 'Esc') await userEvent.keyboard('{Escape}');
-  else await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
-  expect(screen.queryByRole('search')).toBeNull();
-  expect(searchButton()).toHaveFocus();
-});
+it.each(['Esc', 'the close button'])(
+  'returns the focus to its button when %s closes the search',
+  async (control) => {
+    await userEvent.click(searchButton());
+    if (control === 'Esc') await userEvent.keyboard('{Escape}');
+    else await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(searchButton()).toHaveFocus();
+  },
+);

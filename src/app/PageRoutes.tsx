@@ -31,9 +31,7 @@ const PageView = ({ path }: { path: ResolvedPath }) => {
   );
 };
 
-/**
- * A page of the table. Other spellings of its address are replaced by the canonical one, as the server does with 301.
- */
+/** Replaces other spellings of an address by the canonical one, as the server does with a 301 redirect. */
 const PageRoute = () => {
   const { pathname, search, hash } = useLocation();
   const path = useCurrentPath();
@@ -48,13 +46,13 @@ const PageRoute = () => {
   if (path.canonical !== pathname) {
     return <Navigate replace to={{ pathname: path.canonical, search, hash }} />;
   }
-  const recover = (error: unknown) => {
-    loader.forgetFailed();
+  const onError = (error: unknown) => {
+    loader.forgetFailures();
     void reloadAfterRelease(error);
   };
   return (
     <ViewTransition key={path.canonical} default="none" enter="auto" exit="auto">
-      <ErrorBoundary onError={recover}>
+      <ErrorBoundary onError={onError}>
         <PageView path={path} />
       </ErrorBoundary>
     </ViewTransition>

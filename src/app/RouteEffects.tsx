@@ -42,7 +42,7 @@ export const RouteEffects = () => {
     if (!isSamePage) setAnnouncement(isWaiting() ? '' : document.title);
   }, [location, navigationType, positions, dispatch]);
 
-  // Runs before the page's own effects, which may choose the tab that the address names.
+  // Runs before the page's own effects, which may select the tab that the address names.
   const openedPath = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (openedPath.current === location.pathname) return;

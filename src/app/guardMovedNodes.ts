@@ -1,6 +1,6 @@
 /**
  * Lets React remove and insert nodes that a page translator has moved or replaced. The browser throws if the node is no
- * longer a child, and React then loses the whole page (github.com/facebook/react/issues/11538).
+ * longer a child, and React then unmounts the whole page (github.com/facebook/react/issues/11538).
  */
 export const guardMovedNodes = (): void => {
   const { prototype } = Node;
@@ -11,8 +11,8 @@ export const guardMovedNodes = (): void => {
     return child;
   };
   prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, next: Node | null): Child {
-    let place = next;
-    while (place && place.parentNode !== this) place = place.parentNode;
-    return insertBefore.call(this, node, place) as Child;
+    let reference = next;
+    while (reference && reference.parentNode !== this) reference = reference.parentNode;
+    return insertBefore.call(this, node, reference) as Child;
   };
 };

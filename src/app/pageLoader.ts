@@ -18,13 +18,13 @@ export interface LoadedPage {
 }
 
 export interface PageLoader {
-  /** Loads a page's chunks once. A failure is remembered until `forgetFailed`. */
+  /** Loads a page's chunks once. A failure is remembered until `forgetFailures`. */
   load: (path: ResolvedPath) => Promise<LoadedPage>;
   /** The page, if its chunks are loaded. */
   getLoaded: (name: PageName) => LoadedPage | undefined;
   /** Loads a page before its link is followed, with its data and the drawings in its first screen. */
   prefetch: (path: ResolvedPath) => void;
-  forgetFailed: () => void;
+  forgetFailures: () => void;
   /** Whether a page has been loading for longer than `SPINNER_DELAY_MS`. */
   isSlow: () => boolean;
   /** Calls `listener` when `isSlow` may have changed. Returns the function that unsubscribes. */
@@ -33,10 +33,10 @@ export interface PageLoader {
 
 /** One loader per browser tab or rendered page. `seed` belongs to the first page that is loaded. */
 export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader => {
-  const loading = new Map<PageName, Promise<LoadedPage>>();
-  const loaded = new Map<PageName, LoadedPage>();
-  const failed = new Set<PageName>();
-  const slow = new Set<PageName>();
+  const promises = new Map<PageName, Promise<LoadedPage>>();
+  const loadedPages = new Map<PageName, LoadedPage>();
+  const failedPages = new Set<PageName>();
+  const slowPages = new Set<PageName>();
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -44,57 +44,57 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
   let firstSeed = seed;
 
   const fetchPage = async ({ name, ...ids }: ResolvedPath): Promise<LoadedPage> => {
-    const ownSeed = firstSeed;
+    const pageSeed = firstSeed;
     firstSeed = {};
     const { kind } = pages[name];
-    const loads = [loadView(kind), loadPageTexts(name), loadData[kind]?.()] as const;
-    const [View, texts, data] = await Promise.all(loads);
-    data?.seedStore(store, ownSeed, ids);
+    const requests = [loadView(kind), loadPageTexts(name), loadData[kind]?.()] as const;
+    const [View, texts, data] = await Promise.all(requests);
+    data?.seedStore(store, pageSeed, ids);
     const page = { View, texts };
-    loaded.set(name, page);
+    loadedPages.set(name, page);
     return page;
   };
 
-  const begin = (path: ResolvedPath): Promise<LoadedPage> => {
-    const page = loading.get(path.name) ?? fetchPage(path);
-    loading.set(path.name, page);
+  const startLoading = (path: ResolvedPath): Promise<LoadedPage> => {
+    const page = promises.get(path.name) ?? fetchPage(path);
+    promises.set(path.name, page);
     return page;
   };
 
-  const watchSlowness = (name: PageName, page: Promise<LoadedPage>) => {
+  const reportIfSlow = (name: PageName, page: Promise<LoadedPage>) => {
     const timer = setTimeout(() => {
-      slow.add(name);
+      slowPages.add(name);
       notify();
     }, SPINNER_DELAY_MS);
-    const end = () => {
+    const stopTimer = () => {
       clearTimeout(timer);
-      if (slow.delete(name)) notify();
+      if (slowPages.delete(name)) notify();
     };
-    page.then(end, () => {
-      failed.add(name);
-      end();
+    page.then(stopTimer, () => {
+      failedPages.add(name);
+      stopTimer();
     });
   };
 
   return {
     load: (path) => {
-      const page = begin(path);
-      if (!loaded.has(path.name)) watchSlowness(path.name, page);
+      const page = startLoading(path);
+      if (!loadedPages.has(path.name)) reportIfSlow(path.name, page);
       return page;
     },
-    getLoaded: (name) => loaded.get(name),
+    getLoaded: (name) => loadedPages.get(name),
     prefetch: (path) => {
       const { name } = path;
       const drawings = pageDrawings(name).map((file) => fetch(file));
-      Promise.all([begin(path), prefetchParts[pages[name].kind]?.(store), ...drawings])
-        // A click tries again, and shows the error.
-        .catch(() => failed.add(name));
+      Promise.all([startLoading(path), prefetchParts[pages[name].kind]?.(store), ...drawings])
+        // A click tries again and shows the error.
+        .catch(() => failedPages.add(name));
     },
-    forgetFailed: () => {
-      for (const name of failed) loading.delete(name);
-      failed.clear();
+    forgetFailures: () => {
+      for (const name of failedPages) promises.delete(name);
+      failedPages.clear();
     },
-    isSlow: () => slow.size > 0,
+    isSlow: () => slowPages.size > 0,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => {

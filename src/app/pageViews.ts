@@ -97,7 +97,7 @@ const views: { [Kind in PageKind]: () => Promise<ComponentType<ViewProps<Kind>>>
       .DocumentsPage,
 };
 
-/** The table's type ties each kind to its own view. Here the kind is a value, so that link is lost. */
+/** The cast is needed because TypeScript cannot infer the view from a kind that is known only at run time. */
 export const loadView = (kind: PageKind) => views[kind]() as Promise<ComponentType<ViewProps>>;
 
 interface PageData {
@@ -105,7 +105,7 @@ interface PageData {
   prefetchList: (store: AppStore) => void;
 }
 
-/** The api for views that make calls when rendered, and the function that fills its cache. */
+/** For views that make API calls when rendered: the API slice, and the function that fills its cache. */
 export const loadData: Partial<Record<PageKind, () => Promise<PageData>>> = {
   careers: () => import(/* webpackChunkName: "view-careers" */ './pageData.ts'),
   job: () => import(/* webpackChunkName: "view-job" */ './pageData.ts'),
@@ -113,7 +113,7 @@ export const loadData: Partial<Record<PageKind, () => Promise<PageData>>> = {
   search: () => import(/* webpackChunkName: "view-search" */ './pageData.ts'),
 };
 
-/** What a page loads once it is shown; prefetched with the page. */
+/** Prefetches with a page what it loads once it is shown. */
 export const prefetchParts: Partial<Record<PageKind, (store: AppStore) => Promise<unknown>>> = {
   careers: async (store) => (await loadData.careers?.())?.prefetchList(store),
   job: loadApplicationForm,

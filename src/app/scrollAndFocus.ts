@@ -38,7 +38,7 @@ export const useScrollMemory = (key: string): Positions => {
   );
   // Before the next frame: a shorter page changes the scroll position, which must not be stored for the previous entry.
   useLayoutEffect(() => {
-    const save = (part: Partial<Position>) => positions.set(key, { top: 0, ...positions.get(key), ...part });
+    const save = (now: Partial<Position>) => positions.set(key, { top: 0, ...positions.get(key), ...now });
     const onScroll = () => save({ top: window.scrollY });
     const onFocus = ({ target }: FocusEvent) => {
       const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : null;
@@ -75,42 +75,39 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
-const findFragment = ({ hash }: Location): HTMLElement | null =>
+const findFragmentTarget = ({ hash }: Location): HTMLElement | null =>
   hash ? document.getElementById(decodeText(hash.slice(1))) : null;
 
-const focusFragment = (fragment: HTMLElement) => {
-  if (!fragment.matches(FOCUSABLE)) fragment.tabIndex = -1;
-  fragment.focus({ preventScroll: true });
+const focusTarget = (target: HTMLElement) => {
+  if (!target.matches(FOCUSABLE)) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 };
 
-/** Goes to the fragment of the address; without one, to the top and the heading (SHELL-2, SHELL-5). */
+/** Goes to the target of the address's fragment; without one, to the top and the heading (SHELL-2, SHELL-5). */
 export const goToLocation = (location: Location): void => {
-  const fragment = findFragment(location);
-  if (fragment) {
-    fragment.scrollIntoView();
-    focusFragment(fragment);
+  const target = findFragmentTarget(location);
+  if (target) {
+    target.scrollIntoView();
+    focusTarget(target);
     return;
   }
   window.scrollTo(0, 0);
   focusHeading();
 };
 
-/**
- * After a document has loaded, the browser has scrolled to the fragment. Focuses it as well, unless something else has
- * the focus.
- */
+/** After a load the browser has scrolled to the fragment. Focuses it as well, unless something else has the focus. */
 export const focusAfterLoad = (location: Location): void => {
-  const fragment = findFragment(location);
-  if (fragment && document.activeElement === document.body) focusFragment(fragment);
+  const target = findFragmentTarget(location);
+  if (target && document.activeElement === document.body) focusTarget(target);
 };
 
 /** How long to wait until the page has its earlier height again. */
-const RESTORE_MS = 5000;
+const RESTORE_TIMEOUT_MS = 5000;
 /** A visitor who scrolls or focuses something in the meantime is not moved back. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const restoreScroll = (top: number): void => {
-  const deadline = performance.now() + RESTORE_MS;
+  const deadline = performance.now() + RESTORE_TIMEOUT_MS;
   const interaction = new AbortController();
   const options = { signal: interaction.signal, once: true, passive: true };
   for (const type of INTERACTIONS) window.addEventListener(type, () => interaction.abort(), options);

@@ -2,69 +2,72 @@
 import { contrast, themeVariables, type Theme } from '../../tests/support/themeColours.ts';
 
 const TEXT = 4.5;
-/** Large text, signs, borders of inputs, the focus ring. */
+/** Large text, icons, borders of inputs, the focus ring. */
 const GRAPHIC = 3;
 
 const variables = themeVariables();
-const colourOf = (theme: Theme, name: string): string => {
+const findColour = (theme: Theme, name: string): string => {
   if (name.startsWith('#')) return name;
   const value = variables[theme].get(name);
   if (!value) throw new Error(`No such token: ${name}`);
-  return /^var\(--(.+)\)$/.test(value) ? colourOf(theme, value.slice(6, -1)) : value;
+  return /^var\(--(.+)\)$/.test(value) ? findColour(theme, value.slice(6, -1)) : value;
 };
 
-type Pair = readonly [front: string, ground: string];
-const each = (fronts: readonly string[], grounds: readonly string[]): Pair[] =>
-  fronts.flatMap((front) => grounds.map((ground): Pair => [front, ground]));
+type Pair = readonly [foreground: string, background: string];
+const combine = (foregrounds: readonly string[], backgrounds: readonly string[]): Pair[] =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background): Pair => [foreground, background]));
 
-/** The pairs below a ratio, each with what it has. */
-const tooFaint = (theme: Theme, least: number, pairs: readonly Pair[]): string[] =>
-  pairs.flatMap(([front, ground]) => {
-    const ratio = contrast(colourOf(theme, front), colourOf(theme, ground));
-    return ratio < least ? [`${front} on ${ground}: ${ratio.toFixed(2)}`] : [];
+/** The pairs below a ratio, each with its own. */
+const findFaintPairs = (theme: Theme, minRatio: number, pairs: readonly Pair[]): string[] =>
+  pairs.flatMap(([foreground, background]) => {
+    const ratio = contrast(findColour(theme, foreground), findColour(theme, background));
+    return ratio < minRatio ? [`${foreground} on ${background}: ${ratio.toFixed(2)}`] : [];
   });
 
-const GROUNDS = ['bs-body-bg', 'bs-tertiary-bg', 'bs-secondary-bg'];
-const DEEP_GROUNDS = ['deep', 'deep-raised'];
+const BACKGROUNDS = ['bs-body-bg', 'bs-tertiary-bg', 'bs-secondary-bg'];
+const DEEP_BACKGROUNDS = ['deep', 'deep-raised'];
 const PRACTICES = ['engineering', 'managed', 'audio-visual', 'network', 'staffing'];
 
 const textPairs: Pair[] = [
-  ...each(['bs-body-color', 'bs-secondary-color', 'bs-link-color', 'bs-link-hover-color'], GROUNDS),
-  ...each(['link-visited', 'bs-primary', 'danger', 'success', 'warning', 'info', 'missed'], GROUNDS),
-  ...each(['bs-body-color', 'bs-link-color', 'danger'], ['danger-tint']),
-  ...each(['bs-body-color', 'bs-link-color', 'success'], ['success-tint']),
-  ...each(['on-primary'], ['bs-primary', 'primary-hover']),
-  // The accent's hover stands in `.btn-accent`.
-  ...each(['on-accent'], ['accent', 'deep-accent', '#ffcf75']),
-  ...each(['#fff', 'deep-muted', 'deep-accent', 'deep-link'], DEEP_GROUNDS),
-  ...PRACTICES.flatMap((name) => each([`hue-${name}`], [`tint-${name}`, 'bs-body-bg', 'bs-tertiary-bg'])),
-  ...PRACTICES.flatMap((name) => each(['bs-body-color', 'bs-secondary-color'], [`tint-${name}`])),
+  ...combine(['bs-body-color', 'bs-secondary-color', 'bs-link-color', 'bs-link-hover-color'], BACKGROUNDS),
+  ...combine(['link-visited', 'bs-primary', 'danger', 'success', 'warning', 'info', 'missed'], BACKGROUNDS),
+  ...combine(['bs-body-color', 'bs-link-color', 'danger'], ['danger-tint']),
+  ...combine(['bs-body-color', 'bs-link-color', 'success'], ['success-tint']),
+  ...combine(['on-primary'], ['bs-primary', 'primary-hover']),
+  // #ffcf75 is the hover colour of `.btn-accent`.
+  ...combine(['on-accent'], ['accent', 'deep-accent', '#ffcf75']),
+  ...combine(['#fff', 'deep-muted', 'deep-accent', 'deep-link'], DEEP_BACKGROUNDS),
+  ...PRACTICES.flatMap((name) => combine([`hue-${name}`], [`tint-${name}`, 'bs-body-bg', 'bs-tertiary-bg'])),
+  ...PRACTICES.flatMap((name) => combine(['bs-body-color', 'bs-secondary-color'], [`tint-${name}`])),
   // Initials in a filled square.
   ...PRACTICES.map((name): Pair => ['bs-body-bg', `hue-${name}`]),
 ];
 
 const graphicPairs: Pair[] = [
-  ...each(['input-border'], GROUNDS),
-  ...each(['deep-muted'], DEEP_GROUNDS),
-  ...each(['focus-line'], ['focus-halo']),
+  ...combine(['input-border'], BACKGROUNDS),
+  ...combine(['deep-muted'], DEEP_BACKGROUNDS),
+  ...combine(['focus-line'], ['focus-halo']),
 ];
 
-/** Of the ring's two tones one has to stand out, whatever is beneath. */
-const faintRings = (theme: Theme): string[] =>
-  [...GROUNDS, ...DEEP_GROUNDS, 'bs-primary', 'accent', 'success-tint', 'danger-tint'].filter((ground) =>
-    ['focus-line', 'focus-halo'].every((tone) => tooFaint(theme, GRAPHIC, [[tone, ground]]).length > 0),
+/** Backgrounds on which neither of the focus ring's two tones has enough contrast. */
+const findFaintRings = (theme: Theme): string[] =>
+  [...BACKGROUNDS, ...DEEP_BACKGROUNDS, 'bs-primary', 'accent', 'success-tint', 'danger-tint'].filter(
+    (background) =>
+      ['focus-line', 'focus-halo'].every(
+        (tone) => findFaintPairs(theme, GRAPHIC, [[tone, background]]).length > 0,
+      ),
   );
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it('has text of at least 4.5:1 on every ground', () => {
-    expect(tooFaint(theme, TEXT, textPairs)).toEqual([]);
+  it('has text of at least 4.5:1 on every background', () => {
+    expect(findFaintPairs(theme, TEXT, textPairs)).toEqual([]);
   });
 
-  it('has borders of inputs, signs and the two tones of the focus ring at 3:1', () => {
-    expect(tooFaint(theme, GRAPHIC, graphicPairs)).toEqual([]);
+  it('has borders of inputs, icons and the two tones of the focus ring at 3:1', () => {
+    expect(findFaintPairs(theme, GRAPHIC, graphicPairs)).toEqual([]);
   });
 
-  it('shows the focus ring on every ground', () => {
-    expect(faintRings(theme)).toEqual([]);
+  it('shows the focus ring on every background', () => {
+    expect(findFaintRings(theme)).toEqual([]);
   });
 });

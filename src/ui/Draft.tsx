@@ -28,7 +28,7 @@ export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
 
 interface DraftNoticeProps {
   draft: { kind: string; mayHaveArrived?: boolean };
-  /** What else of the form was restored, or was not. */
+  /** Whether the selected file was restored, too. */
   fileNote?: string | undefined;
   onDiscard: () => void;
 }

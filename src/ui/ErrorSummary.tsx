@@ -33,7 +33,7 @@ export const ErrorSummary = ({ errors, attempt, title, intro, outcome }: ErrorSu
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-autofocus -- in a page that the server drew, and without a script
+    // eslint-disable-next-line jsx-a11y-x/no-autofocus -- for a page that the server rendered, without JavaScript
     <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className="error-summary" autoFocus>
       {outcome && (
         <p className="error-outcome">

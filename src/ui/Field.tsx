@@ -30,9 +30,9 @@ const ANNOUNCE_DELAY_MS = 1000;
 /** The number of remaining or excess characters. The visible text follows every key; the announced one waits. */
 const LengthNote = ({ id, length }: { id: string; length: TextLength }) => {
   const note = toLengthNote(length);
-  const [spoken, setSpoken] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(note), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => setAnnounced(note), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [note]);
   return (
@@ -41,14 +41,14 @@ const LengthNote = ({ id, length }: { id: string; length: TextLength }) => {
         <span>{note}</span>
       </p>
       <span aria-live="polite" className="visually-hidden">
-        {spoken}
+        {announced}
       </span>
     </>
   );
 };
 
 /**
- * Has a field's label, hint and error and the ids that tie them to the control, which `Form.Control.Feedback` does not
+ * A control with its label, hint and error, tied together by ids, which `Form.Control.Feedback` does not do
  * (docs/decisions/react-bootstrap-exceptions.md). The error is above the control, where no autocomplete list covers it.
  */
 export const Field = ({ id, label, need, hint, error, length, children }: FieldProps) => {

@@ -15,7 +15,7 @@ interface FrameOnClickProps {
   children: ReactNode;
 }
 
-/** The button disappears when it is pressed. The focus moves to the frame. */
+/** The pressed button disappears, so the focus moves to the frame. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /** A map or video of another company, which the page names. Nothing is loaded from there before a click. */

@@ -3,7 +3,7 @@ import { formTexts } from '../content/formTexts.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 /** A name that bots like to fill in. Our own code does not use it. */
-const NAME = 'website';
+const FIELD_NAME = 'website';
 
 /**
  * A honeypot field that people cannot see or reach. It is moved off-screen rather than hidden, because some bots skip
@@ -13,7 +13,7 @@ export const Honeypot = () => (
   <div className="honeypot" aria-hidden="true">
     <label>
       {formTexts.honeypot}
-      <input type="text" name={NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
+      <input type="text" name={FIELD_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
   </div>
 );
@@ -27,7 +27,7 @@ export const useHoneypot = () => {
   const [shownAt] = useState(() => (isHydrated ? performance.now() : 0));
   return useCallback(
     (form: HTMLFormElement) => {
-      const website = new FormData(form).get(NAME);
+      const website = new FormData(form).get(FIELD_NAME);
       return {
         website: typeof website === 'string' ? website : '',
         shownFor: performance.now() - shownAt,

@@ -27,14 +27,14 @@ interface IconShapeProps {
   className?: string | undefined;
 }
 
-/** An icon given by the centre of its lines (`lineIcons`). */
+/** An icon drawn with strokes (`lineIcons`). */
 const LineIconShape = ({ path, className }: IconShapeProps) => (
   <IconFrame className={className}>
     <path className="line" d={path} />
   </IconFrame>
 );
 
-/** An icon given by its path data. */
+/** An icon drawn with filled shapes. */
 export const IconShape = ({ path, className }: IconShapeProps) => (
   <IconFrame className={className}>
     <path fillRule="evenodd" d={path} />
@@ -44,18 +44,18 @@ export const IconShape = ({ path, className }: IconShapeProps) => (
 export type IconName = keyof typeof icons | keyof typeof lineIcons | SpriteIconName;
 
 /** Icons that point in the reading direction. */
-const DIRECTED: readonly IconName[] = ['arrowRight', 'chevronLeft', 'chevronRight'];
+const DIRECTIONAL_ICONS: readonly IconName[] = ['arrowRight', 'chevronLeft', 'chevronRight'];
 
-const isLines = (name: IconName): name is keyof typeof lineIcons => name in lineIcons;
-const isInPage = (name: IconName): name is keyof typeof icons => name in icons;
+const isLineIcon = (name: IconName): name is keyof typeof lineIcons => name in lineIcons;
+const isInlineIcon = (name: IconName): name is keyof typeof icons => name in icons;
 
 /** An icon. Those visible at the first paint are inline; all others come from the sprite. */
 export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => {
-  const look = DIRECTED.includes(name) ? 'points-on' : className;
-  if (isLines(name)) return <LineIconShape path={lineIcons[name]} className={look} />;
-  if (isInPage(name)) return <IconShape path={icons[name]} className={look} />;
+  const iconClass = DIRECTIONAL_ICONS.includes(name) ? 'is-directional' : className;
+  if (isLineIcon(name)) return <LineIconShape path={lineIcons[name]} className={iconClass} />;
+  if (isInlineIcon(name)) return <IconShape path={icons[name]} className={iconClass} />;
   return (
-    <IconFrame className={look}>
+    <IconFrame className={iconClass}>
       <use href={`${iconSprite}#${name}`} />
     </IconFrame>
   );

@@ -4,18 +4,18 @@ import * as styles from './NodeLine.module.scss';
 interface NodeLineProps {
   steps: readonly DiagramStep[];
   /** One below the other at any width, beside a picture. */
-  isUpright?: boolean;
+  isVertical?: boolean;
   /** The items work side by side: no line joins them, and none is the last. */
   isParallel?: boolean;
 }
 
 /** Stops along a line: steps or moments in order, or unordered parts of one thing. */
-export const NodeLine = ({ steps, isUpright, isParallel }: NodeLineProps) => {
+export const NodeLine = ({ steps, isVertical, isParallel }: NodeLineProps) => {
   const List = isParallel ? 'ul' : 'ol';
   return (
     <List
       className={styles.nodeLine}
-      data-upright={isUpright || undefined}
+      data-vertical={isVertical || undefined}
       data-parallel={isParallel || undefined}
     >
       {steps.map(({ title, text }) => (

@@ -12,8 +12,8 @@ interface PagePart {
 }
 
 /**
- * Everything above a line a little below the header. The upper edge is far outside the window, so that a part that has
- * begun keeps counting however far a key scrolls.
+ * Everything above a line a little below the header. The upper edge is far outside the window, so that parts above the
+ * window count, too.
  */
 const ABOVE_READING_LINE = '1000000px 0px -65% 0px';
 
@@ -22,13 +22,13 @@ const useCurrentPart = (parts: readonly PagePart[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
-    const begun = new Set<string>();
+    const idsAboveLine = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
-          if (isIntersecting) begun.add(target.id);
-          else begun.delete(target.id);
-        setCurrent((parts.filter(({ id }) => begun.has(id)).at(-1) ?? parts[0])?.id);
+          if (isIntersecting) idsAboveLine.add(target.id);
+          else idsAboveLine.delete(target.id);
+        setCurrent((parts.filter(({ id }) => idsAboveLine.has(id)).at(-1) ?? parts[0])?.id);
       },
       { rootMargin: ABOVE_READING_LINE },
     );

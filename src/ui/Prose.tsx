@@ -6,13 +6,13 @@ const ADDRESSES = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s]{6,}\d)/;
 
 /** Running text with its e-mail addresses and phone numbers as links. */
 const LinkedText = ({ text }: { text: string }) =>
-  text.split(ADDRESSES).map((part, place) => {
-    if (place % 2 === 0) return part;
+  text.split(ADDRESSES).map((part, index) => {
+    if (index % 2 === 0) return part;
     // The text never changes while it is shown, and may contain an address twice.
     return part.includes('@') ? (
-      <MailLink key={place} email={part} />
+      <MailLink key={index} email={part} />
     ) : (
-      <PhoneLink key={place} phone={part.replaceAll('\u00a0', ' ')} />
+      <PhoneLink key={index} phone={part.replaceAll('\u00a0', ' ')} />
     );
   });
 

@@ -19,8 +19,8 @@ export const ReachUs = ({ service, callToAction }: ReachUsProps) => {
   const { button, ...general } = shellTexts.reachUs;
   const page: Page | undefined = service && pages[service];
   const group = callToAction ?? (page && 'practice' in page ? page.practice : undefined);
-  const own = service && serviceCallsToAction[service];
-  const { title, text } = own ? { ...general, title: own } : group ? callsToAction[group] : general;
+  const ownTitle = service && serviceCallsToAction[service];
+  const { title, text } = ownTitle ? { ...general, title: ownTitle } : group ? callsToAction[group] : general;
   return (
     <section className="band-deep reach-us">
       <div className="container reach-us-row">

@@ -11,8 +11,8 @@ const tabs: readonly [TabEntry, ...TabEntry[]] = [
 ];
 
 const Page = () => {
-  const [chosen, setChosen] = useState('one');
-  return <Tabs label="Numbers" tabs={tabs} chosen={chosen} onChosen={setChosen} />;
+  const [selectedId, setSelectedId] = useState('one');
+  return <Tabs label="Numbers" tabs={tabs} selectedId={selectedId} onSelect={setSelectedId} />;
 };
 
 const renderTabs = (hash = '') => {

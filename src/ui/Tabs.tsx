@@ -19,12 +19,12 @@ interface TabsProps {
   /** The labels are pictures with a caption. */
   hasPictures?: boolean;
   /** Id of the tab that is shown. */
-  chosen: string;
-  /** A tab was selected, or the address named another one. */
-  onChosen: (id: string) => void;
+  selectedId: string;
+  /** Called when a tab is selected, or when the address names another one. */
+  onSelect: (id: string) => void;
 }
 
-/** A click changes the address itself, so that the page does not scroll to the panel. */
+/** `selectTab` changes the address. Following the link would also scroll to the panel. */
 const preventJump = (event: MouseEvent) => event.preventDefault();
 
 /**
@@ -32,19 +32,19 @@ const preventJump = (event: MouseEvent) => event.preventDefault();
  * (docs/decisions/tabs-and-the-address.md). The tabs are links to their panels: they work before hydration, and without
  * JavaScript all panels are shown.
  */
-export const Tabs = ({ label, tabs, hasPictures = false, chosen, onChosen }: TabsProps) => {
+export const Tabs = ({ label, tabs, hasPictures = false, selectedId, onSelect }: TabsProps) => {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const replay = useReplay<HTMLDivElement>('tabs');
-  const follow = useEffectEvent(() => {
-    const named = hash === '' ? tabs[0] : tabs.find(({ id }) => `#${id}` === hash);
+  const followAddress = useEffectEvent(() => {
+    const tab = hash === '' ? tabs[0] : tabs.find(({ id }) => `#${id}` === hash);
     // The fragment may name another place on the page, such as the skip link's target. Nothing changes then.
-    if (named && named.id !== chosen) onChosen(named.id);
+    if (tab && tab.id !== selectedId) onSelect(tab.id);
   });
-  useEffect(() => follow(), [hash]);
-  const choose = (id: string | null) => {
-    if (id === null || id === chosen) return;
-    onChosen(id);
+  useEffect(() => followAddress(), [hash]);
+  const selectTab = (id: string | null) => {
+    if (id === null || id === selectedId) return;
+    onSelect(id);
     void navigate(`#${id}`, { replace: true, state: { keepsPosition: true } });
   };
   // The library handles the arrow keys only.
@@ -52,13 +52,13 @@ export const Tabs = ({ label, tabs, hasPictures = false, chosen, onChosen }: Tab
     const tab = { Home: tabs[0], End: tabs.at(-1) }[event.key];
     if (!tab) return;
     event.preventDefault();
-    choose(tab.id);
+    selectTab(tab.id);
     document.getElementById(`${tab.id}-tab`)?.focus();
   };
   return (
     <Tab.Container
-      activeKey={chosen}
-      onSelect={choose}
+      activeKey={selectedId}
+      onSelect={selectTab}
       generateChildId={(id, type) => (type === 'tab' ? `${id}-tab` : String(id))}
       transition={false}
     >

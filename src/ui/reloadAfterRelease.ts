@@ -3,13 +3,13 @@ import { BUILD_FILE } from '../contract/constants.ts';
 const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Identifies the document's build: the address of its main script, which changes with every release. */
-const ownBuild = (): string | undefined => {
+const readOwnBuild = (): string | undefined => {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/static/js/main."]');
   return script ? new URL(script.src).pathname : undefined;
 };
 
 /** The build that is being served; undefined if unknown. */
-const servedBuild = async (): Promise<string | undefined> => {
+const fetchServedBuild = async (): Promise<string | undefined> => {
   try {
     const response = await fetch(BUILD_FILE, { cache: 'no-store' });
     return response.ok ? (await response.text()).trim() : undefined;
@@ -25,7 +25,7 @@ const servedBuild = async (): Promise<string | undefined> => {
  */
 export const reloadAfterRelease = async (error: unknown): Promise<void> => {
   if (!isChunkError(error)) return;
-  const [own, served] = [ownBuild(), await servedBuild()];
+  const [own, served] = [readOwnBuild(), await fetchServedBuild()];
   const state = (history.state ?? {}) as { reloadedFor?: string };
   if (!own || !served || served === own || state.reloadedFor === served) return;
   history.replaceState({ ...state, reloadedFor: served }, '');

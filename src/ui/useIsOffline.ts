@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Whether the browser certainly has no connection. */
+/** Whether the browser reports that it has no connection. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

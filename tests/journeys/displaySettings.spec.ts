@@ -52,7 +52,7 @@ for (const width of [320, 1280]) {
       expect(await findProblems(page, setRightToLeft)).toEqual([]);
       await open(page, paths.ourServices);
       await setRightToLeft();
-      await expect(page.locator('.link-rows .points-on').first()).toHaveCSS(
+      await expect(page.locator('.link-rows .is-directional').first()).toHaveCSS(
         'transform',
         'matrix(-1, 0, 0, 1, 0, 0)',
       );

@@ -140,8 +140,8 @@ test('without JavaScript every slide, logo and reason is visible', async ({ brow
 test('the list of places and the map highlight each other', async ({ page }) => {
   await open(page, '/our_foot_prints');
   await page.getByText('Toronto', { exact: true }).hover();
-  await expect(page.locator('circle.is-chosen')).toHaveCount(1);
+  await expect(page.locator('circle.is-highlighted')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'London', exact: true }).focus();
-  await expect(page.locator('circle.is-chosen')).toHaveCount(2);
-  await expect(page.locator('li.is-chosen')).toHaveText(/London/);
+  await expect(page.locator('circle.is-highlighted')).toHaveCount(2);
+  await expect(page.locator('li.is-highlighted')).toHaveText(/London/);
 });

@@ -46,10 +46,10 @@ it('says that a query is too short and offers the site search for it', async () 
   expect(wholeSite()).toHaveAttribute('href', '/search?q=VPN');
 });
 
-it.each(['Esc', 'the X'])('is closed and cleared by %s, with the focus back on its button', async (way) => {
+it.each(['Esc', 'the X'])('%s closes and clears it and returns the focus to its button', async (control) => {
   const { search, press, user, store } = renderHeader();
   await search('network');
-  await (way === 'Esc' ? user.keyboard('{Escape}') : press('Close search'));
+  await (control === 'Esc' ? user.keyboard('{Escape}') : press('Close search'));
   expect(screen.queryByRole('search')).toBeNull();
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   expect(store.getState().search).toMatchObject({ query: '', status: 'idle', results: [] });
@@ -57,19 +57,19 @@ it.each(['Esc', 'the X'])('is closed and cleared by %s, with the focus back on i
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
   'leaves Esc and Enter to an input method while it composes (%o)',
-  async (sign) => {
+  async (compositionState) => {
     const { press, store } = renderHeader();
     await press('Search');
     const field = screen.getByRole('textbox');
-    fireEvent.keyDown(field, { key: 'Escape', ...sign });
+    fireEvent.keyDown(field, { key: 'Escape', ...compositionState });
     expect(screen.getByRole('search')).toBeVisible();
-    expect(fireEvent.keyDown(field, { key: 'Enter', ...sign })).toBe(false);
+    expect(fireEvent.keyDown(field, { key: 'Enter', ...compositionState })).toBe(false);
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
     expect(store.getState().search.status).toBe('idle');
   },
 );
 
-it('closes when a result is chosen, and opens it', async () => {
+it('opens the result that is clicked, and closes', async () => {
   const { search, user } = renderHeader('/career-details/5');
   await search('sd-wan configuration');
   await user.click(await screen.findByRole('link', { name: /Links between branches/ }));

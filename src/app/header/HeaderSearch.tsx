@@ -38,13 +38,13 @@ export const HeaderSearch = () => {
   );
   return (
     <div ref={container}>
-      <PageLink page="search" className={joinClasses(styles.utilityBarLink, 'without-script')}>
+      <PageLink page="search" className={joinClasses(styles.utilityBarLink, 'without-js')}>
         {icon}
       </PageLink>
       <button
         ref={button}
         type="button"
-        className={joinClasses(styles.utilityBarLink, 'needs-script')}
+        className={joinClasses(styles.utilityBarLink, 'needs-js')}
         aria-expanded={isOpen}
         aria-controls={SEARCH_ID}
         onClick={() => dispatch(searchToggled())}

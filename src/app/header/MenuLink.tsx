@@ -14,7 +14,6 @@ interface MenuLinkProps {
   canBeCurrent?: boolean;
 }
 
-/** A link of the menu. */
 export const MenuLink = ({ page, className, active = false, canBeCurrent = true }: MenuLinkProps) => {
   const dispatch = useAppDispatch();
   const isCurrent = useCurrentPath()?.name === page && canBeCurrent;

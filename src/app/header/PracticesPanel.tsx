@@ -20,7 +20,7 @@ const PracticeColumn = ({ practice }: { practice: PracticeKey }) => {
       <MenuLink className={styles.practiceLink} page={page} />
       <button
         type="button"
-        className={joinClasses('btn-icon', styles.practiceToggle, 'needs-script')}
+        className={joinClasses('btn-icon', styles.practiceToggle, 'needs-js')}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}

@@ -21,7 +21,7 @@ export const SEARCH_ID = 'site-search';
 
 const popupTexts = shellTexts.search;
 
-/** Text of the status line. A blank query raises the flag and shows no text. */
+/** Texts of the status line; none for a blank query. */
 const statusTexts = ({ status, submitted, results }: SearchState): string[] => {
   if (status === 'loading') return [popupTexts.searching];
   if (status === 'failed') return [popupTexts.failed];
@@ -55,8 +55,8 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
     input.current?.focus();
     submit(search.submitted);
   };
-  const choosePage = () => dispatch(pageSelected());
-  const typed = search.query.trim();
+  const closeSearch = () => dispatch(pageSelected());
+  const trimmedQuery = search.query.trim();
 
   return (
     <div className={styles.searchPopup} id={SEARCH_ID}>
@@ -82,7 +82,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
           <ul className={styles.searchResults}>
             {search.results.map(({ title, url, shorttitle }) => (
               <li key={url}>
-                <Link to={url} onClick={choosePage}>
+                <Link to={url} onClick={closeSearch}>
                   <strong>{title}</strong>
                   <span>{shorten(shorttitle, SHORT_TITLE_LENGTH)}</span>
                 </Link>
@@ -91,14 +91,14 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
           </ul>
         )}
         <Link
-          className={styles.searchWhole}
-          to={typed === '' ? paths.search : searchPath(typed)}
-          onClick={choosePage}
+          className={styles.wholeSiteLink}
+          to={trimmedQuery === '' ? paths.search : searchPath(trimmedQuery)}
+          onClick={closeSearch}
         >
           {popupTexts.wholeSite}
-          {typed !== '' && (
+          {trimmedQuery !== '' && (
             <>
-              : “<bdi>{typed}</bdi>”
+              : “<bdi>{trimmedQuery}</bdi>”
             </>
           )}{' '}
           <Icon name="arrowRight" />

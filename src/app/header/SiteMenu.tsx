@@ -22,7 +22,7 @@ import * as styles from './Header.module.scss';
 
 const MENU_ID = 'site-menu';
 /** Bootstrap's `lg`: from this width the menu is a bar. */
-const BAR = '(min-width: 62em)';
+const BAR_QUERY = '(min-width: 62em)';
 
 const texts = shellTexts.header;
 
@@ -36,8 +36,8 @@ const HomeLink = () => {
   );
 };
 
-/** The entry is active while one of these pages, or a page below one, is shown. */
-const pagesIn = (entry: NavigationEntry): readonly PageName[] => {
+/** An entry is active while one of these pages, or a page below one of them, is shown. */
+const listPages = (entry: NavigationEntry): readonly PageName[] => {
   if (entry.kind === 'link') return [entry.page];
   return entry.kind === 'group'
     ? entry.pages.filter((page) => !barPages.includes(page))
@@ -47,7 +47,8 @@ const pagesIn = (entry: NavigationEntry): readonly PageName[] => {
 const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
   const current = useCurrentPath()?.name;
   const isCurrent =
-    current !== undefined && [current, ...pagesAbove(current)].some((name) => pagesIn(entry).includes(name));
+    current !== undefined &&
+    [current, ...pagesAbove(current)].some((name) => listPages(entry).includes(name));
   if (entry.kind === 'link') {
     return (
       <li className={joinClasses('nav-item', entry.page === 'contactUs' && styles.contact)}>
@@ -81,7 +82,7 @@ export const SiteMenu = () => {
   const isOpen = useAppSelector(selectOverlay) === 'menu';
   useEffect(() => {
     if (!isOpen) return undefined;
-    const bar = globalThis.matchMedia?.(BAR);
+    const bar = globalThis.matchMedia?.(BAR_QUERY);
     const closeInBar = () => {
       if (bar?.matches) dispatch(overlayDismissed());
     };
@@ -110,11 +111,11 @@ export const SiteMenu = () => {
     >
       <Container>
         <HomeLink />
-        <a className={joinClasses('btn-icon d-lg-none', 'without-script')} href={`#${MENU_ID}`}>
+        <a className={joinClasses('btn-icon d-lg-none', 'without-js')} href={`#${MENU_ID}`}>
           {menuLabel}
         </a>
         <Navbar.Toggle
-          className={joinClasses('btn-icon', 'needs-script')}
+          className={joinClasses('btn-icon', 'needs-js')}
           label={texts.menu}
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
@@ -127,14 +128,14 @@ export const SiteMenu = () => {
           placement="end"
           {...(isOpen ? { 'aria-label': texts.mainMenu } : {})}
         >
-          <Offcanvas.Header className={styles.menuHead}>
+          <Offcanvas.Header className={styles.menuHeader}>
             <HomeLink />
-            <a className={joinClasses('btn-icon', 'without-script')} href="#main">
+            <a className={joinClasses('btn-icon', 'without-js')} href="#main">
               {closeLabel}
             </a>
             <button
               type="button"
-              className={joinClasses('btn-icon', 'needs-script')}
+              className={joinClasses('btn-icon', 'needs-js')}
               onClick={() => dispatch(overlayDismissed())}
             >
               {closeLabel}

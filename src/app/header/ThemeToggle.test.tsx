@@ -9,7 +9,7 @@ const shownThemes = () => {
 };
 const press = () => userEvent.click(screen.getByRole('button'));
 
-const fromOtherTab = (newValue: string | null) =>
+const changeInOtherTab = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
 
 afterEach(() => {
@@ -46,8 +46,8 @@ it('starts from the choice that the document was painted with, and follows anoth
   render(<ThemeToggle />);
   await press();
   expect(shownThemes()).toEqual(['dark', 'dark']);
-  fromOtherTab('light');
+  changeInOtherTab('light');
   expect(shownThemes()).toEqual(['light', 'light']);
-  fromOtherTab(null);
+  changeInOtherTab(null);
   expect(shownThemes()).toEqual(['system', 'light']);
 });

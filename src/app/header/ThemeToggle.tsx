@@ -10,7 +10,7 @@ const icons = { system: 'circleHalf', light: 'sun', dark: 'moonStars' } as const
 /** The inline script sets the stored choice on <html> before the first paint. */
 const shownTheme = (): Theme => toTheme(document.documentElement.dataset['themeChoice']);
 
-const chooseNext = () => {
+const selectNext = () => {
   const next = THEMES[(THEMES.indexOf(shownTheme()) + 1) % THEMES.length] ?? 'system';
   applyTheme(next);
   try {
@@ -23,15 +23,15 @@ const chooseNext = () => {
 /** Follows the system's setting, and a choice made in another tab. */
 const followTheme = () => {
   const query = darkQuery();
-  const onSystem = () => applyTheme(shownTheme());
-  const onOtherTab = ({ key, newValue }: StorageEvent) => {
+  const onSystemChange = () => applyTheme(shownTheme());
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_KEY) applyTheme(toTheme(newValue));
   };
-  query?.addEventListener('change', onSystem);
-  window.addEventListener('storage', onOtherTab);
+  query?.addEventListener('change', onSystemChange);
+  window.addEventListener('storage', onStorage);
   return () => {
-    query?.removeEventListener('change', onSystem);
-    window.removeEventListener('storage', onOtherTab);
+    query?.removeEventListener('change', onSystemChange);
+    window.removeEventListener('storage', onStorage);
   };
 };
 
@@ -43,7 +43,7 @@ export const ThemeToggle = () => {
   useEffect(followTheme, []);
   const texts = shellTexts.header.theme;
   return (
-    <button type="button" className={joinClasses(styles.utilityBarLink, 'needs-script')} onClick={chooseNext}>
+    <button type="button" className={joinClasses(styles.utilityBarLink, 'needs-js')} onClick={selectNext}>
       <span className="visually-hidden">{`${texts.label} `}</span>
       {THEMES.map((choice) => (
         <span key={choice} className={styles.themeChoice} data-choice={choice}>

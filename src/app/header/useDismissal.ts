@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isComposing } from '../../lib/isComposing.ts';
 
-export type DismissalCause = 'escape' | 'elsewhere';
+export type DismissalCause = 'escape' | 'outside';
 
 /**
  * While `isOpen`, calls `onDismiss` on Esc, and when the pointer or the focus goes outside the element of the returned
@@ -12,21 +12,21 @@ export const useDismissal = <Container extends HTMLElement>(
   onDismiss: (cause: DismissalCause) => void,
 ) => {
   const container = useRef<Container>(null);
-  const onElsewhere = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !container.current?.contains(target)) onDismiss('elsewhere');
+  const onOutside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !container.current?.contains(target)) onDismiss('outside');
   });
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isComposing(event)) onDismiss('escape');
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOpen]);
   return container;

@@ -16,12 +16,12 @@ export const CoreValues = ({ intro }: { intro: string | undefined }) => {
   return (
     <Slider
       title={aboutTexts.values}
-      what={aboutTexts.valueCards}
+      itemsName={aboutTexts.valueCards}
       intro={intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      shown={ABOUT_SLIDES}
+      counts={ABOUT_SLIDES}
       motion={motion}
-      at={useAppSelector(selectValue)}
-      onShown={(index) => dispatch(valueShown(index))}
+      current={useAppSelector(selectValue)}
+      onMove={(index) => dispatch(valueShown(index))}
       items={coreValues.map(({ name, text, icon, page }) => ({
         key: name,
         content: (
@@ -45,11 +45,11 @@ export const Strengths = () => {
   return (
     <Slider
       title={aboutTexts.excel}
-      what={aboutTexts.excelCards}
-      shown={ABOUT_SLIDES}
+      itemsName={aboutTexts.excelCards}
+      counts={ABOUT_SLIDES}
       motion={motion}
-      at={useAppSelector(selectStrength)}
-      onShown={(index) => dispatch(strengthShown(index))}
+      current={useAppSelector(selectStrength)}
+      onMove={(index) => dispatch(strengthShown(index))}
       items={strengths.map(({ title, text, icon }) => ({
         key: title,
         content: (

@@ -35,10 +35,10 @@ describe('the footprints page', () => {
   });
 
   it('highlights the pin of the place that is pointed at', async () => {
-    expect(document.querySelectorAll('circle.is-chosen')).toHaveLength(0);
+    expect(document.querySelectorAll('circle.is-highlighted')).toHaveLength(0);
     await userEvent.hover(screen.getByText('Sydney'));
-    expect(document.querySelectorAll('circle.is-chosen')).toHaveLength(1);
+    expect(document.querySelectorAll('circle.is-highlighted')).toHaveLength(1);
     await userEvent.unhover(screen.getByText('Sydney'));
-    expect(document.querySelectorAll('circle.is-chosen')).toHaveLength(0);
+    expect(document.querySelectorAll('circle.is-highlighted')).toHaveLength(0);
   });
 });

@@ -30,7 +30,11 @@ const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   const { picture } = part;
   if (part.kind === 'steps')
     return (
-      <NodeLine steps={part.steps} isUpright={picture !== undefined} isParallel={part.areParallel === true} />
+      <NodeLine
+        steps={part.steps}
+        isVertical={picture !== undefined}
+        isParallel={part.areParallel === true}
+      />
     );
   if (part.kind === 'list')
     return <TickList items={part.items} isWide={part.items.length > 5 || picture === 'access'} />;

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { useIsSeen } from '../../ui/useIsSeen.ts';
+import { useHasEnteredView } from '../../ui/useHasEnteredView.ts';
 import * as styles from './BarChart.module.scss';
 
 export interface ChartBar {
@@ -23,7 +23,7 @@ const READING_AREA = '0px 0px -15% 0px';
 export const BarChart = ({ bars, alternative }: { bars: readonly ChartBar[]; alternative: string }) => {
   const titleId = useId();
   const chart = useRef<SVGSVGElement>(null);
-  const isSeen = useIsSeen(chart, READING_AREA);
+  const hasEnteredView = useHasEnteredView(chart, READING_AREA);
   return (
     <div className={styles.barChart}>
       <ul aria-hidden="true">
@@ -33,7 +33,11 @@ export const BarChart = ({ bars, alternative }: { bars: readonly ChartBar[]; alt
       </ul>
       <svg
         ref={chart}
-        className={joinClasses(styles.bars, isSeen && 'is-seen', isSeen === false && 'is-below')}
+        className={joinClasses(
+          styles.bars,
+          hasEnteredView && 'has-entered-view',
+          hasEnteredView === false && 'is-below-view',
+        )}
         role="img"
         aria-labelledby={titleId}
         viewBox={`0 0 ${WIDTH} ${ROW * bars.length}`}

@@ -62,7 +62,7 @@ const toTab = (summary: CaseSummary, number: number): TabEntry => ({
 /** The three studies as tabs with pictures, and links to two samples. */
 export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectTab);
+  const selectedId = useAppSelector(selectTab);
   const [first, second, third] = caseSummaries;
   const [lead, ...paragraphs] = texts.paragraphs;
   return (
@@ -76,8 +76,8 @@ export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
           label={caseTexts.tabs}
           hasPictures
           tabs={[toTab(first, 1), toTab(second, 2), toTab(third, 3)]}
-          chosen={chosen ?? first.id}
-          onChosen={(id) => dispatch(tabSelected(id))}
+          selectedId={selectedId ?? first.id}
+          onSelect={(id) => dispatch(tabSelected(id))}
         />
       </Section>
       <Section title={caseTexts.further} tone="tint" className={styles.further}>

@@ -79,7 +79,7 @@ const CaseDiagramSection = ({ diagram, tone }: CaseDiagramSectionProps) => (
     <div className={styles.caseLine}>
       <p className="section-intro">{diagram.intro}</p>
       <CasePicture name={diagram.picture} alternative={diagram.alternative} />
-      <NodeLine steps={diagram.steps} isUpright isParallel={diagram.areParallel === true} />
+      <NodeLine steps={diagram.steps} isVertical isParallel={diagram.areParallel === true} />
     </div>
   </Section>
 );

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { StillTrying } from '../../ui/StillTrying.tsx';
+import { ContactWhileRetrying } from '../../ui/ContactWhileRetrying.tsx';
 import { useIsOffline } from '../../ui/useIsOffline.ts';
 import { type MessageErrors, messageFieldId, messageFields } from './messageFields.ts';
 
@@ -102,7 +102,7 @@ export const MessageStatus = ({ isSending, wasCancelled, onCancel }: MessageStat
       <p role="status" className="form-status">
         {isSending ? (isOffline ? offline : underWay) : idle}
       </p>
-      {isSending && isRepeated && <StillTrying email={site.email} />}
+      {isSending && isRepeated && <ContactWhileRetrying email={site.email} />}
       {isSending && (
         <button type="button" className="btn btn-quiet mb-4" onClick={onCancel}>
           {isOffline && !isRepeated ? messageTexts.cancelWaiting : messageTexts.stopWaiting}

@@ -87,7 +87,7 @@ export const Banner = () => {
       onPointerLeave={() => dispatch(pointerLeft())}
     >
       <div className={joinClasses('container', styles.heroToolbar)}>
-        <SliderButtons what={homeTexts.slides} rotation={{ isOn, toggle }} onStep={step} />
+        <SliderButtons itemsName={homeTexts.slides} rotation={{ isOn, toggle }} onStep={step} />
         <div className={styles.heroBars}>
           {slides.map(({ title }, index) => (
             <button

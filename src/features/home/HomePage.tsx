@@ -172,7 +172,11 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
       </Section>
       <Places />
       <Section>
-        <LogoSlider title={homeTexts.customers.title} what={homeTexts.customers.logos} logos={customers} />
+        <LogoSlider
+          title={homeTexts.customers.title}
+          itemsName={homeTexts.customers.logos}
+          logos={customers}
+        />
         <p className="mt-3 mb-0">
           <SampleLabel>{sampleMarks.home}</SampleLabel>
         </p>
@@ -180,7 +184,7 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
         <Results />
       </Section>
       <Section>
-        <LogoSlider title={homeTexts.partners.title} what={homeTexts.partners.logos} logos={partners} />
+        <LogoSlider title={homeTexts.partners.title} itemsName={homeTexts.partners.logos} logos={partners} />
         <p className="mt-3 mb-0">
           <SampleLabel>{sampleMarks.logos}</SampleLabel>
         </p>

@@ -3,16 +3,16 @@ import { handoverChartTexts } from '../../content/handoverChartTexts.ts';
 import { listOfficesByShift } from '../../content/shifts.ts';
 import { holdsShift } from '../../lib/holdsShift.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { useIsSeen } from '../useIsSeen.ts';
+import { useHasEnteredView } from '../useHasEnteredView.ts';
 import * as styles from './HandoverChart.module.scss';
 
 const MINUTE_MS = 60_000;
 /** Units of the drawing: an hour's width, a lane's height, and the position of the shift's bar in its lane. */
-const HOUR = 20;
-const LANE = 60;
-const BAR = 40;
+const HOUR_WIDTH = 20;
+const LANE_HEIGHT = 60;
+const BAR_Y = 40;
 
-const everyMinute = (notify: () => void) => {
+const subscribeToClock = (notify: () => void) => {
   const timer = setInterval(notify, MINUTE_MS / 6);
   return () => clearInterval(timer);
 };
@@ -20,44 +20,44 @@ const everyMinute = (notify: () => void) => {
 /** The current minute; undefined on the server, because the page may be read later. */
 const useMinute = (): Date | undefined => {
   const minute = useSyncExternalStore(
-    everyMinute,
+    subscribeToClock,
     () => Math.floor(Date.now() / MINUTE_MS),
     () => undefined,
   );
   return minute === undefined ? undefined : new Date(minute * MINUTE_MS);
 };
 
-const clockIn = (zone: string, now: Date): string =>
+const formatClock = (zone: string, now: Date): string =>
   now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 
-const xOf = (now: Date): string => ((now.getUTCHours() + now.getUTCMinutes() / 60) * HOUR).toFixed();
+const toX = (now: Date): string => ((now.getUTCHours() + now.getUTCMinutes() / 60) * HOUR_WIDTH).toFixed();
 
-/** The shift as a bar in each office's lane, and the current time once it is known. The lanes are a drawing. */
+/** The shift as a bar in each office's lane, and the current time once it is known. The lanes are in the picture below it. */
 const Chart = ({ now }: { now: Date | undefined }) => (
   <svg viewBox="0 0 480 180" preserveAspectRatio="none" aria-hidden="true">
     {listOfficesByShift().map(({ city, shift: [from, to] }, lane) => (
       <rect
         key={city}
-        className={styles.turn}
-        x={from * HOUR}
-        y={lane * LANE + BAR}
-        width={(to - from) * HOUR}
+        className={styles.shift}
+        x={from * HOUR_WIDTH}
+        y={lane * LANE_HEIGHT + BAR_Y}
+        width={(to - from) * HOUR_WIDTH}
         height="6"
       />
     ))}
     {now && (
-      <g className={styles.minute}>
-        <path d={`M${xOf(now)} 0V180`} />
-        <path d={`M${xOf(now)} 0h0`} />
+      <g className={styles.currentTime}>
+        <path d={`M${toX(now)} 0V180`} />
+        <path d={`M${toX(now)} 0h0`} />
       </g>
     )}
   </svg>
 );
 
-/** The day in the three offices: light while the sun is up, and the shift passed from one to the next. */
+/** The day in the three offices: light while the sun is up, and the shift that one office hands to the next. */
 export const HandoverChart = () => {
   const figure = useRef<HTMLElement>(null);
-  const isSeen = useIsSeen(figure);
+  const hasEnteredView = useHasEnteredView(figure);
   const now = useMinute();
   return (
     <figure
@@ -65,8 +65,8 @@ export const HandoverChart = () => {
       className={joinClasses(
         'band-deep',
         styles.handover,
-        isSeen && 'is-seen',
-        isSeen === false && 'is-below',
+        hasEnteredView && 'has-entered-view',
+        hasEnteredView === false && 'is-below-view',
       )}
     >
       <ul>
@@ -74,7 +74,7 @@ export const HandoverChart = () => {
           <li key={city}>
             <b>{city.split(',')[0]}</b>{' '}
             <span>
-              {now ? <time>{clockIn(zone, now)}</time> : clock}
+              {now ? <time>{formatClock(zone, now)}</time> : clock}
               {now && holdsShift(shift, now) && <em> {handoverChartTexts.onShift}</em>}
             </span>
           </li>

@@ -4,25 +4,25 @@ import { logoPath, type LogoEntry } from '../../content/logos.ts';
 import { Slider } from '../slider/Slider.tsx';
 import * as styles from './LogoSlider.module.scss';
 
-/** A company's wordmark. Its name stands beside it. */
+/** A company's wordmark. Its name is in the text beside it. */
 export const Wordmark = ({ id }: { id: string }) => (
   <img className={styles.wordmark} src={logoPath(id)} alt="" width="240" height="64" loading="lazy" />
 );
 
 interface LogoSliderProps {
   title: string;
-  what: string;
+  itemsName: string;
   logos: readonly LogoEntry[];
 }
 
 const motion = { userMs: ABOUT_SLIDE_MS, autoMs: LOGO_SLIDE_MS, intervalMs: LOGO_INTERVAL_MS } as const;
 
-/** Wordmarks that move automatically, each a link to what we do with that company. */
-export const LogoSlider = ({ title, what, logos }: LogoSliderProps) => (
+/** Wordmarks that move automatically, each a link to itemsName we do with that company. */
+export const LogoSlider = ({ title, itemsName, logos }: LogoSliderProps) => (
   <Slider
     title={title}
-    what={what}
-    shown={LOGO_SLIDES}
+    itemsName={itemsName}
+    counts={LOGO_SLIDES}
     motion={motion}
     items={logos.map(({ id, title: name, url }) => ({
       key: id,

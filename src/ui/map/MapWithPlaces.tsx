@@ -12,29 +12,29 @@ interface MapWithPlacesProps {
 
 /** The map and a list of all places by region. Pointing at one highlights the other. An office links to its contact. */
 export const MapWithPlaces = ({ list, children }: MapWithPlacesProps) => {
-  const [chosen, setChosen] = useState<string>();
-  const all = places();
+  const [highlighted, setHighlighted] = useState<string>();
+  const allPlaces = places();
   return (
     <div className={styles.mapWithPlaces} data-list={list}>
-      <WorldMap places={all} chosen={chosen} onChoose={setChosen} />
+      <WorldMap places={allPlaces} highlighted={highlighted} onHighlight={setHighlighted} />
       <div>
         <div className={styles.regions}>
           {regions.map((region) => (
             <div key={region}>
               <h3>{locationTexts[region]}</h3>
               <ul className={styles.placeList}>
-                {all
+                {allPlaces
                   .filter((place) => place.region === region)
                   .map(({ name, isOffice }) => (
                     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- highlights the pin only
                     <li
                       key={name}
-                      className={name === chosen ? 'is-chosen' : undefined}
+                      className={name === highlighted ? 'is-highlighted' : undefined}
                       data-office={isOffice || undefined}
-                      onPointerEnter={() => setChosen(name)}
-                      onPointerLeave={() => setChosen(undefined)}
-                      onFocus={() => setChosen(name)}
-                      onBlur={() => setChosen(undefined)}
+                      onPointerEnter={() => setHighlighted(name)}
+                      onPointerLeave={() => setHighlighted(undefined)}
+                      onFocus={() => setHighlighted(name)}
+                      onBlur={() => setHighlighted(undefined)}
                     >
                       {isOffice ? (
                         <>

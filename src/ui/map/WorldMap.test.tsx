@@ -4,7 +4,9 @@ import { site } from '../../content/site.ts';
 import { WorldMap } from './WorldMap.tsx';
 
 it('names the offices on the map and places in Europe beside it, and responds to the pointer at every place', () => {
-  const { container } = render(<WorldMap places={places()} chosen={undefined} onChoose={() => undefined} />);
+  const { container } = render(
+    <WorldMap places={places()} highlighted={undefined} onHighlight={() => undefined} />,
+  );
   const [, world, nearby] = [...container.querySelectorAll('svg')];
   expect([...(world?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent)).toEqual(
     site.offices.map(({ city }) => city.split(',')[0]),
@@ -20,7 +22,9 @@ it('names the offices on the map and places in Europe beside it, and responds to
   expect(container.querySelectorAll('circle')).toHaveLength(places().length + 1);
 });
 
-it('highlights the chosen place', () => {
-  const { container } = render(<WorldMap places={places()} chosen="Dublin" onChoose={() => undefined} />);
-  expect(container.querySelectorAll('.is-chosen')).toHaveLength(1);
+it('highlights a place', () => {
+  const { container } = render(
+    <WorldMap places={places()} highlighted="Dublin" onHighlight={() => undefined} />,
+  );
+  expect(container.querySelectorAll('.is-highlighted')).toHaveLength(1);
 });

@@ -6,8 +6,8 @@ import * as styles from './WorldMap.module.scss';
 interface WorldMapProps {
   places: readonly Place[];
   /** Name of the highlighted place. */
-  chosen: string | undefined;
-  onChoose: (name: string | undefined) => void;
+  highlighted: string | undefined;
+  onHighlight: (name: string | undefined) => void;
 }
 
 interface LayerProps extends WorldMapProps {
@@ -17,7 +17,7 @@ interface LayerProps extends WorldMapProps {
 }
 
 /** Over a picture of the map: names, and pins that respond to the pointer. */
-const Layer = ({ places, viewBox, isNamed, chosen, onChoose }: LayerProps) => {
+const Layer = ({ places, viewBox, isNamed, highlighted, onHighlight }: LayerProps) => {
   const isHydrated = useIsHydrated();
   const pins = places.map((place) => ({ place, position: naturalEarth(place.longitude, place.latitude) }));
   return (
@@ -26,11 +26,11 @@ const Layer = ({ places, viewBox, isNamed, chosen, onChoose }: LayerProps) => {
         pins.map(({ place: { name }, position: [x, y] }) => (
           <circle
             key={name}
-            className={name === chosen ? 'is-chosen' : undefined}
+            className={name === highlighted ? 'is-highlighted' : undefined}
             cx={x}
             cy={y}
-            onPointerEnter={() => onChoose(name)}
-            onPointerLeave={() => onChoose(undefined)}
+            onPointerEnter={() => onHighlight(name)}
+            onPointerLeave={() => onHighlight(undefined)}
           />
         ))}
       {pins
@@ -48,7 +48,7 @@ const Layer = ({ places, viewBox, isNamed, chosen, onChoose }: LayerProps) => {
  * Land as dots, places as pins, and an inset of Europe, where the pins would overlap. The list beside it says the same,
  * so it is hidden from screen readers.
  */
-export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
+export const WorldMap = ({ places, ...highlight }: WorldMapProps) => (
   <div className={styles.worldMap} aria-hidden="true">
     <div className={styles.globe}>
       <img alt="" src={locationTexts.map} width={MAP.width} height={MAP.height} loading="lazy" />
@@ -59,7 +59,7 @@ export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
         places={places.filter(standsInWorld)}
         isNamed={({ isOffice }) => isOffice}
-        {...choice}
+        {...highlight}
       />
     </div>
     <div className={styles.nearby}>
@@ -68,7 +68,7 @@ export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
         viewBox={`${EUROPE.x} ${EUROPE.y} ${EUROPE.width} ${EUROPE.height}`}
         places={places.filter(standsInEurope)}
         isNamed={() => true}
-        {...choice}
+        {...highlight}
       />
     </div>
   </div>

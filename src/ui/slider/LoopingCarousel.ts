@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Carousel from 'react-multi-carousel';
 
-/** How many clones the library puts before the slides in infinite mode. */
-const cloneCount = (count: number, shown: number): number => (count > 2 * shown ? 2 * shown : count);
+/** The number of clones that the library puts before the slides in infinite mode. */
+const countClones = (count: number, visible: number): number => (count > 2 * visible ? 2 * visible : count);
 
-/** The slide at a position among slides and clones. */
-export const slideShown = (place: number, count: number, shown: number): number =>
-  (place - cloneCount(count, shown) + 2 * count) % count;
+/** Index of the slide, or of the slide whose clone it is, at a position among slides and clones. */
+export const toSlideIndex = (position: number, count: number, visible: number): number =>
+  (position - countClones(count, visible) + 2 * count) % count;
 
 /**
  * The library's carousel with four repairs (docs/decisions/react-multi-carousel.md): it ignores clicks during a move;
@@ -15,37 +15,37 @@ export const slideShown = (place: number, count: number, shown: number): number 
  * and it measures its row on `resize`, when media queries may not have been applied yet.
  */
 export class LoopingCarousel extends Carousel {
-  /** Missing from the library's types: whether the next move is animated, and measuring the row. */
+  /** Missing from the library's types: whether the next move is animated, and the method that measures the row. */
   declare isAnimationAllowed: boolean;
   declare onResize: () => void;
-  private returning: number | undefined;
-  private observer: ResizeObserver | undefined;
+  private returnTimer: number | undefined;
+  private rowObserver: ResizeObserver | undefined;
 
   // Without the throttle that the library's constructor adds.
   override next = Carousel.prototype.next.bind(this);
   override previous = Carousel.prototype.previous.bind(this);
 
   override correctClonesPosition = ({ domLoaded }: { domLoaded: boolean }): void => {
-    clearTimeout(this.returning);
-    if (!domLoaded || this.original() === this.state.currentSlide) return;
-    this.returning = window.setTimeout(() => this.returnToOriginal(), this.props.transitionDuration);
+    clearTimeout(this.returnTimer);
+    if (!domLoaded || this.findOriginal() === this.state.currentSlide) return;
+    this.returnTimer = window.setTimeout(() => this.returnToOriginal(), this.props.transitionDuration);
   };
 
   override componentDidMount(): void {
     super.componentDidMount?.();
-    this.hideSlides();
-    this.observer = new ResizeObserver(() => requestAnimationFrame(() => this.measure()));
-    if (this.containerRef.current) this.observer.observe(this.containerRef.current);
+    this.deactivateHiddenSlides();
+    this.rowObserver = new ResizeObserver(() => requestAnimationFrame(() => this.measure()));
+    if (this.containerRef.current) this.rowObserver.observe(this.containerRef.current);
   }
 
   override componentDidUpdate(props: Readonly<Carousel['props']>, state: Readonly<object>): void {
     super.componentDidUpdate?.(props, state);
-    this.hideSlides();
+    this.deactivateHiddenSlides();
   }
 
   override componentWillUnmount(): void {
-    clearTimeout(this.returning);
-    this.observer?.disconnect();
+    clearTimeout(this.returnTimer);
+    this.rowObserver?.disconnect();
     super.componentWillUnmount?.();
   }
 
@@ -66,19 +66,19 @@ export class LoopingCarousel extends Carousel {
   }
 
   private returnToOriginal(): void {
-    const place = this.original();
+    const currentSlide = this.findOriginal();
     this.isAnimationAllowed = false;
-    this.setState({ currentSlide: place, transform: -this.state.itemWidth * place });
+    this.setState({ currentSlide, transform: -this.state.itemWidth * currentSlide });
   }
 
-  /** The slide that the current one may be a clone of. */
-  private original(): number {
+  /** Position of the current slide, or of the slide whose clone it is. */
+  private findOriginal(): number {
     const { slidesToShow, currentSlide } = this.state;
     const count = (this.props.children as readonly ReactNode[]).length;
-    return cloneCount(count, slidesToShow) + slideShown(currentSlide, count, slidesToShow);
+    return countClones(count, slidesToShow) + toSlideIndex(currentSlide, count, slidesToShow);
   }
 
-  private hideSlides(): void {
+  private deactivateHiddenSlides(): void {
     for (const slide of this.containerRef.current?.querySelectorAll('li') ?? [])
       slide.inert = slide.getAttribute('aria-hidden') === 'true';
   }

@@ -6,40 +6,40 @@ import { useRotation, type Rotation } from '../useRotation.ts';
 import { SliderButtons } from './SliderButtons.tsx';
 import type { SliderHandle, SliderTrackProps } from './SliderTrack.tsx';
 
-interface SliderProps extends Pick<SliderTrackProps, 'shown' | 'motion' | 'onShown'> {
+interface SliderProps extends Pick<SliderTrackProps, 'counts' | 'motion' | 'onMove'> {
   title: string;
-  /** What moves, in the plural, for the names of the buttons. */
-  what: string;
+  /** Plural, for the labels of the buttons. */
+  itemsName: string;
   /** Shown below the title. */
   intro?: ReactNode;
-  /** Index of the first item in view, from 0, if the page controls it. */
-  at?: number;
+  /** Index of the first visible item, from 0, if the page shows it. */
+  current?: number;
   items: readonly { key: string; content: ReactNode }[];
 }
 
-/** About half a screen. */
-const NEAR = '400px 0px';
+/** Loads the slider about half a screen before it is visible. */
+const ROOT_MARGIN = '400px 0px';
 
 /**
  * A row that becomes a slider once it is near the viewport. Before that, without JavaScript and in print it is a plain
  * list of all items, in which Previous and Next change the order.
  */
-export const Slider = ({ title, what, shown, motion, intro, at: index, items, onShown }: SliderProps) => {
+export const Slider = ({ title, itemsName, counts, motion, intro, current, items, onMove }: SliderProps) => {
   const titleId = useId();
   const { ref: frame, ...replay } = useReplay<HTMLDivElement>(title);
   const list = useRef<HTMLUListElement>(null);
   const handle = useRef<SliderHandle>(null);
   const [rotation, setRotation] = useState<Rotation>('auto');
   const [Track, setTrack] = useState<ComponentType<SliderTrackProps>>();
-  const [from, setFrom] = useState(0);
-  const { isOn, isRotating, toggle, onFocus } = useRotation({
+  const [startIndex, setStartIndex] = useState(0);
+  const { isRotating, onFocus, ...button } = useRotation({
     frame,
     rotation,
     onStart: () => setRotation('started'),
     onStop: () => setRotation('stopped'),
   });
   const count = items.length;
-  const toIndex = (index: number) => (index + from + count) % count;
+  const toIndex = (offset: number) => (offset + startIndex + count) % count;
 
   useEffect(() => {
     if (!frame.current || !('IntersectionObserver' in window)) return;
@@ -61,7 +61,7 @@ export const Slider = ({ title, what, shown, motion, intro, at: index, items, on
           list.current.addEventListener('focusout', load, { once: true });
         else load();
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
@@ -72,16 +72,16 @@ export const Slider = ({ title, what, shown, motion, intro, at: index, items, on
       handle.current.step(direction);
       return;
     }
-    setFrom(toIndex(direction));
-    onShown?.(toIndex(direction));
+    setStartIndex(toIndex(direction));
+    onMove?.(toIndex(direction));
   };
-  const ordered = [...items.slice(from), ...items.slice(0, from)];
-  const movesItself = motion.intervalMs !== undefined;
+  const ordered = [...items.slice(startIndex), ...items.slice(0, startIndex)];
+  const isAutomatic = motion.intervalMs !== undefined;
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- watches the focus of the controls inside
     <div
       className="slider"
-      data-shown={shown.wide}
+      data-shown={counts.wide}
       ref={frame}
       {...replay}
       role="group"
@@ -91,17 +91,17 @@ export const Slider = ({ title, what, shown, motion, intro, at: index, items, on
     >
       <div className="slider-head">
         <h2 id={titleId}>{title}</h2>
-        {index !== undefined && <p className="slider-place">{sliderTexts.place(index + 1, count)}</p>}
-        <SliderButtons what={what} rotation={movesItself ? { isOn, toggle } : undefined} onStep={step} />
+        {current !== undefined && <p className="slider-position">{sliderTexts.place(current + 1, count)}</p>}
+        <SliderButtons itemsName={itemsName} rotation={isAutomatic ? button : undefined} onStep={step} />
       </div>
       {intro}
       {Track && (
         <Track
           ref={handle}
-          shown={shown}
+          counts={counts}
           motion={motion}
-          isRotating={movesItself && isRotating}
-          onShown={(index) => onShown?.(toIndex(index))}
+          isRotating={isAutomatic && isRotating}
+          onMove={(offset) => onMove?.(toIndex(offset))}
         >
           {ordered.map(({ key, content }) => (
             <div className="slider-cell" key={key}>

@@ -2,21 +2,21 @@ import { sliderTexts } from '../../content/sliderTexts.ts';
 import { Icon } from '../Icon.tsx';
 
 interface SliderButtonsProps {
-  /** What moves, in the plural. */
-  what: string;
+  /** Plural, for the labels of the buttons. */
+  itemsName: string;
   /** Missing if the slider does not rotate. */
   rotation?: { isOn: boolean; toggle: () => void } | undefined;
   onStep: (direction: 1 | -1) => void;
 }
 
 /** Stop or Start first, as the first tab stop; then Previous and Next. */
-export const SliderButtons = ({ what, rotation, onStep }: SliderButtonsProps) => (
+export const SliderButtons = ({ itemsName, rotation, onStep }: SliderButtonsProps) => (
   <div className="slider-buttons">
     {rotation && (
       <button
         type="button"
         className="btn-square"
-        aria-label={rotation.isOn ? sliderTexts.stop(what) : sliderTexts.start(what)}
+        aria-label={rotation.isOn ? sliderTexts.stop(itemsName) : sliderTexts.start(itemsName)}
         onClick={rotation.toggle}
       >
         <Icon name={rotation.isOn ? 'pause' : 'play'} />
@@ -27,7 +27,7 @@ export const SliderButtons = ({ what, rotation, onStep }: SliderButtonsProps) =>
         key={direction}
         type="button"
         className="btn-square"
-        aria-label={direction === 1 ? sliderTexts.next(what) : sliderTexts.previous(what)}
+        aria-label={direction === 1 ? sliderTexts.next(itemsName) : sliderTexts.previous(itemsName)}
         onClick={() => onStep(direction)}
       >
         <Icon name={direction === 1 ? 'chevronRight' : 'chevronLeft'} />

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { SLIDER_BREAKPOINTS_PX } from '../../contract/constants.ts';
-import { LoopingCarousel, slideShown } from './LoopingCarousel.ts';
+import { LoopingCarousel, toSlideIndex } from './LoopingCarousel.ts';
 
 export interface SliderHandle {
   step: (direction: 1 | -1) => void;
@@ -9,38 +9,38 @@ export interface SliderHandle {
 
 export interface SliderTrackProps {
   ref: Ref<SliderHandle>;
-  /** Slides visible at full width, and up to each of SLIDER_BREAKPOINTS_PX. */
-  shown: { wide: number; medium: number; narrow: number };
+  /** Number of visible slides at full width, and up to each of SLIDER_BREAKPOINTS_PX. */
+  counts: { wide: number; medium: number; narrow: number };
   /** Milliseconds; without an interval it never moves automatically. */
   motion: { userMs: number; autoMs: number; intervalMs?: number };
   isRotating: boolean;
-  /** The index of the first visible slide changed. */
-  onShown?: ((place: number) => void) | undefined;
+  /** Called with the index of the first visible slide. */
+  onMove?: ((index: number) => void) | undefined;
   children: readonly ReactNode[];
 }
 
 const { medium: mediumPx, narrow: narrowPx } = SLIDER_BREAKPOINTS_PX;
 
-const responsive = ({ wide, medium, narrow }: SliderTrackProps['shown']) => ({
+const toResponsive = ({ wide, medium, narrow }: SliderTrackProps['counts']) => ({
   wide: { breakpoint: { max: 100_000, min: mediumPx + 1 }, items: wide },
   medium: { breakpoint: { max: mediumPx, min: narrowPx + 1 }, items: medium },
   narrow: { breakpoint: { max: narrowPx, min: 0 }, items: narrow },
 });
 
 /** The moving part of a slider, in its own chunk. Moves by the visitor are fast, automatic ones slow. */
-export const SliderTrack = ({ ref, shown, motion, isRotating, onShown, children }: SliderTrackProps) => {
+export const SliderTrack = ({ ref, counts, motion, isRotating, onMove, children }: SliderTrackProps) => {
   const carousel = useRef<LoopingCarousel>(null);
   const timer = useRef(0);
-  const [isUsersMove, setIsUsersMove] = useState(false);
-  const duration = isUsersMove ? motion.userMs : motion.autoMs;
-  const quicken = () => {
+  const [isUserMove, setIsUserMove] = useState(false);
+  const duration = isUserMove ? motion.userMs : motion.autoMs;
+  const shortenTransition = () => {
     clearTimeout(timer.current);
-    flushSync(() => setIsUsersMove(true));
-    timer.current = window.setTimeout(() => setIsUsersMove(false), motion.userMs);
+    flushSync(() => setIsUserMove(true));
+    timer.current = window.setTimeout(() => setIsUserMove(false), motion.userMs);
   };
   useImperativeHandle(ref, () => ({
     step: (direction) => {
-      quicken();
+      shortenTransition();
       carousel.current?.step(direction);
     },
   }));
@@ -49,14 +49,14 @@ export const SliderTrack = ({ ref, shown, motion, isRotating, onShown, children 
     <div
       className="slider-track"
       aria-live={isRotating ? 'off' : 'polite'}
-      onTouchStartCapture={quicken}
-      onTouchEndCapture={quicken}
+      onTouchStartCapture={shortenTransition}
+      onTouchEndCapture={shortenTransition}
     >
       <LoopingCarousel
         ref={carousel}
         ssr
         deviceType="wide"
-        responsive={responsive(shown)}
+        responsive={toResponsive(counts)}
         infinite
         arrows={false}
         draggable={false}
@@ -66,8 +66,8 @@ export const SliderTrack = ({ ref, shown, motion, isRotating, onShown, children 
         autoPlaySpeed={motion.intervalMs ?? 0}
         transitionDuration={duration}
         customTransition={`transform ${duration}ms ease-in-out`}
-        beforeChange={(place, { slidesToShow }) =>
-          onShown?.(slideShown(place, children.length, slidesToShow))
+        beforeChange={(position, { slidesToShow }) =>
+          onMove?.(toSlideIndex(position, children.length, slidesToShow))
         }
       >
         {children}

@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
-import { StillTrying } from '../../../ui/StillTrying.tsx';
+import { ContactWhileRetrying } from '../../../ui/ContactWhileRetrying.tsx';
 import { useIsOffline } from '../../../ui/useIsOffline.ts';
 import { FormRefusal } from './FormRefusal.tsx';
 import { applicationFieldId, formFields, type ApplicationErrors, type Failure } from './outcomes.ts';
@@ -108,7 +108,7 @@ export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusPr
           <ProgressBar isChild now={percent ?? 0} aria-label={deliveryTexts.progress} />
         </ProgressBar>
       )}
-      {attemptState && isRepeated && <StillTrying email={site.careersEmail} />}
+      {attemptState && isRepeated && <ContactWhileRetrying email={site.careersEmail} />}
       {attemptState && (
         <button type="button" className="btn btn-quiet mb-4" onClick={onCancel}>
           {cancelText(attemptState)}

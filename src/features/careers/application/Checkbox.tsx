@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'o
 
 /** A checkbox with a label as wide as the form, and a hint. */
 export const Checkbox = ({ id, label, hint, onCheckedChange, ...input }: CheckboxProps) => (
-  <div className="tick">
+  <div className="checkbox-field">
     <Form.Check.Input
       {...input}
       id={id}

@@ -121,7 +121,7 @@ export const FileField = ({
             // Some browsers empty the input if the file picker is dismissed.
             onChange={() => selectFile(input.current?.files?.[0])}
           />
-          <Form.Text as="p" className="for-mouse mt-2">
+          <Form.Text as="p" className="mouse-only mt-2">
             {formTexts.dropHere}
           </Form.Text>
           <p role="status" className="mt-2 mb-0">

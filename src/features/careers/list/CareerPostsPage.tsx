@@ -54,8 +54,8 @@ export const CareerPostsPage = ({ name, texts }: ViewProps<'careerPosts'>) => {
         <Tabs
           label={careerPostsTexts.tabs}
           tabs={[toTab(first), toTab(second), toTab(third)]}
-          chosen={selectedId ?? first.id}
-          onChosen={(id) => dispatch(tabSelected(id))}
+          selectedId={selectedId ?? first.id}
+          onSelect={(id) => dispatch(tabSelected(id))}
         />
       </Section>
       <ReachUs callToAction="careers" />

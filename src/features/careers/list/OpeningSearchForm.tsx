@@ -91,7 +91,7 @@ export const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPa
         {counts.length === 0 && <p>{texts.noValue}</p>}
         <ul>
           {counts.map(({ value, count }, index) => (
-            <li key={value} className="tick">
+            <li key={value} className="checkbox-field">
               <input
                 id={`${id}${index}`}
                 className="form-check-input"

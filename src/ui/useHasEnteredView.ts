@@ -6,21 +6,24 @@ import { useEffect, useState, type RefObject } from 'react';
  *
  * @param margin IntersectionObserver's `rootMargin`
  */
-export const useIsSeen = (element: RefObject<Element | null>, margin = '0px'): boolean | undefined => {
-  const [isSeen, setIsSeen] = useState<boolean>();
+export const useHasEnteredView = (
+  element: RefObject<Element | null>,
+  margin = '0px',
+): boolean | undefined => {
+  const [hasEntered, setHasEntered] = useState<boolean>();
   useEffect(() => {
-    if (!element.current || isSeen || !('IntersectionObserver' in window)) return;
+    if (!element.current || hasEntered || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting))
-          setIsSeen((is) => (is === undefined ? undefined : true));
+          setHasEntered((previous) => (previous === undefined ? undefined : true));
         else if (entries.every(({ boundingClientRect: { top } }) => top >= innerHeight))
-          setIsSeen((is) => is ?? false);
+          setHasEntered((previous) => previous ?? false);
       },
       { threshold: 0.5, rootMargin: margin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isSeen, margin]);
-  return isSeen;
+  }, [element, hasEntered, margin]);
+  return hasEntered;
 };

@@ -3,8 +3,8 @@ import { site } from '../content/site.ts';
 import { MailLink } from './MailLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** Other ways to reach us while an attempt is retried. */
-export const StillTrying = ({ email }: { email: string }) => (
+/** Phone and e-mail, as other ways to reach us while sending is retried. */
+export const ContactWhileRetrying = ({ email }: { email: string }) => (
   <p>
     {stillTryingTexts.otherwise} <PhoneLink phone={site.phone} /> {stillTryingTexts.orWrite}{' '}
     <MailLink email={email} />.
