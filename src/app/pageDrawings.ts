@@ -3,7 +3,7 @@ import { pages, type Page } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
 import { motifSprite } from '../content/people/motifs.ts';
 import { scenePath } from '../content/scenes.ts';
-import { lineSprite } from '../content/services/lineIcons.ts';
+import { serviceIconSprite } from '../content/services/serviceIconNames.ts';
 import { slideSprite } from '../content/slideMoments.ts';
 
 /** Files of the drawings in a page's first screen, except those that every page has. */
@@ -14,9 +14,9 @@ export const pageDrawings = (name: PageName): readonly string[] => {
     case 'home':
       return [slideSprite];
     case 'practice':
-      return [scenePath(page.practice), lineSprite];
+      return [scenePath(page.practice), serviceIconSprite];
     case 'service':
-      return [lineSprite];
+      return [serviceIconSprite];
     case 'people':
       return [...heroDrawing, motifSprite];
     case 'contact':

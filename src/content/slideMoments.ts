@@ -4,7 +4,7 @@ import { handover, type OfficePictureName } from './handover.ts';
 export const slideSprite = '/images/slides.svg';
 
 export type SlidePictureName =
-  OfficePictureName | 'alarm' | 'reader' | 'report' | 'hung' | 'tried' | 'guests';
+  OfficePictureName | 'alarm' | 'reader' | 'report' | 'screenFitted' | 'testCall' | 'guests';
 
 /** One of the three moments that a slide shows side by side. */
 export interface SlideMoment {
@@ -29,7 +29,7 @@ export const alarmMoments: readonly SlideMoment[] = [
 ];
 
 export const roomMoments: readonly SlideMoment[] = [
-  { title: '18:00', lines: ['screen', 'fitted'], sky: 'night', picture: 'hung' },
-  { title: '07:30', lines: ['test', 'call'], sky: 'dawn', picture: 'tried' },
+  { title: '18:00', lines: ['screen', 'fitted'], sky: 'night', picture: 'screenFitted' },
+  { title: '07:30', lines: ['test', 'call'], sky: 'dawn', picture: 'testCall' },
   { title: '09:00', lines: ['guests', 'arrive'], sky: 'day', picture: 'guests' },
 ];

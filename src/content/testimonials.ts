@@ -1,5 +1,5 @@
 import type { StaticPageName } from './paths.ts';
-import type { LineIcon } from './services/lineIcons.ts';
+import type { ServiceIconName } from './services/serviceIconNames.ts';
 
 export interface Testimonial {
   id: string;
@@ -8,7 +8,7 @@ export interface Testimonial {
   designation: string;
   sector: string;
   /** An icon of the sector, in place of a real customer's picture. */
-  icon: LineIcon;
+  icon: ServiceIconName;
   quote: string;
   /** The service that the testimonial is about. */
   service: StaticPageName;

@@ -13,10 +13,10 @@ const QUIET_MS = 300;
 /** Records the requests of a page's documents, and clicks. Call it before the first document. */
 export const watchRequests = async (page: Page) => {
   const running = new Set<Request>();
-  let changedAt = Date.now();
+  let lastChangeAt = Date.now();
   const end = (request: Request) => {
     running.delete(request);
-    changedAt = Date.now();
+    lastChangeAt = Date.now();
   };
   page.on('request', (request) => running.add(request));
   page.on('requestfinished', end);
@@ -36,8 +36,8 @@ export const watchRequests = async (page: Page) => {
   return {
     /** Waits until there have been no requests for a while. */
     quiet: async (): Promise<void> => {
-      changedAt = Date.now();
-      while (running.size > 0 || Date.now() - changedAt < QUIET_MS) await page.waitForTimeout(50);
+      lastChangeAt = Date.now();
+      while (running.size > 0 || Date.now() - lastChangeAt < QUIET_MS) await page.waitForTimeout(50);
     },
     /** The page's requests since the last click. */
     sinceClick: (): Promise<string[]> =>

@@ -1,8 +1,8 @@
 import type { ServiceName } from '../serviceLines.ts';
-import type { LineIcon } from './lineIcons.ts';
+import type { ServiceIconName } from './serviceIconNames.ts';
 
 /** A thing with its icon. */
-export type NounWithIcon = readonly [sign: LineIcon, name: string];
+export type NounWithIcon = readonly [icon: ServiceIconName, name: string];
 
 /** Facts on a service's page (docs/requirements.md, SERV-1 to SERV-3). */
 export interface ServiceFacts {

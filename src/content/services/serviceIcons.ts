@@ -1,8 +1,8 @@
 import type { ServiceName } from '../serviceLines.ts';
-import type { LineIcon } from './lineIcons.ts';
+import type { ServiceIconName } from './serviceIconNames.ts';
 
 /** The icon of each service, in its diagram and in its practice's list. Each is unique. */
-export const serviceIcons: Record<ServiceName, LineIcon> = {
+export const serviceIcons: Record<ServiceName, ServiceIconName> = {
   applicationDevelopment: 'code',
   devOps: 'pipeline',
   cloudInfrastructure: 'cloud',

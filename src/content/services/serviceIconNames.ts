@@ -1,5 +1,5 @@
-/** Names of the icons in the services' diagrams: files in `src/assets/sprites/lines`. */
-export type LineIcon =
+/** Names of the icons in the services' diagrams: files in `src/assets/sprites/serviceIcons`. */
+export type ServiceIconName =
   | 'archive'
   | 'bell'
   | 'book'
@@ -45,5 +45,5 @@ export type LineIcon =
   | 'ticket'
   | 'tool';
 
-/** The sprite of these icons, one symbol each: `src/assets/sprites/lines`. */
-export const lineSprite = '/images/lines.svg';
+/** The sprite of these icons, one symbol each: `src/assets/sprites/serviceIcons`. */
+export const serviceIconSprite = '/images/serviceIcons.svg';
