@@ -16,7 +16,7 @@ export const formTexts = {
 } as const;
 
 /** Shown while a request is retried, followed by phone number and email address. */
-export const stillTryingTexts = {
+export const contactWhileRetryingTexts = {
   otherwise: 'We keep trying for a moment. You need not wait: call',
   orWrite: 'or write to',
 } as const;

@@ -47,8 +47,8 @@ export const places = (): Place[] => [
 ];
 
 /** Whether a place has a pin in the map of the world or in that of Europe. London is in both. */
-export const standsInEurope = ({ region }: Place): boolean => region === 'europe';
-export const standsInWorld = ({ region, isOffice }: Place): boolean => isOffice || region !== 'europe';
+export const isOnEuropeMap = ({ region }: Place): boolean => region === 'europe';
+export const isOnWorldMap = ({ region, isOffice }: Place): boolean => isOffice || region !== 'europe';
 
 export const regions: readonly Region[] = ['northAmerica', 'europe', 'asiaPacific'];
 

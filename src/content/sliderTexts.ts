@@ -1,11 +1,11 @@
-/** Labels of the buttons of sliders. `what` is the plural of their items. */
+/** Labels of the buttons of sliders. `itemsName` is the plural of their items. */
 export const sliderTexts = {
   carousel: 'carousel',
   slide: 'slide',
-  stop: (what: string) => `Stop moving the ${what}`,
-  start: (what: string) => `Start moving the ${what}`,
-  previous: (what: string) => `Previous ${what}`,
-  next: (what: string) => `Next ${what}`,
-  place: (at: number, of: number) => `${at} of ${of}`,
-  choose: (at: number, title: string) => `Slide ${at}: ${title}`,
+  stop: (itemsName: string) => `Stop moving the ${itemsName}`,
+  start: (itemsName: string) => `Start moving the ${itemsName}`,
+  previous: (itemsName: string) => `Previous ${itemsName}`,
+  next: (itemsName: string) => `Next ${itemsName}`,
+  position: (number: number, count: number) => `${number} of ${count}`,
+  goTo: (number: number, title: string) => `Slide ${number}: ${title}`,
 } as const;

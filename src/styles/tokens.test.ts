@@ -17,7 +17,7 @@ type Pair = readonly [foreground: string, background: string];
 const combine = (foregrounds: readonly string[], backgrounds: readonly string[]): Pair[] =>
   foregrounds.flatMap((foreground) => backgrounds.map((background): Pair => [foreground, background]));
 
-/** The pairs below a ratio, each with its own. */
+/** The pairs with too little contrast, each with its ratio. */
 const findFaintPairs = (theme: Theme, minRatio: number, pairs: readonly Pair[]): string[] =>
   pairs.flatMap(([foreground, background]) => {
     const ratio = contrast(findColour(theme, foreground), findColour(theme, background));

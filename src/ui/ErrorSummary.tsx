@@ -10,7 +10,7 @@ export interface SummaryError {
 
 interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  /** Grows with every failed attempt. Each of them moves the focus here. */
+  /** Number of failed attempts. Each one moves the focus here. */
   attempt: number;
   /** Heading of the errors; defaults to 'There is a problem'. */
   title?: string;

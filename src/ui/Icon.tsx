@@ -30,7 +30,7 @@ interface IconShapeProps {
 /** An icon drawn with strokes (`lineIcons`). */
 const LineIconShape = ({ path, className }: IconShapeProps) => (
   <IconFrame className={className}>
-    <path className="line" d={path} />
+    <path className="stroke-icon" d={path} />
   </IconFrame>
 );
 

@@ -3,7 +3,7 @@ import * as styles from './NodeLine.module.scss';
 
 interface NodeLineProps {
   steps: readonly DiagramStep[];
-  /** One below the other at any width, beside a picture. */
+  /** Vertical at any width, beside a picture. */
   isVertical?: boolean;
   /** The items work side by side: no line joins them, and none is the last. */
   isParallel?: boolean;

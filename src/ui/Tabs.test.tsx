@@ -27,15 +27,16 @@ const goTo = (address: string) =>
   });
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
-const shown = () =>
+const selectedTabs = () =>
+  screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const shownPanels = () =>
   screen.getAllByRole('tabpanel').filter(({ className }) => className.split(' ').includes('active'));
 
 it('shows the first panel by default, named by its tab', () => {
   renderTabs();
   expect(screen.getByRole('tablist', { name: 'Numbers' })).toBeVisible();
-  expect(selected()).toEqual(['One']);
-  expect(shown()).toEqual([screen.getByRole('tabpanel', { name: 'One' })]);
+  expect(selectedTabs()).toEqual(['One']);
+  expect(shownPanels()).toEqual([screen.getByRole('tabpanel', { name: 'One' })]);
   expect(tab('One')).toHaveAttribute('aria-controls', 'one');
 });
 
@@ -43,8 +44,8 @@ it('selects a tab on click and puts it into the address without a history entry'
   renderTabs();
   const entries = history.length;
   await userEvent.click(tab('Two'));
-  expect(selected()).toEqual(['Two']);
-  expect(shown()).toEqual([screen.getByRole('tabpanel', { name: 'Two' })]);
+  expect(selectedTabs()).toEqual(['Two']);
+  expect(shownPanels()).toEqual([screen.getByRole('tabpanel', { name: 'Two' })]);
   expect(location.hash).toBe('#two');
   expect(history.length).toBe(entries);
 });
@@ -55,12 +56,12 @@ it('is one tab stop; arrow keys select and wrap around, Home and End go to the e
   expect(tab('One')).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(tab('Three')).toHaveFocus();
-  expect(selected()).toEqual(['Three']);
+  expect(selectedTabs()).toEqual(['Three']);
   await userEvent.keyboard('{ArrowRight}');
-  expect(selected()).toEqual(['One']);
+  expect(selectedTabs()).toEqual(['One']);
   await userEvent.keyboard('{End}');
   expect(tab('Three')).toHaveFocus();
-  expect(selected()).toEqual(['Three']);
+  expect(selectedTabs()).toEqual(['Three']);
   await userEvent.keyboard('{Home}');
   expect(tab('One')).toHaveFocus();
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('One')]);
@@ -68,9 +69,9 @@ it('is one tab stop; arrow keys select and wrap around, Home and End go to the e
 
 it('shows the tab of the address, or else the first', () => {
   renderTabs('#three');
-  expect(selected()).toEqual(['Three']);
+  expect(selectedTabs()).toEqual(['Three']);
   goTo('/#elsewhere');
-  expect(selected()).toEqual(['Three']);
+  expect(selectedTabs()).toEqual(['Three']);
   goTo('/');
-  expect(selected()).toEqual(['One']);
+  expect(selectedTabs()).toEqual(['One']);
 });

@@ -25,9 +25,9 @@ const fetchServedBuild = async (): Promise<string | undefined> => {
  */
 export const reloadAfterRelease = async (error: unknown): Promise<void> => {
   if (!isChunkError(error)) return;
-  const [own, served] = [readOwnBuild(), await fetchServedBuild()];
+  const [ownBuild, servedBuild] = [readOwnBuild(), await fetchServedBuild()];
   const state = (history.state ?? {}) as { reloadedFor?: string };
-  if (!own || !served || served === own || state.reloadedFor === served) return;
-  history.replaceState({ ...state, reloadedFor: served }, '');
+  if (!ownBuild || !servedBuild || servedBuild === ownBuild || state.reloadedFor === servedBuild) return;
+  history.replaceState({ ...state, reloadedFor: servedBuild }, '');
   location.reload();
 };

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-/** With `auto` the carousel moves unless something prevents it. The other two are the visitor's own choice. */
+/** With `auto` the carousel moves unless something prevents it. The other two are the visitor's choice. */
 export type Rotation = 'auto' | 'started' | 'stopped';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -45,7 +45,7 @@ export const useRotation = ({ frame, rotation, onStart, onStop, isPaused = false
   const isHydrated = useIsHydrated();
   const isAuto = rotation === 'auto';
 
-  /** The button's state: whether it moves when neither pointer nor hidden tab pause it. */
+  /** The button's state: whether the carousel moves unless the pointer or a hidden tab pauses it. */
   const isOn = rotation === 'started' || (isAuto && !(isHydrated && isReduced));
   const isRotating = !isHidden && (rotation === 'started' || (isAuto && !isReduced && !isPaused));
 

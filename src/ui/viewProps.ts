@@ -7,8 +7,8 @@ export interface ViewProps<Kind extends PageKind = PageKind> {
   name: PageName;
   page: Page & { kind: Kind };
   texts: PageTextsFor<Kind>;
-  /** Job page only; undefined if the address has no number. */
+  /** In the address of a job page; missing if it is not a valid number. */
   jobId?: number;
-  /** Confirmation page only. */
+  /** In the addresses of a confirmation, a withdrawal and a job alert. */
   reference?: string;
 }

@@ -100,7 +100,7 @@ test.describe('the banner', () => {
     await expect.poll(() => readSlideNumber(page)).toBe(3);
     await previous.click();
     await expect.poll(() => readSlideNumber(page)).toBe(2);
-    await button(banner(page), sliderTexts.choose(3, slides[2]?.title ?? '')).click();
+    await button(banner(page), sliderTexts.goTo(3, slides[2]?.title ?? '')).click();
     await expect.poll(() => readSlideNumber(page)).toBe(3);
     await expect(banner(page).locator('[aria-current]')).toHaveCount(1);
   });

@@ -82,12 +82,12 @@ export const SiteMenu = () => {
   const isOpen = useAppSelector(selectOverlay) === 'menu';
   useEffect(() => {
     if (!isOpen) return undefined;
-    const bar = globalThis.matchMedia?.(BAR_QUERY);
-    const closeInBar = () => {
-      if (bar?.matches) dispatch(overlayDismissed());
+    const barQuery = globalThis.matchMedia?.(BAR_QUERY);
+    const closeOnWideScreen = () => {
+      if (barQuery?.matches) dispatch(overlayDismissed());
     };
-    bar?.addEventListener('change', closeInBar);
-    return () => bar?.removeEventListener('change', closeInBar);
+    barQuery?.addEventListener('change', closeOnWideScreen);
+    return () => barQuery?.removeEventListener('change', closeOnWideScreen);
   }, [isOpen, dispatch]);
 
   const menuLabel = (

@@ -94,7 +94,7 @@ export const Banner = () => {
               key={title}
               type="button"
               className={styles.heroBar}
-              aria-label={sliderTexts.choose(index + 1, title)}
+              aria-label={sliderTexts.goTo(index + 1, title)}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => choose(index)}
             />
@@ -120,7 +120,7 @@ export const Banner = () => {
             key={slide.title}
             role="group"
             aria-roledescription={sliderTexts.slide}
-            aria-label={sliderTexts.place(index + 1, slides.length)}
+            aria-label={sliderTexts.position(index + 1, slides.length)}
           >
             <MomentsDrawing slide={slide} />
             <SlideText slide={slide} isFirst={index === 0} />

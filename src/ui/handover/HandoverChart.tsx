@@ -32,7 +32,7 @@ const formatClock = (zone: string, now: Date): string =>
 
 const toX = (now: Date): string => ((now.getUTCHours() + now.getUTCMinutes() / 60) * HOUR_WIDTH).toFixed();
 
-/** The shift as a bar in each office's lane, and the current time once it is known. The lanes are in the picture below it. */
+/** The shift as a bar in each office's lane, and the current time once it is known. The picture shows the lanes. */
 const Chart = ({ now }: { now: Date | undefined }) => (
   <svg viewBox="0 0 480 180" preserveAspectRatio="none" aria-hidden="true">
     {listOfficesByShift().map(({ city, shift: [from, to] }, lane) => (

@@ -1,4 +1,4 @@
-import { locationTexts, standsInEurope, standsInWorld, type Place } from '../../content/locations.ts';
+import { locationTexts, isOnEuropeMap, isOnWorldMap, type Place } from '../../content/locations.ts';
 import { EUROPE, MAP, naturalEarth } from '../../lib/naturalEarth.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import * as styles from './WorldMap.module.scss';
@@ -57,7 +57,7 @@ export const WorldMap = ({ places, ...highlight }: WorldMapProps) => (
       </svg>
       <Layer
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-        places={places.filter(standsInWorld)}
+        places={places.filter(isOnWorldMap)}
         isNamed={({ isOffice }) => isOffice}
         {...highlight}
       />
@@ -66,7 +66,7 @@ export const WorldMap = ({ places, ...highlight }: WorldMapProps) => (
       <img alt="" src={locationTexts.nearby} width={EUROPE.width} height={EUROPE.height} loading="lazy" />
       <Layer
         viewBox={`${EUROPE.x} ${EUROPE.y} ${EUROPE.width} ${EUROPE.height}`}
-        places={places.filter(standsInEurope)}
+        places={places.filter(isOnEuropeMap)}
         isNamed={() => true}
         {...highlight}
       />

@@ -81,7 +81,7 @@ export const Slider = ({ title, itemsName, counts, motion, intro, current, items
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- watches the focus of the controls inside
     <div
       className="slider"
-      data-shown={counts.wide}
+      data-columns={counts.wide}
       ref={frame}
       {...replay}
       role="group"
@@ -91,7 +91,9 @@ export const Slider = ({ title, itemsName, counts, motion, intro, current, items
     >
       <div className="slider-head">
         <h2 id={titleId}>{title}</h2>
-        {current !== undefined && <p className="slider-position">{sliderTexts.place(current + 1, count)}</p>}
+        {current !== undefined && (
+          <p className="slider-position">{sliderTexts.position(current + 1, count)}</p>
+        )}
         <SliderButtons itemsName={itemsName} rotation={isAutomatic ? button : undefined} onStep={step} />
       </div>
       {intro}
