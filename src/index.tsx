@@ -1,4 +1,4 @@
-// First, so that the styles of a component stand after it and win.
+// Imported first, so that the styles of components come later and take precedence.
 import './styles/fallbackFonts.scss';
 import './styles/theme.scss';
 import { startTransition, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { resolvePath } from './content/resolvePath.ts';
 import type { PageSeed } from './contract/renderer.ts';
 import { makeStore } from './store/store.ts';
 import { InitialDataProvider } from './ui/initialData.ts';
-import { releasePrerendered } from './ui/releasePrerendered.ts';
+import { abandonHydration } from './ui/abandonHydration.ts';
 import { reloadAfterRelease } from './ui/reloadAfterRelease.ts';
 
 const readSeed = (): PageSeed => {
@@ -21,16 +21,16 @@ const readSeed = (): PageSeed => {
   return data ? (JSON.parse(data) as PageSeed) : {};
 };
 
-/** A stylesheet that takes longer does not hold up the page. */
-const STYLES_MS = 5000;
+/** The page is hydrated without a stylesheet that takes longer. */
+const STYLES_TIMEOUT_MS = 5000;
 
 /** Components that render differently once hydrated, such as sliders, need the whole stylesheet. */
-const stylesLoaded = (): Promise<unknown> => {
+const waitForStyles = (): Promise<unknown> => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const ended = links
+  const pending = links
     .filter(({ sheet }) => sheet === null)
     .map((link) => new Promise((done) => (link.onload = link.onerror = done)));
-  return Promise.race([Promise.all(ended), new Promise((done) => setTimeout(done, STYLES_MS))]);
+  return Promise.race([Promise.all(pending), new Promise((done) => setTimeout(done, STYLES_TIMEOUT_MS))]);
 };
 
 const start = async (): Promise<void> => {
@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
   const seed = readSeed();
   const loader = makePageLoader(store, seed);
   const path = resolvePath(location.pathname);
-  await Promise.all([path && loader.load(path), stylesLoaded()]);
+  await Promise.all([path && loader.load(path), waitForStyles()]);
   guardMovedNodes();
   keepEnteredValues();
   const router = (app: ReactNode) => (
@@ -58,6 +58,6 @@ const start = async (): Promise<void> => {
 // Without its chunk the page stays as it was prerendered: its text can be read, its links and forms work.
 start().catch((error: unknown) => {
   console.error(error);
-  releasePrerendered();
+  abandonHydration();
   void reloadAfterRelease(error);
 });

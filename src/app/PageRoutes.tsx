@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useLoadedPage, usePageLoader } from './pageLoader.ts';
 
-/** Wraps a page so that a click made before hydration is repeated. */
+/** Wraps a page so that a click made before hydration is replayed. */
 const ReplayedOnHydration = ({ children }: { children: ReactNode }) => (
   <div {...useReplay<HTMLDivElement>('page')}>{children}</div>
 );

@@ -9,7 +9,7 @@ import { slideSprite } from '../content/slideMoments.ts';
 /** Files of the drawings in a page's first screen, except those that every page has. */
 export const pageDrawings = (name: PageName): readonly string[] => {
   const page: Page = pages[name];
-  const heroDrawing = heroScenes.filter((scene) => scene === name).map(heroScenePath);
+  const heroDrawings = heroScenes.filter((scene) => scene === name).map(heroScenePath);
   switch (page.kind) {
     case 'home':
       return [slideSprite];
@@ -18,10 +18,10 @@ export const pageDrawings = (name: PageName): readonly string[] => {
     case 'service':
       return [serviceIconSprite];
     case 'people':
-      return [...heroDrawing, motifSprite];
+      return [...heroDrawings, motifSprite];
     case 'contact':
       return [heroScenePath('contactUs')];
     default:
-      return heroDrawing;
+      return heroDrawings;
   }
 };

@@ -1,12 +1,12 @@
 // The only inline script of every page, bundled separately. The Content-Security-Policy contains its hash.
 import { applyTheme, readStoredTheme } from '../app/theme.ts';
-import { releasePrerendered } from '../ui/releasePrerendered.ts';
-import { repeatEarlyActions } from './repeatEarlyActions.ts';
+import { abandonHydration } from '../ui/abandonHydration.ts';
+import { replayEarlyActions } from './replayEarlyActions.ts';
 
 document.documentElement.dataset['script'] = '';
 // Before the first paint.
 applyTheme(readStoredTheme());
-repeatEarlyActions();
+replayEarlyActions();
 
 const policy = { createScriptURL: (url: string) => (url.startsWith('/static/js/') ? url : '') };
 interface Policies {
@@ -29,7 +29,7 @@ const load = () => {
     // If a script fails to load, the browser itself sends the forms.
     return Object.assign(document.createElement('script'), {
       async: false,
-      onerror: releasePrerendered,
+      onerror: abandonHydration,
       src,
     });
   };

@@ -19,19 +19,19 @@ export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
   const isHydrated = useIsHydrated();
   const details = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const takesFocus = useRef(false);
+  const hadFocus = useRef(false);
   const [isExpanded, setIsExpanded] = useState(false);
   const hasButton = isHydrated && !isExpanded;
 
   // React does not know what the browser opened, or where the focus is.
   const readState = () => {
-    takesFocus.current = Boolean(details.current?.contains(document.activeElement));
+    hadFocus.current = Boolean(details.current?.contains(document.activeElement));
     setIsExpanded(Boolean(details.current?.open));
   };
   useLayoutEffect(readState, []);
   useLayoutEffect(() => {
-    if (!hasButton || !takesFocus.current) return;
-    takesFocus.current = false;
+    if (!hasButton || !hadFocus.current) return;
+    hadFocus.current = false;
     button.current?.focus({ preventScroll: true });
   }, [hasButton]);
 

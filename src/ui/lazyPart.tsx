@@ -1,10 +1,10 @@
 import { createContext, lazy, Suspense, use, type ComponentType } from 'react';
-import { releasePrerendered } from './releasePrerendered.ts';
+import { abandonHydration } from './abandonHydration.ts';
 import { reloadAfterRelease } from './reloadAfterRelease.ts';
 import { Spinner } from './Spinner.tsx';
 
 const keepPrerendered = (error: unknown): Promise<never> => {
-  if (!releasePrerendered()) throw error;
+  if (!abandonHydration()) throw error;
   console.error(error);
   void reloadAfterRelease(error);
   return new Promise(() => undefined);

@@ -3,12 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Props for the root element of a part that is hydrated after the document is painted. */
 interface ReplayProps<Root extends HTMLElement> {
   ref: RefObject<Root | null>;
-  'data-h': string;
+  'data-replay': string;
 }
 
 /**
- * Tells the inline script (src/prerender/inlineScript.ts) that a part of the page is hydrated, which then repeats the
- * first click or submit made there before. Spread the result on the part's root element.
+ * Tells the inline script (src/prerender/inlineScript.ts) that a part of the page is hydrated. The script then replays
+ * the first click or submit in that part. Spread the result on the part's root element.
  *
  * @param name of the part, unique on its page and the same in every render
  */
@@ -21,5 +21,5 @@ export const useReplay = <Root extends HTMLElement>(name: string): ReplayProps<R
     // In a separate task, so that state set by layout effects, such as typed text, is rendered first.
     setTimeout(() => root.dispatchEvent(new Event('hydrated', { bubbles: true })));
   }, []);
-  return { ref, 'data-h': name };
+  return { ref, 'data-replay': name };
 };

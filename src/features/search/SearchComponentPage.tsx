@@ -59,7 +59,7 @@ const KeywordSearch = () => {
       </noscript>
       <form
         {...useReplay<HTMLFormElement>('keyword')}
-        className="form-page wants-js mt-4 mb-5"
+        className="form-page hidden-without-scripting mt-4 mb-5"
         role="search"
         aria-label={texts.title}
         onSubmit={submit}

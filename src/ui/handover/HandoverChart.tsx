@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { handoverChartTexts } from '../../content/handoverChartTexts.ts';
 import { listOfficesByShift } from '../../content/shifts.ts';
-import { holdsShift } from '../../lib/holdsShift.ts';
+import { isShiftOn } from '../../lib/isShiftOn.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { useHasEnteredView } from '../useHasEnteredView.ts';
 import * as styles from './HandoverChart.module.scss';
@@ -75,7 +75,7 @@ export const HandoverChart = () => {
             <b>{city.split(',')[0]}</b>{' '}
             <span>
               {now ? <time>{formatClock(zone, now)}</time> : clock}
-              {now && holdsShift(shift, now) && <em> {handoverChartTexts.onShift}</em>}
+              {now && isShiftOn(shift, now) && <em> {handoverChartTexts.onShift}</em>}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 /** Marks parts that cannot be hydrated, so that the browser sends their forms. Returns whether there are any. */
-export const releasePrerendered = (): boolean => {
-  const parts = document.querySelectorAll<HTMLElement>('[data-h]:not([data-hydrated])');
+export const abandonHydration = (): boolean => {
+  const parts = document.querySelectorAll<HTMLElement>('[data-replay]:not([data-hydrated])');
   for (const part of parts) {
     part.dataset['hydrated'] = '';
     part.dispatchEvent(new Event('hydrated', { bubbles: true }));

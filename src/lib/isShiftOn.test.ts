@@ -1,15 +1,15 @@
 import { listShiftOffices } from '../content/shifts.ts';
-import { holdsShift } from './holdsShift.ts';
+import { isShiftOn } from './isShiftOn.ts';
 
 const holders = (time: string) =>
   listShiftOffices()
-    .filter(({ shift }) => holdsShift(shift, new Date(`2024-01-15T${time}Z`)))
+    .filter(({ shift }) => isShiftOn(shift, new Date(`2024-01-15T${time}Z`)))
     .map(({ city }) => city);
 
 it('gives the shift to exactly one office at any minute', () => {
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     const time = new Date(Date.UTC(2024, 0, 15, 0, minute));
-    expect(listShiftOffices().filter(({ shift }) => holdsShift(shift, time))).toHaveLength(1);
+    expect(listShiftOffices().filter(({ shift }) => isShiftOn(shift, time))).toHaveLength(1);
   }
 });
 
