@@ -113,7 +113,7 @@ export const loadData: Partial<Record<PageKind, () => Promise<PageData>>> = {
   search: () => import(/* webpackChunkName: "view-search" */ './pageData.ts'),
 };
 
-/** Prefetches with a page what it loads once it is shown. */
+/** Prefetches what a page loads only after it is rendered, such as a form's chunk. */
 export const prefetchParts: Partial<Record<PageKind, (store: AppStore) => Promise<unknown>>> = {
   careers: async (store) => (await loadData.careers?.())?.prefetchList(store),
   job: loadApplicationForm,

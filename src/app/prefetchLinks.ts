@@ -1,7 +1,7 @@
 import { resolvePath } from '../content/resolvePath.ts';
 import type { PageLoader } from './pageLoader.ts';
 
-/** Prefetches the page of a link that is pointed at or focused. */
+/** Prefetches the page of a link when the pointer or the focus reaches it. */
 export const prefetchLinks = (loader: PageLoader): void => {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -7,6 +7,6 @@ it.each([
   ['%', '%'],
   ['50%', '50%'],
   ['%E0%A4', '%E0%A4'],
-])('reads %s as %s', (encoded, text) => {
+])('decodes %s to %s', (encoded, text) => {
   expect(decodeText(encoded)).toBe(text);
 });

@@ -2,7 +2,7 @@ const MB = 1024 * 1024;
 /** From this number on, without a decimal. */
 const DECIMAL_LIMIT = 10;
 
-/** A size for people: '12 bytes', '135 kB', '4.7 MB', '68 GB' (in steps of 1,024, as in file managers). */
+/** A size in a readable form: '12 bytes', '135 kB', '4.7 MB', '68 GB' (in steps of 1,024, as in file managers). */
 export const formatBytes = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < MB) return `${Math.round(bytes / 1024)} kB`;

@@ -15,7 +15,7 @@ const entries: SearchEntry[] = [
 const titles = (query: unknown, minLength = 5) =>
   searchEntries(entries, query, minLength).map(({ title }) => title);
 
-it('searches title, address and description, whatever the case', () => {
+it('searches title, address and description, regardless of case', () => {
   expect(titles('NETWORK')).toEqual(['Network Audit']);
   expect(titles('/devops')).toEqual(['DevOps']);
   expect(titles('small steps')).toEqual(['DevOps']);

@@ -18,7 +18,7 @@ interface FrameOnClickProps {
 /** The pressed button disappears, so the focus moves to the frame. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A map or video of another company, which the page names. Nothing is loaded from there before a click. */
+/** A map or video from another company, which the page names. Nothing is loaded from there before a click. */
 export const FrameOnClick = ({
   address,
   title,
