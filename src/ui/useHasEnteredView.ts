@@ -6,10 +6,7 @@ import { useEffect, useState, type RefObject } from 'react';
  *
  * @param margin IntersectionObserver's `rootMargin`
  */
-export const useHasEnteredView = (
-  element: RefObject<Element | null>,
-  margin = '0px',
-): boolean | undefined => {
+export const useHasEnteredView = (element: RefObject<Element | null>, margin = '0px') => {
   const [hasEntered, setHasEntered] = useState<boolean>();
   useEffect(() => {
     if (!element.current || hasEntered || !('IntersectionObserver' in window)) return;

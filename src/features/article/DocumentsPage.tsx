@@ -1,7 +1,7 @@
 import { sampleDocuments, sampleTexts } from '../../content/documents/sampleDocuments.ts';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
-import { PartsSection } from '../../ui/PartsSection.tsx';
+import { SectionWithContents } from '../../ui/SectionWithContents.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -17,7 +17,7 @@ export const DocumentsPage = ({ texts }: ViewProps<'documents'>) => (
       lead={texts.shorttitle}
       drawing={<HeroScene name="sampleDocuments" />}
     />
-    <PartsSection page="sampleDocuments" parts={sampleDocuments}>
+    <SectionWithContents page="sampleDocuments" parts={sampleDocuments}>
       <div className="no-print">
         <Prose paragraphs={texts.paragraphs} />
         <div className="mt-4">
@@ -27,7 +27,7 @@ export const DocumentsPage = ({ texts }: ViewProps<'documents'>) => (
       {sampleDocuments.map((document, index) => (
         <DocumentSection key={document.id} document={document} isExpanded={index === 0} />
       ))}
-    </PartsSection>
+    </SectionWithContents>
     <ReachUs callToAction="terms" />
   </>
 );

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { NodeLine } from '../../ui/NodeLine.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { PartsSection } from '../../ui/PartsSection.tsx';
+import { SectionWithContents } from '../../ui/SectionWithContents.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -83,7 +83,7 @@ export const EvidencePage = ({ name: page, texts }: ViewProps<'evidence'>) => {
   return (
     <>
       <PageHero name={name} title={texts.h1} lead={texts.shorttitle} drawing={<HeroScene name={name} />} />
-      <PartsSection page={name} parts={parts}>
+      <SectionWithContents page={name} parts={parts}>
         <div>
           <Prose paragraphs={texts.paragraphs} />
           <div className="mt-4">
@@ -93,7 +93,7 @@ export const EvidencePage = ({ name: page, texts }: ViewProps<'evidence'>) => {
         {parts.map((part) => (
           <EvidenceSection key={part.id} part={part} />
         ))}
-      </PartsSection>
+      </SectionWithContents>
       <ReachUs callToAction="terms" />
     </>
   );

@@ -10,7 +10,7 @@ import { type SolutionSection, solutionSections } from '../../content/solutions/
 import { LineDrawing } from '../../ui/LineDrawing.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
-import { PartsSection } from '../../ui/PartsSection.tsx';
+import { SectionWithContents } from '../../ui/SectionWithContents.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -53,11 +53,11 @@ export const SolutionPage = ({ name: page, texts }: ViewProps<'solution'>) => {
   return (
     <>
       <PageHero name={name} title={texts.h1} lead={texts.shorttitle && `${texts.shorttitle}.`} />
-      <PartsSection page={name} parts={sections}>
+      <SectionWithContents page={name} parts={sections}>
         {sections.map((section, index) => (
           <SolutionPart key={section.id} section={section} text={texts.paragraphs[index] ?? ''} />
         ))}
-      </PartsSection>
+      </SectionWithContents>
       <Section title={servicesTexts.parts} tone="tint">
         <LinkRows list={below} labels={labels} />
       </Section>

@@ -3,7 +3,7 @@ import { contentsTexts } from '../content/contentsTexts.ts';
 import type { StaticPageName } from '../content/paths.ts';
 import { PageLink } from './PageLink.tsx';
 import { Section } from './Section.tsx';
-import * as styles from './PartsSection.module.scss';
+import * as styles from './SectionWithContents.module.scss';
 
 /** A part of a long page, and its id for links to it. */
 interface PagePart {
@@ -41,14 +41,14 @@ const useCurrentPart = (parts: readonly PagePart[]): string | undefined => {
   return current;
 };
 
-interface PartsSectionProps {
+interface SectionWithContentsProps {
   page: StaticPageName;
   parts: readonly PagePart[];
   children: ReactNode;
 }
 
 /** A long page's parts with a table of contents: sticky beside them, or collapsed above them on a phone. */
-export const PartsSection = ({ page, parts, children }: PartsSectionProps) => {
+export const SectionWithContents = ({ page, parts, children }: SectionWithContentsProps) => {
   const current = useCurrentPart(parts);
   return (
     <Section className={styles.withContents}>
