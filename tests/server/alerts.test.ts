@@ -5,12 +5,13 @@ import { queryDatabase, startServer, type TestServer } from '../support/server.t
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { addOpening } from '../support/openings.ts';
 import { runProgram } from '../support/staff.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
+import { readRendered } from './applicationForm.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const HTML = { accept: 'text/html' };
-const PATH = /https:\/\/[\w.]+(\/job_alerts\/\S+)/;
+const LINK_PATH = /https:\/\/[\w.]+(\/job_alerts\/\S+)/;
 const MAIL = {
   MAIL_FROM: 'website@quillmere.example',
   MAIL_TO: 'office@quillmere.example',
@@ -18,8 +19,8 @@ const MAIL = {
 };
 
 const sendForm = (server: TestServer, path: string, fields: Record<string, string>, headers = HTML) =>
-  ask(server, path, { method: 'POST', headers, body: new URLSearchParams(fields) });
-const wanted = (server: TestServer, email: string, listQuery = '') =>
+  fetchFrom(server, path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+const requestAlert = (server: TestServer, email: string, listQuery = '') =>
   sendForm(server, '/job_alerts', { email, listQuery });
 
 interface Row {
@@ -46,24 +47,24 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     await mailServer.stop();
   });
 
-  const rows = () => queryDatabase<Row>(server.dataDir, 'select * from alerts order by id');
-  const rowsFor = (email: string) => rows().filter((row) => row.email === email);
-  const nextMail = async () => {
+  const readRows = () => queryDatabase<Row>(server.dataDir, 'select * from alerts order by id');
+  const readRowsFor = (email: string) => readRows().filter((row) => row.email === email);
+  const waitForNextMail = async () => {
     mailCount += 1;
     const mails = await mailServer.waitForMails(mailCount);
     const mail = mails[mailCount - 1];
     if (!mail) throw new Error('There is no mail');
     return mail;
   };
-  const linkIn = (text: string | undefined) => PATH.exec(text ?? '')?.[1] ?? '';
-  const act = (link: string, action: string) => {
+  const findLink = (text: string | undefined) => LINK_PATH.exec(text ?? '')?.[1] ?? '';
+  const submitAction = (link: string, action: string) => {
     const { pathname, searchParams } = new URL(link, server.url);
     return sendForm(server, pathname, { action, token: searchParams.get('token') ?? '' });
   };
-  const confirmed = async (email: string, listQuery = ''): Promise<string> => {
-    await wanted(server, email, listQuery);
-    const link = linkIn((await nextMail()).email.text);
-    await act(link, 'confirm');
+  const requestAndConfirm = async (email: string, listQuery = ''): Promise<string> => {
+    await requestAlert(server, email, listQuery);
+    const link = findLink((await waitForNextMail()).email.text);
+    await submitAction(link, 'confirm');
     return link;
   };
   const publish = (job_title: string, location: string) => addOpening(server, { job_title, location });
@@ -74,60 +75,60 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
   });
 
   it('mails a link first, without any text from the form', async () => {
-    const { status, headers } = await wanted(
+    const { status, headers } = await requestAlert(
       server,
       ' ada@example.com ',
       'q=BUY+GOLD&location=London&page=3',
     );
     expect([status, headers.get('location')]).toEqual([303, '/job_alerts?sent=1']);
-    expect(rowsFor('ada@example.com')).toMatchObject([
+    expect(readRowsFor('ada@example.com')).toMatchObject([
       { list_query: 'q=BUY+GOLD&location=London', confirmed_at: null },
     ]);
-    const { to, raw, email } = await nextMail();
+    const { to, raw, email } = await waitForNextMail();
     expect(to).toEqual(['ada@example.com']);
     expect(raw).not.toMatch(/gold|london/i);
-    expect(linkIn(email.text)).toMatch(/^\/job_alerts\/[0-9A-Z-]{23}\?token=[\w-]{22}$/);
+    expect(findLink(email.text)).toMatch(/^\/job_alerts\/[0-9A-Z-]{23}\?token=[\w-]{22}$/);
   });
 
   it('is confirmed by the page’s button, not by opening the page', async () => {
-    await wanted(server, 'grace@example.com', 'location=Leeds');
-    const link = linkIn((await nextMail()).email.text);
-    const looked = await ask(server, link, { headers: HTML });
-    expect([looked.status, looked.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(looked.headers.get('x-robots-tag')).toBe('noindex');
-    expect(looked.text).toContain('"alert":{"state":"waiting","listQuery":"location=Leeds"}');
-    expect(rowsFor('grace@example.com')[0]?.confirmed_at).toBeNull();
-    const done = await act(link, 'confirm');
+    await requestAlert(server, 'grace@example.com', 'location=Leeds');
+    const link = findLink((await waitForNextMail()).email.text);
+    const response = await fetchFrom(server, link, { headers: HTML });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.text).toContain('"alert":{"state":"waiting","listQuery":"location=Leeds"}');
+    expect(readRowsFor('grace@example.com')[0]?.confirmed_at).toBeNull();
+    const done = await submitAction(link, 'confirm');
     expect([done.status, done.headers.get('location')]).toEqual([303, '/job_alerts?confirmed=1']);
-    expect(rowsFor('grace@example.com')[0]?.confirmed_at).not.toBeNull();
-    expect((await ask(server, link, { headers: HTML })).text).toContain('"state":"running"');
-    expect((await act(link, 'confirm')).status).toBe(303);
+    expect(readRowsFor('grace@example.com')[0]?.confirmed_at).not.toBeNull();
+    expect((await fetchFrom(server, link, { headers: HTML })).text).toContain('"state":"running"');
+    expect((await submitAction(link, 'confirm')).status).toBe(303);
   });
 
-  it('answers the same for a subscribed address, and mails it nothing', async () => {
+  it('responds in the same way to a subscribed address, and sends it no mail', async () => {
     const before = mailServer.mails.length;
-    const known = await wanted(server, 'GRACE@example.com', 'location=Leeds');
-    const unknown = await wanted(server, 'new@example.com');
-    await nextMail();
-    const shown = ({ status, headers, text }: typeof known) => [status, headers.get('location'), text];
-    expect(shown(known)).toEqual(shown(unknown));
+    const known = await requestAlert(server, 'GRACE@example.com', 'location=Leeds');
+    const unknown = await requestAlert(server, 'new@example.com');
+    await waitForNextMail();
+    const pick = ({ status, headers, text }: typeof known) => [status, headers.get('location'), text];
+    expect(pick(known)).toEqual(pick(unknown));
     expect(mailServer.mails.length).toBe(before + 1);
   });
 
   it('sends an unconfirmed address at most three links a day, whatever the filters', async () => {
     for (const listQuery of ['', '', 'location=A', 'location=B', 'location=C']) {
-      expect((await wanted(server, 'stranger@example.com', listQuery)).status).toBe(303);
+      expect((await requestAlert(server, 'stranger@example.com', listQuery)).status).toBe(303);
     }
-    await nextMail();
-    await nextMail();
-    await nextMail();
-    expect(rowsFor('stranger@example.com').map(({ list_query, links }) => [list_query, links])).toEqual([
+    await waitForNextMail();
+    await waitForNextMail();
+    await waitForNextMail();
+    expect(readRowsFor('stranger@example.com').map(({ list_query, links }) => [list_query, links])).toEqual([
       ['', 2],
       ['location=A', 1],
     ]);
     await until(
       () => queryDatabase(server.dataDir, "select id from outbox where kind = 'alertLink'").length === 0,
-      'an outbox without addresses',
+      'the removal of the links from the outbox',
     );
   });
 
@@ -137,35 +138,37 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     ['a@example.com, b@example.com', 'Enter an email address in the correct format, like name@example.com'],
     [`${'x'.repeat(300)}@example.com`, 'Enter an email address in the correct format, like name@example.com'],
   ])('refuses %j, and shows the form again', async (email, sentence) => {
-    const { status, text } = await wanted(server, email, 'location=Leeds');
+    const { status, text } = await requestAlert(server, email, 'location=Leeds');
     expect(status).toBe(400);
-    expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({
+    expect(readRendered({ text })).toMatchObject({
       submittedForm: { values: { email, listQuery: 'location=Leeds' }, errors: { email: sentence } },
     });
-    const asProgram = await sendForm(server, '/job_alerts', { email }, { accept: 'application/json' });
-    expect(asProgram.json).toMatchObject({ fields: { email: sentence } });
+    const jsonResponse = await sendForm(server, '/job_alerts', { email }, { accept: 'application/json' });
+    expect(jsonResponse.json).toMatchObject({ fields: { email: sentence } });
   });
 
   it.each([
     ['an unknown field', 'email=a%40example.com&more=1'],
     ['a field twice', 'email=a%40example.com&email=b%40example.com'],
     [
-      'more than can be asked for',
+      'filters beyond the length limit',
       `email=a%40example.com&listQuery=${encodeURIComponent(`location=${'x'.repeat(199)}&`.repeat(15))}`,
     ],
   ])('refuses a form with %s', async (_, body) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const many = body.replace(/x{199}/g, () => 'x'.repeat(190) + String(Math.random()).slice(2, 10));
-    expect((await ask(server, '/job_alerts', { method: 'POST', headers, body: many })).status).toBe(400);
+    const unique = body.replace(/x{199}/g, () => 'x'.repeat(190) + String(Math.random()).slice(2, 10));
+    expect((await fetchFrom(server, '/job_alerts', { method: 'POST', headers, body: unique })).status).toBe(
+      400,
+    );
   });
 
   it('reports new openings once, in one mail a day for all alerts of an address', async () => {
-    await confirmed('zoe@example.com', 'location=Leeds');
-    await confirmed('zoe@example.com', 'q=welder');
+    await requestAndConfirm('zoe@example.com', 'location=Leeds');
+    await requestAndConfirm('zoe@example.com', 'q=welder');
     await publish('Welder <b>', 'Leeds');
     await publish('Painter', 'York');
     await server.restart();
-    const [first, second] = [await nextMail(), await nextMail()];
+    const [first, second] = [await waitForNextMail(), await waitForNextMail()];
     const mails = [first, second].toSorted((one, other) =>
       (one.to[0] ?? '').localeCompare(other.to[0] ?? ''),
     );
@@ -187,7 +190,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
       "update alerts set notified_at = '2020-01-01T00:00:00.000Z' where notified_at is not null",
     );
     await server.restart();
-    const next = [await nextMail(), await nextMail()];
+    const next = [await waitForNextMail(), await waitForNextMail()];
     for (const { email } of next) {
       expect(email.subject).toBe('A new opening: Joiner');
       expect(email.text).not.toContain('Welder');
@@ -201,40 +204,43 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     const headers = raw.replace(/\r\n[ \t]+/g, ' ');
     expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     const [, link = ''] = /^List-Unsubscribe: <https:\/\/[\w.]+(\/\S+)>\r$/m.exec(headers) ?? [];
-    const oneClick = (path: string) =>
+    const unsubscribe = (path: string) =>
       sendForm(server, path, { 'List-Unsubscribe': 'One-Click' }, { accept: '*/*' });
-    const wrong = await oneClick(link.replace(/token=.*/, 'token=AAAAAAAAAAAAAAAAAAAAAA'));
-    expect([wrong.status, rowsFor('zoe@example.com').length]).toEqual([200, 2]);
-    const { status, headers: answered } = await oneClick(link);
-    expect([status, answered.get('location')]).toEqual([200, null]);
-    expect(rowsFor('zoe@example.com')).toEqual([]);
-    expect((await oneClick(link)).status).toBe(200);
-    expect(rowsFor('grace@example.com')).toHaveLength(1);
-    const looked = await ask(server, link, { headers: HTML });
-    expect([looked.status, looked.text]).toEqual([404, expect.stringContaining('"alert":{"state":"over"}')]);
+    const wrong = await unsubscribe(link.replace(/token=.*/, 'token=AAAAAAAAAAAAAAAAAAAAAA'));
+    expect([wrong.status, readRowsFor('zoe@example.com').length]).toEqual([200, 2]);
+    const { status, headers: responseHeaders } = await unsubscribe(link);
+    expect([status, responseHeaders.get('location')]).toEqual([200, null]);
+    expect(readRowsFor('zoe@example.com')).toEqual([]);
+    expect((await unsubscribe(link)).status).toBe(200);
+    expect(readRowsFor('grace@example.com')).toHaveLength(1);
+    const response = await fetchFrom(server, link, { headers: HTML });
+    expect([response.status, response.text]).toEqual([
+      404,
+      expect.stringContaining('"alert":{"state":"over"}'),
+    ]);
     expect(readFileSync(join(server.dataDir, 'erasures.log'), 'utf8')).toContain(link.split(/[/?]/)[2]);
   });
 
   it('is ended by the page’s button, without the others', async () => {
-    const link = await confirmed('lin@example.com', 'location=Oslo');
-    await confirmed('lin@example.com', 'location=Bergen');
-    const { headers } = await act(link, 'end');
+    const link = await requestAndConfirm('lin@example.com', 'location=Oslo');
+    await requestAndConfirm('lin@example.com', 'location=Bergen');
+    const { headers } = await submitAction(link, 'end');
     expect(headers.get('location')).toBe('/job_alerts?ended=1');
-    expect(rowsFor('lin@example.com').map(({ list_query }) => list_query)).toEqual(['location=Bergen']);
+    expect(readRowsFor('lin@example.com').map(({ list_query }) => list_query)).toEqual(['location=Bergen']);
   });
 
   it('is part of a subject access report and of an erasure', async () => {
-    const run = (...words: string[]) => runProgram(words, { dataDir: server.dataDir });
-    const folder = join(`${server.dataDir}-given`, 'lin');
-    mkdirSync(`${server.dataDir}-given`);
-    const result = await run('subject-access', 'lin@example.com', '--out', folder);
+    const run = (...args: string[]) => runProgram(args, { dataDir: server.dataDir });
+    const outputFolder = join(`${server.dataDir}-output`, 'lin');
+    mkdirSync(`${server.dataDir}-output`);
+    const result = await run('subject-access', 'lin@example.com', '--out', outputFolder);
     expect([result.code, result.stdout]).toEqual([0, expect.stringContaining('1 job alert')]);
-    const data = readFileSync(join(folder, 'data.json'), 'utf8');
+    const data = readFileSync(join(outputFolder, 'data.json'), 'utf8');
     expect(data).toContain('location=Bergen');
-    expect(data).not.toContain(rowsFor('lin@example.com')[0]?.token);
+    expect(data).not.toContain(readRowsFor('lin@example.com')[0]?.token);
     const erased = await run('erase', 'lin@example.com', '--yes');
     expect(erased.stdout).toContain('job alerts 1');
-    expect(rowsFor('lin@example.com')).toEqual([]);
+    expect(readRowsFor('lin@example.com')).toEqual([]);
   });
 
   it('is deleted if it was not confirmed in time', async () => {
@@ -243,17 +249,17 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
       "update alerts set delete_after = '2020-01-01T00:00:00.000Z' where email = 'ada@example.com'",
     );
     await server.restart();
-    await until(() => rowsFor('ada@example.com').length === 0, 'the end of the alert');
+    await until(() => readRowsFor('ada@example.com').length === 0, 'the deletion of the alert');
   }, 30_000);
 });
 
-it('is refused with a sentence if no mail is sent', async () => {
+it('is refused with a sentence if the server sends no mail', async () => {
   const server = await startServer({ DIST_DIR: resolve('dist') });
-  const page = await ask(server, '/job_alerts', { headers: HTML });
+  const page = await fetchFrom(server, '/job_alerts', { headers: HTML });
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('There are no job alerts')]);
-  const list = await ask(server, '/careers', { headers: HTML });
+  const list = await fetchFrom(server, '/careers', { headers: HTML });
   expect([list.status, list.text]).toEqual([200, expect.not.stringContaining(alertTexts.invitation)]);
-  const refused = await wanted(server, 'ada@example.com');
+  const refused = await requestAlert(server, 'ada@example.com');
   expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('sends no mail')]);
   await server.stop();
 });

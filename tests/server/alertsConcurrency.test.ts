@@ -8,7 +8,7 @@ const CONFIRMED_AT = '2020-01-02T10:00:00.000Z';
 const NOW = new Date('2999-01-10T10:00:00.000Z');
 const hoursFromNow = (hours: number): string => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
 
-const sample = {
+const sampleOpening = {
   job_title: 'Welder',
   company_name: 'Quillmere',
   location: 'Leeds',
@@ -20,7 +20,7 @@ describe('job alerts sent by two processes at the same time', () => {
   let database: OpenedDatabase;
   beforeEach(async () => {
     database = await openDatabase({ dataDir: freshDir() });
-    await addSampleOpenings(database.db, [sample]);
+    await addSampleOpenings(database.db, [sampleOpening]);
     await database.db
       .insertInto('alerts')
       .values({
@@ -46,7 +46,7 @@ describe('job alerts sent by two processes at the same time', () => {
   afterEach(() => database.close());
 
   /** A finder that runs `meanwhile` after openings are found and before the mail is queued. */
-  const finderWith = (meanwhile: () => Promise<unknown> = async () => undefined) => {
+  const makeFinder = (meanwhile: () => Promise<unknown> = async () => undefined) => {
     const readVersion = async () => 'same';
     const search = openingSearch({ db: database.db, clock: () => new Date(), readVersion });
     const listByIds = async (ids: readonly number[]) => {
@@ -55,32 +55,32 @@ describe('job alerts sent by two processes at the same time', () => {
     };
     return { find: search.find, listByIds };
   };
-  const queue = (finder = finderWith()) => queueAlerts(database.db, { finder, now: NOW });
-  const mails = async () => (await database.db.selectFrom('outbox').select('kind').execute()).length;
-  const notifiedAt = (notified_at: string) =>
+  const queue = (finder = makeFinder()) => queueAlerts(database.db, { finder, now: NOW });
+  const countMails = async () => (await database.db.selectFrom('outbox').select('kind').execute()).length;
+  const setNotifiedAt = (notified_at: string) =>
     database.db.updateTable('alerts').set({ notified_at }).execute();
 
-  it('are one mail, even if another process was faster', async () => {
+  it('are one mail, even if another process queued it first', async () => {
     let queuedByOther = 0;
-    const mine = await queue(
-      finderWith(async () => {
+    const queued = await queue(
+      makeFinder(async () => {
         queuedByOther = await queue();
       }),
     );
-    expect([queuedByOther, mine, await mails()]).toEqual([1, 0, 1]);
+    expect([queuedByOther, queued, await countMails()]).toEqual([1, 0, 1]);
   });
 
   it('are no mail if the alert was ended in the meantime', async () => {
-    const mine = await queue(finderWith(() => database.db.deleteFrom('alerts').execute()));
-    expect([mine, await mails()]).toEqual([0, 0]);
+    const queued = await queue(makeFinder(() => database.db.deleteFrom('alerts').execute()));
+    expect([queued, await countMails()]).toEqual([0, 0]);
   });
 
   it('are one mail in 24 hours, and ignore times in the future (ALERT-3)', async () => {
-    await notifiedAt(hoursFromNow(-23));
+    await setNotifiedAt(hoursFromNow(-23));
     expect(await queue()).toBe(0);
-    await notifiedAt(hoursFromNow(23));
+    await setNotifiedAt(hoursFromNow(23));
     expect(await queue()).toBe(0);
-    await notifiedAt(hoursFromNow(25));
+    await setNotifiedAt(hoursFromNow(25));
     expect(await queue()).toBe(1);
   });
 });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { avoidMidnight } from '../support/avoidMidnight.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, applyNow, ask, formWith, post, upload } from './client.ts';
+import { makeApplication, applyNow, fetchFrom, makeForm, post, upload } from './client.ts';
 
 const CANARY = 'CANARY-7c41';
 const REFERENCE = /^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
-const json = { accept: 'application/json' };
+const jsonHeaders = { accept: 'application/json' };
 
 describe('the application', () => {
   let server: TestServer;
@@ -20,12 +20,12 @@ describe('the application', () => {
   it('answers with a receipt of what was stored, without names', async () => {
     await avoidMidnight();
     const name = '20241105T081530250Z_cv.pdf';
-    const stored = await upload(server, formWith([{ name, bytes: resumes.pdf }]));
+    const uploaded = await upload(server, makeForm([{ name, bytes: resumes.pdf }]));
     const {
       status,
       json: receipt,
       text,
-    } = await send(applicationWith({ resumefile: stored.json['filename'] }));
+    } = await send(makeApplication({ resumefile: uploaded.json['filename'] }));
     expect(status).toBe(200);
     expect(receipt).toEqual({
       reference: expect.stringMatching(REFERENCE),
@@ -44,7 +44,7 @@ describe('the application', () => {
     expect(text).not.toContain('ada@example.com');
   });
 
-  it('stores every field, trimmed, and who did what', async () => {
+  it('stores every field trimmed, and an audit entry', async () => {
     const receipt = await applyNow(server, { name: '  Ünal 李  ', job_role: ' Technician ', job_id: '1' });
     const rows = queryDatabase(server.dataDir, 'select * from applications order by id desc limit 1');
     expect(rows).toEqual([
@@ -70,25 +70,28 @@ describe('the application', () => {
     const receipt = await applyNow(server);
     const reference = String(receipt['reference']);
     for (const spelling of [reference, reference.toLowerCase()]) {
-      const again = await ask(server, `/applications/${spelling}`, { headers: json });
+      const again = await fetchFrom(server, `/applications/${spelling}`, { headers: jsonHeaders });
       expect([again.status, again.json]).toEqual([200, receipt]);
       expect(again.headers.get('cache-control')).toBe('no-store');
       expect(again.headers.get('x-robots-tag')).toBe('noindex');
       expect(again.headers.get('vary')).toContain('Accept');
     }
     const page = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
-    const { status, headers } = await ask(server, `/applications/${reference.toLowerCase()}`, page);
+    const { status, headers } = await fetchFrom(server, `/applications/${reference.toLowerCase()}`, page);
     expect([status, headers.get('location')]).toEqual([301, `/applications/${reference}`]);
   });
 
   it.each(['AAAAA-AAAAA-AAAAA-AAAAA', CANARY, '%00', "'%20or%201=1--", 'x'.repeat(300)])(
     'answers 404 for the reference %s',
     async (reference) => {
-      const { status, text } = await ask(server, `/applications/${reference}`, { headers: json });
+      const { status, text } = await fetchFrom(server, `/applications/${reference}`, {
+        headers: jsonHeaders,
+      });
       expect([status, text]).toEqual([404, '{"error":"There is no application with this reference"}']);
       const form = { method: 'POST', body: new URLSearchParams({ token: 'x' }) };
       for (const path of [`/applications/${reference}/withdraw`, `/job_alerts/${reference}`])
-        for (const options of [{}, form]) expect((await ask(server, path, options)).status).toBeLessThan(500);
+        for (const options of [{}, form])
+          expect((await fetchFrom(server, path, options)).status).toBeLessThan(500);
     },
   );
 
@@ -96,7 +99,9 @@ describe('the application', () => {
     const receipt = await applyNow(server);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       await server.restart(signal);
-      const again = await ask(server, `/applications/${String(receipt['reference'])}`, { headers: json });
+      const again = await fetchFrom(server, `/applications/${String(receipt['reference'])}`, {
+        headers: jsonHeaders,
+      });
       expect(again.json).toEqual(receipt);
     }
     const sql = `select bytes from resumes join resume_files on resume_id = id where sha256 = '${String(receipt['sha256'])}' order by id desc limit 1`;

@@ -3,12 +3,12 @@ import { mapFields } from '../../src/contract/fieldTable.ts';
 import { resumes } from '../support/resumes.ts';
 import type { TestServer } from '../support/server.ts';
 import type { SubmittedForm, PageSeed } from '../../src/contract/renderer.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 
 /** The headers of a browser that submits a form itself. */
 export const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-export const person = {
+export const applicant = {
   ...mapFields(APPLICATION_FIELDS, () => ''),
   name: 'Ada Example',
   email: 'ada@example.com',
@@ -18,35 +18,36 @@ export const person = {
 
 export const pdf = { name: 'cv.pdf', bytes: resumes.pdf };
 
-interface FilledFields {
+interface FormInput {
   fields?: Record<string, string>;
   file?: { name: string; bytes: Buffer } | undefined;
 }
 
-/** The application form as a browser sends it, with an empty file input if there is no file. */
-export const filledForm = ({ fields = {}, file }: FilledFields = {}): FormData => {
+/** Fills the application form as a browser sends it, with an empty file input if there is no file. */
+export const fillForm = ({ fields = {}, file }: FormInput = {}): FormData => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...person, website: '', ...fields })) form.append(name, value);
+  for (const [name, value] of Object.entries({ ...applicant, website: '', ...fields }))
+    form.append(name, value);
   form.append('resumefile', file ? new File([new Uint8Array(file.bytes)], file.name) : new File([], ''));
   return form;
 };
 
-export const send = async (
+export const submit = async (
   server: TestServer,
   form: FormData,
   { id = '1', headers = browserHeaders }: { id?: string; headers?: Record<string, string> } = {},
 ) => {
-  const answer = await ask(server, `/career-details/${id}`, { method: 'POST', body: form, headers });
-  const location = answer.headers.get('location') ?? '';
-  return { ...answer, location };
+  const response = await fetchFrom(server, `/career-details/${id}`, { method: 'POST', body: form, headers });
+  const location = response.headers.get('location') ?? '';
+  return { ...response, location };
 };
 
-interface RenderedPage {
+interface RendererInput {
   url: string;
   seed: PageSeed;
   submittedForm: SubmittedForm;
 }
 
-/** The input of a page's renderer, which the fake build outputs as JSON. */
-export const readRendered = ({ text }: { text: string }): RenderedPage =>
-  JSON.parse(text.slice(text.indexOf('{'))) as RenderedPage;
+/** Reads the input of a page's renderer, which the fake build outputs as JSON. */
+export const readRendered = ({ text }: { text: string }): RendererInput =>
+  JSON.parse(text.slice(text.indexOf('{'))) as RendererInput;

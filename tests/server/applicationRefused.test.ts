@@ -1,5 +1,5 @@
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, ask, post, uploadPdf } from './client.ts';
+import { makeApplication, fetchFrom, post, uploadPdf } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const CANARY = 'CANARY-7c41';
@@ -15,13 +15,13 @@ describe('an application that is refused', () => {
   const send = (body: unknown) => post(server, '/career-form.php', body);
   const expectRefusal = async (body: unknown, status: number, field?: string) => {
     const before = countStored(server.dataDir).applications;
-    const answer = await send(body);
-    expect(answer.status).toBe(status);
-    expect(answer.json['error']).toEqual(expect.any(String));
-    if (field) expect(Object.keys(Object(answer.json['fields']))).toContain(field);
-    expect(answer.text).not.toContain(CANARY);
+    const response = await send(body);
+    expect(response.status).toBe(status);
+    expect(response.json['error']).toEqual(expect.any(String));
+    if (field) expect(Object.keys(Object(response.json['fields']))).toContain(field);
+    expect(response.text).not.toContain(CANARY);
     expect(countStored(server.dataDir).applications).toBe(before);
-    return answer;
+    return response;
   };
 
   it.each<[string, string, Record<string, unknown>]>([
@@ -41,7 +41,7 @@ describe('an application that is refused', () => {
     ['a blank job role', 'job_role', { job_role: ' ' }],
     ['a job role that is too long', 'job_role', { job_role: 'x'.repeat(201) }],
     ['no job id', 'job_id', { job_id: undefined }],
-    ['a job id that is no number', 'job_id', { job_id: CANARY }],
+    ['a job id that is not a number', 'job_id', { job_id: CANARY }],
     ['a job id of 1.5', 'job_id', { job_id: 1.5 }],
     ['a job id below zero', 'job_id', { job_id: -1 }],
     ['a job id that is true', 'job_id', { job_id: true }],
@@ -49,21 +49,21 @@ describe('an application that is refused', () => {
     ['a resume name that is too long', 'resumefile', { resumefile: 'x'.repeat(201) }],
     ['a blank resume', 'resumefile', { resumefile: '' }],
     ['a NUL in a text', 'otherinformation', { otherinformation: `${CANARY}\0` }],
-    ['half a character in a text', 'name', { name: 'Ada \ud800' }],
+    ['an unpaired surrogate in a text', 'name', { name: 'Ada \ud800' }],
   ])('refuses %s', async (_what, field, fields) => {
     const resumefile = await uploadPdf(server);
-    await expectRefusal(applicationWith({ resumefile, ...fields }), 400, field);
+    await expectRefusal(makeApplication({ resumefile, ...fields }), 400, field);
   });
 
-  it('refuses a field that it does not know', async () => {
+  it('refuses an unknown field', async () => {
     const resumefile = await uploadPdf(server);
-    const answer = await expectRefusal(applicationWith({ resumefile, [CANARY]: 'x' }), 400);
-    expect(answer.json['error']).toBe('The request contains an unknown field');
+    const response = await expectRefusal(makeApplication({ resumefile, [CANARY]: 'x' }), 400);
+    expect(response.json['error']).toBe('The request contains an unknown field');
   });
 
   it('names all errors at once', async () => {
-    const { json: answer } = await expectRefusal({}, 400);
-    expect(Object.keys(Object(answer['fields'])).toSorted()).toEqual(
+    const { json: response } = await expectRefusal({}, 400);
+    expect(Object.keys(Object(response['fields'])).toSorted()).toEqual(
       ['email', 'job_id', 'job_role', 'name', 'phone', 'resumefile'].toSorted(),
     );
   });
@@ -74,35 +74,35 @@ describe('an application that is refused', () => {
 
   it('refuses a resume that was never uploaded', async () => {
     for (const resumefile of [CANARY, '../../etc/passwd', '\0', `${crypto.randomUUID()}.pdf`]) {
-      const { json: answer } = await expectRefusal(applicationWith({ resumefile }), 422, 'resumefile');
-      expect(answer['error']).toBe('The selected file could not be uploaded – try again');
+      const { json: response } = await expectRefusal(makeApplication({ resumefile }), 422, 'resumefile');
+      expect(response['error']).toBe('The selected file could not be uploaded – try again');
     }
   });
 
   it('refuses a resume that already belongs to an application', async () => {
     const resumefile = await uploadPdf(server);
-    expect((await send(applicationWith({ resumefile, name: 'One' }))).status).toBe(200);
-    const { json: answer } = await expectRefusal(applicationWith({ resumefile, name: 'Other' }), 409);
-    expect(answer['error']).toBe('This resume already belongs to an application that was sent');
+    expect((await send(makeApplication({ resumefile, name: 'One' }))).status).toBe(200);
+    const { json: response } = await expectRefusal(makeApplication({ resumefile, name: 'Other' }), 409);
+    expect(response['error']).toBe('This resume already belongs to an application that was sent');
   });
 
   it('refuses a resume that was uploaded for another job', async () => {
     const resumefile = await uploadPdf(server, '3');
-    const { json: answer } = await expectRefusal(applicationWith({ resumefile, name: 'Third' }), 422);
-    expect(answer['error']).toBe('This resume was uploaded for another job – upload it again');
-    expect((await send(applicationWith({ resumefile, job_id: 3 }))).status).toBe(200);
+    const { json: response } = await expectRefusal(makeApplication({ resumefile, name: 'Third' }), 422);
+    expect(response['error']).toBe('This resume was uploaded for another job – upload it again');
+    expect((await send(makeApplication({ resumefile, job_id: 3 }))).status).toBe(200);
   });
 
   it('refuses an unknown job with 404 and a closed one with 410', async () => {
     const resumefile = await uploadPdf(server);
-    const unknown = await expectRefusal(applicationWith({ resumefile, job_id: 999 }), 404);
+    const unknown = await expectRefusal(makeApplication({ resumefile, job_id: 999 }), 404);
     expect(unknown.json).toEqual({ error: 'Job not found' });
-    const closed = await expectRefusal(applicationWith({ resumefile, job_id: 2 }), 410);
+    const closed = await expectRefusal(makeApplication({ resumefile, job_id: 2 }), 410);
     expect(closed.json['closed']).toBe(true);
   });
 
-  const raw = (type: string, body: string) =>
-    ask(server, '/career-form.php', { method: 'POST', headers: { 'content-type': type }, body });
+  const postRaw = (type: string, body: string) =>
+    fetchFrom(server, '/career-form.php', { method: 'POST', headers: { 'content-type': type }, body });
 
   it.each([
     '{',
@@ -110,9 +110,9 @@ describe('an application that is refused', () => {
     '',
     '{"__proto__": {"name": "x"}}',
     '{"constructor": {"prototype": 1}}',
-  ])('refuses JSON that is malformed or poisoned: %s', async (body) => {
-    const { status, json: answer, text } = await raw('application/json', body);
-    expect([status, answer['error']]).toEqual([400, expect.any(String)]);
+  ])('refuses JSON that is malformed or pollutes a prototype: %s', async (body) => {
+    const { status, json: response, text } = await postRaw('application/json', body);
+    expect([status, response['error']]).toEqual([400, expect.any(String)]);
     expect(text).not.toContain(CANARY);
     expect(text).not.toMatch(/at .*\.(?:ts|js|cjs)/);
   });
@@ -124,13 +124,16 @@ describe('an application that is refused', () => {
     'text/json',
     'multipart/form-data; boundary=b',
   ])('refuses the content type %s', async (type) => {
-    const { status, json: answer } = await raw(type, JSON.stringify(applicationWith({ resumefile: CANARY })));
-    expect([status, answer['error']]).toEqual([415, 'This address does not accept that content type']);
+    const { status, json: response } = await postRaw(
+      type,
+      JSON.stringify(makeApplication({ resumefile: CANARY })),
+    );
+    expect([status, response['error']]).toEqual([415, 'This address does not accept that content type']);
   });
 
   it('refuses a body beyond 64 KB', async () => {
-    const { status, json: answer } = await send(applicationWith({ otherinformation: 'x'.repeat(70_000) }));
-    expect([status, answer['error']]).toEqual([413, 'The request is too large']);
+    const { status, json: response } = await send(makeApplication({ otherinformation: 'x'.repeat(70_000) }));
+    expect([status, response['error']]).toEqual([413, 'The request is too large']);
   });
 
   it('logs one line per response and nothing that a person typed', () => {
@@ -147,9 +150,9 @@ describe('an application that is refused', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-    const answers = lines.filter(({ msg }) => msg === 'answered');
-    expect(answers.length).toBeGreaterThan(10);
-    for (const line of answers) {
+    const responses = lines.filter(({ msg }) => msg === 'answered');
+    expect(responses.length).toBeGreaterThan(10);
+    for (const line of responses) {
       expect(Object.keys(line).toSorted()).toEqual([
         'level',
         'ms',

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { applyNow, ask, uploadPdf } from './client.ts';
+import { applyNow, fetchFrom, uploadPdf } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
-import { readRendered, filledForm, browserHeaders, pdf, person, send } from './applicationForm.ts';
+import { readRendered, fillForm, browserHeaders, pdf, applicant, submit } from './applicationForm.ts';
 
-const MAX = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 const CANARY = 'CANARY-93bd';
 const RECEIPT = /^\/applications\/[0-9A-Z-]{23}$/;
 
-describe('an application form sent by the browser itself', () => {
+describe('an application form sent without JavaScript', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist() });
@@ -18,19 +18,22 @@ describe('an application form sent by the browser itself', () => {
   });
   afterAll(() => server.stop());
 
-  const stored = () => countStored(server.dataDir);
-  const newest = () =>
+  const countRows = () => countStored(server.dataDir);
+  const readNewest = () =>
     queryDatabase<Record<string, unknown>>(
       server.dataDir,
       'select applications.*, client_name, sha256, claimed_by from applications join resumes on resumes.id = resume_id order by applications.id desc limit 1',
     )[0] ?? {};
 
-  it('is stored as by the call, and redirects to its confirmation', async () => {
-    const answer = await send(server, filledForm({ file: pdf, fields: { otherinformation: 'One\r\nTwo' } }));
-    expect([answer.status, answer.text]).toEqual([303, '']);
-    expect(answer.location).toMatch(RECEIPT);
-    const reference = answer.location.split('/').pop();
-    expect(newest()).toMatchObject({
+  it('is stored like one sent as JSON, and redirects to its confirmation', async () => {
+    const response = await submit(
+      server,
+      fillForm({ file: pdf, fields: { otherinformation: 'One\r\nTwo' } }),
+    );
+    expect([response.status, response.text]).toEqual([303, '']);
+    expect(response.location).toMatch(RECEIPT);
+    const reference = response.location.split('/').pop();
+    expect(readNewest()).toMatchObject({
       reference,
       name: 'Ada Example',
       email: 'ada@example.com',
@@ -42,7 +45,7 @@ describe('an application form sent by the browser itself', () => {
       is_suspect: 0,
       consent_version: null,
     });
-    expect((await ask(server, answer.location, { headers: browserHeaders })).status).toBe(200);
+    expect((await fetchFrom(server, response.location, { headers: browserHeaders })).status).toBe(200);
     const mails = queryDatabase<{ kind: string }>(
       server.dataDir,
       `select kind from outbox where subject_reference = '${reference}' order by kind`,
@@ -51,44 +54,44 @@ describe('an application form sent by the browser itself', () => {
   });
 
   it('sent twice is one application, with one confirmation', async () => {
-    const { applications } = stored();
-    const form = () => filledForm({ file: pdf, fields: { name: 'Twice' } });
-    const answers = await Promise.all([send(server, form()), send(server, form())]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-    expect(answers[0]?.location).toBe(answers[1]?.location);
-    expect(stored().applications).toBe(applications + 1);
+    const { applications } = countRows();
+    const form = () => fillForm({ file: pdf, fields: { name: 'Twice' } });
+    const responses = await Promise.all([submit(server, form()), submit(server, form())]);
+    expect(responses.map(({ status }) => status)).toEqual([303, 303]);
+    expect(responses[0]?.location).toBe(responses[1]?.location);
+    expect(countRows().applications).toBe(applications + 1);
   });
 
   it('includes the consent and the honeypot', async () => {
-    await send(
+    await submit(
       server,
-      filledForm({
+      fillForm({
         file: pdf,
         fields: { name: 'Kept', consent: '2026-11', website: 'https://spam.example' },
       }),
     );
-    expect(newest()).toMatchObject({ name: 'Kept', consent_version: '2026-11', is_suspect: 1 });
+    expect(readNewest()).toMatchObject({ name: 'Kept', consent_version: '2026-11', is_suspect: 1 });
   });
 
-  it('comes back with a text that is far too long, complete', async () => {
+  it('is shown again with the complete text if it is far too long', async () => {
     const otherinformation = 'é'.repeat(100_000);
-    const answer = await send(server, filledForm({ file: pdf, fields: { otherinformation } }));
-    expect(answer.status).toBe(400);
-    const { values, errors } = readRendered(answer).submittedForm;
+    const response = await submit(server, fillForm({ file: pdf, fields: { otherinformation } }));
+    expect(response.status).toBe(400);
+    const { values, errors } = readRendered(response).submittedForm;
     expect(values['otherinformation']).toBe(otherinformation);
     expect(errors).toEqual({ otherinformation: 'Your other information must be 5000 characters or fewer' });
   });
 
-  it('comes back with all errors, all input and the stored resume', async () => {
-    const { applications, resumes: files } = stored();
-    const answer = await send(
+  it('is shown again with all errors, all input and the stored resume', async () => {
+    const { applications, resumes: files } = countRows();
+    const response = await submit(
       server,
-      filledForm({ file: pdf, fields: { name: ' ', email: CANARY, consent: '2026-11' } }),
+      fillForm({ file: pdf, fields: { name: ' ', email: CANARY, consent: '2026-11' } }),
     );
-    expect(answer.status).toBe(400);
-    const { submittedForm, seed } = readRendered(answer);
+    expect(response.status).toBe(400);
+    const { submittedForm, seed } = readRendered(response);
     expect(submittedForm).toEqual({
-      values: { ...person, name: ' ', email: CANARY, consent: '2026-11' },
+      values: { ...applicant, name: ' ', email: CANARY, consent: '2026-11' },
       errors: {
         name: 'Enter your name',
         email: 'Enter an email address in the correct format, like name@example.com',
@@ -97,27 +100,27 @@ describe('an application form sent by the browser itself', () => {
     });
     expect(seed.opening?.id).toBe(1);
     expect(JSON.stringify(seed)).not.toContain(CANARY);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect(stored()).toEqual({ applications, resumes: files + 1 });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(countRows()).toEqual({ applications, resumes: files + 1 });
 
     const token = submittedForm.upload?.token ?? '';
-    const again = () => send(server, filledForm({ fields: { name: 'Corrected', upload_token: token } }));
-    const corrected = await again();
+    const resend = () => submit(server, fillForm({ fields: { name: 'Corrected', upload_token: token } }));
+    const corrected = await resend();
     expect(corrected.location).toMatch(RECEIPT);
-    expect(newest()).toMatchObject({ name: 'Corrected', client_name: 'cv.pdf' });
-    expect(stored()).toEqual({ applications: applications + 1, resumes: files + 1 });
-    expect((await again()).location).toBe(corrected.location);
+    expect(readNewest()).toMatchObject({ name: 'Corrected', client_name: 'cv.pdf' });
+    expect(countRows()).toEqual({ applications: applications + 1, resumes: files + 1 });
+    expect((await resend()).location).toBe(corrected.location);
   });
 
   const sendForged = async (upload_token: string, fields: Record<string, string> = {}) => {
-    const { applications } = stored();
-    const answer = await send(server, filledForm({ fields: { name: 'Forged', upload_token, ...fields } }));
-    expect(stored().applications).toBe(applications);
-    const { submittedForm } = readRendered(answer);
+    const { applications } = countRows();
+    const response = await submit(server, fillForm({ fields: { name: 'Forged', upload_token, ...fields } }));
+    expect(countRows().applications).toBe(applications);
+    const { submittedForm } = readRendered(response);
     expect(submittedForm.upload).toBeUndefined();
     expect(submittedForm.values['name']).toBe('Forged');
-    return [answer.status, submittedForm.errors['resumefile']];
+    return [response.status, submittedForm.errors['resumefile']];
   };
 
   it('is refused with a forged or claimed resume, or one of another job, and asks for it again', async () => {
@@ -135,9 +138,9 @@ describe('an application form sent by the browser itself', () => {
       server.dataDir,
       `select stored_name from resumes where claimed_by = '${String(reference)}'`,
     );
-    const taken = 'This resume already belongs to an application that was sent';
-    expect(await sendForged(row?.stored_name ?? '')).toEqual([409, taken]);
-    expect(await sendForged(row?.stored_name ?? '', { email: 'x' })).toEqual([400, taken]);
+    const claimedError = 'This resume already belongs to an application that was sent';
+    expect(await sendForged(row?.stored_name ?? '')).toEqual([409, claimedError]);
+    expect(await sendForged(row?.stored_name ?? '', { email: 'x' })).toEqual([400, claimedError]);
   });
 
   it.each<[string, { name: string; bytes: Buffer } | undefined, number, string]>([
@@ -151,42 +154,45 @@ describe('an application form sent by the browser itself', () => {
     ],
     [
       '5 MB and a byte',
-      { name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, Buffer.alloc(MAX)]) },
+      { name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, Buffer.alloc(MAX_BYTES)]) },
       413,
       'The selected file must be smaller than 5 MB',
     ],
   ])('with %s is refused, and keeps the input', async (_what, file, status, sentence) => {
-    const before = stored();
-    const answer = await send(server, filledForm({ file }));
-    expect(answer.status).toBe(status);
-    const { submittedForm } = readRendered(answer);
-    expect(submittedForm).toEqual({ values: { ...person, consent: '' }, errors: { resumefile: sentence } });
-    expect(stored()).toEqual(before);
+    const before = countRows();
+    const response = await submit(server, fillForm({ file }));
+    expect(response.status).toBe(status);
+    const { submittedForm } = readRendered(response);
+    expect(submittedForm).toEqual({
+      values: { ...applicant, consent: '' },
+      errors: { resumefile: sentence },
+    });
+    expect(countRows()).toEqual(before);
   });
 
   it('for a closed or unknown job shows the input, and stores nothing', async () => {
-    const before = stored();
-    const closed = await send(server, filledForm({ file: pdf }), { id: '2' });
+    const before = countRows();
+    const closed = await submit(server, fillForm({ file: pdf }), { id: '2' });
     expect(closed.status).toBe(410);
     expect(readRendered(closed)).toMatchObject({
       seed: { opening: null, isClosed: true },
-      submittedForm: { values: person },
+      submittedForm: { values: applicant },
     });
     for (const id of ['999', 'abc', '00', '1e3']) {
-      const unknown = await send(server, filledForm({ file: pdf }), { id });
+      const unknown = await submit(server, fillForm({ file: pdf }), { id });
       expect([unknown.status, readRendered(unknown).seed]).toEqual([404, { opening: null }]);
     }
-    expect(stored()).toEqual(before);
+    expect(countRows()).toEqual(before);
   });
 
   it('from another site is refused, and a program gets the plain error', async () => {
-    const before = stored();
-    const foreign = await send(server, filledForm({ file: pdf }), {
+    const before = countRows();
+    const foreign = await submit(server, fillForm({ file: pdf }), {
       headers: { ...browserHeaders, origin: 'https://evil.example' },
     });
     expect(foreign.status).toBe(403);
-    expect(stored()).toEqual(before);
-    const plain = await send(server, filledForm({ fields: { email: CANARY } }), {
+    expect(countRows()).toEqual(before);
+    const plain = await submit(server, fillForm({ fields: { email: CANARY } }), {
       headers: { accept: '*/*' },
     });
     expect(plain.status).toBe(400);

@@ -5,22 +5,23 @@ import { resumes } from '../support/resumes.ts';
 
 /**
  * A client that attacks the server, as a separate process: `node attackingClient.ts PORT ADDRESS ATTACK CONNECTIONS`.
- * It prints `begun` when its requests are in flight, and on SIGTERM the number of responses by status.
+ * It prints `started` when its requests are in flight, and on SIGTERM the number of responses by status.
  */
 const [port, localAddress, attack = '', connections] = process.argv.slice(2);
 const HOST = 'www.example.com';
 const address = { host: '127.0.0.1', port: Number(port), localAddress, rejectUnauthorized: false };
 const PART = '--b\r\nContent-Disposition: form-data; name=';
-// A real attacker does not use the site's CPU.
+// A real attacker does not run on the site's machine.
 setPriority(19);
 
 const statuses: Record<string, number> = {};
-const count = (status: string | number): void => void (statuses[status] = (statuses[status] ?? 0) + 1);
+const countResponse = (status: string | number): void =>
+  void (statuses[status] = (statuses[status] ?? 0) + 1);
 
-/** Paths to request repeatedly; each is unique, so that no cache has it. */
-const paths: Record<string, (number: number) => string> = {
-  pages: (number) => `/job_alerts?x=${number}`,
-  searches: (number) => `/search?q=network+${number}`,
+/** Paths to request repeatedly; each is unique, so that it is not cached. */
+const paths: Record<string, (requestCount: number) => string> = {
+  pages: (requestCount) => `/job_alerts?x=${requestCount}`,
+  searches: (requestCount) => `/search?q=network+${requestCount}`,
   uploads: () => '/career-file-upload.php',
 };
 const UPLOAD = Buffer.concat([
@@ -31,23 +32,24 @@ const UPLOAD = Buffer.concat([
   Buffer.from('\r\n--b--\r\n'),
 ]);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections), servername: HOST });
-let number = 0;
-const requestAgain = (nextPath: (number: number) => string): void => {
-  const path = nextPath((number += 1));
+let requestCount = 0;
+const requestAgain = (nextPath: (requestCount: number) => string): void => {
+  const path = nextPath((requestCount += 1));
   const type = 'multipart/form-data; boundary=b';
-  const sent = attack === 'uploads' ? { method: 'POST', headers: { host: HOST, 'content-type': type } } : {};
-  const outgoing = request({ ...address, headers: { host: HOST }, ...sent, agent, path }, (answer) => {
-    count(answer.statusCode ?? 0);
-    answer.resume().on('close', () => requestAgain(nextPath));
+  const options =
+    attack === 'uploads' ? { method: 'POST', headers: { host: HOST, 'content-type': type } } : {};
+  const outgoing = request({ ...address, headers: { host: HOST }, ...options, agent, path }, (response) => {
+    countResponse(response.statusCode ?? 0);
+    response.resume().on('close', () => requestAgain(nextPath));
   });
   outgoing.on('error', (error: NodeJS.ErrnoException) => {
-    count(error.code ?? error.message);
+    countResponse(error.code ?? error.message);
     setTimeout(() => requestAgain(nextPath), 50);
   });
   outgoing.end(attack === 'uploads' ? UPLOAD : undefined);
 };
 
-/** Holds a connection: with a form sent one letter at a time, or without any request. */
+/** Holds a connection open, with a form sent one letter at a time or without any request. */
 const holdConnection = (beginning: string): void => {
   let timer: NodeJS.Timeout | undefined;
   const socket = connect(address, () => {
@@ -55,8 +57,8 @@ const holdConnection = (beginning: string): void => {
     socket.write(beginning);
     timer = setInterval(() => void socket.write('x'), 1000);
   });
-  socket.setEncoding('latin1').on('data', (text: string) => count(text.slice(9, 12)));
-  socket.on('error', (error: NodeJS.ErrnoException) => count(error.code ?? error.message));
+  socket.setEncoding('latin1').on('data', (text: string) => countResponse(text.slice(9, 12)));
+  socket.on('error', (error: NodeJS.ErrnoException) => countResponse(error.code ?? error.message));
   socket.on('close', () => {
     clearInterval(timer);
     setTimeout(() => holdConnection(beginning), 200);
@@ -67,8 +69,8 @@ const SLOW_FORM =
   `Content-Length: 889000\r\n\r\n${PART}"cover_letter"\r\n\r\n${'x'.repeat(200_000)}`;
 
 const nextPath = paths[attack];
-for (let at = 0; at < Number(connections); at += 1)
+for (let index = 0; index < Number(connections); index += 1)
   if (nextPath) requestAgain(nextPath);
   else holdConnection(attack === 'slow forms' ? SLOW_FORM : '');
-setTimeout(() => process.stdout.write('begun\n'), 1000);
+setTimeout(() => process.stdout.write('started\n'), 1000);
 process.on('SIGTERM', () => process.stdout.write(JSON.stringify(statuses), () => process.exit(0)));

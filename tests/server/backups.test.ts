@@ -8,22 +8,22 @@ import { freshDir } from '../support/server.ts';
 import { until } from '../support/smtp.ts';
 import { runInProcess, spawnStaff } from '../support/staff.ts';
 
-const office = async (bytes = 10_000) => {
+const setUp = async (bytes = 10_000) => {
   const dataDir = freshDir();
   await storeApplication(dataDir, { bytes: pdfOfSize(bytes) });
   const folder = freshDir();
   return { dataDir, folder, file: join(folder, 'backup.db') };
 };
 
-/** The modes of all files that appear in a folder while `act` runs. */
-const modesDuring = async (folder: string, act: () => Promise<unknown>): Promise<number[]> => {
+/** Returns the modes of all files that appear in a folder while `act` runs. */
+const collectModes = async (folder: string, act: () => Promise<unknown>): Promise<number[]> => {
   const modes = new Set<number>();
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
       for (const name of readdirSync(folder)) {
-        const found = statSync(join(folder, name), { throwIfNoEntry: false });
-        if (found) modes.add(found.mode & 0o777);
+        const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+        if (stats) modes.add(stats.mode & 0o777);
       }
       await new Promise((done) => setImmediate(done));
     }
@@ -36,11 +36,12 @@ const modesDuring = async (folder: string, act: () => Promise<unknown>): Promise
 
 describe('backups', () => {
   it('to one file at the same time are both complete, and readable by their owner only', async () => {
-    const { dataDir, folder, file } = await office(3_000_000);
+    const { dataDir, folder, file } = await setUp(3_000_000);
     const umask = process.umask(0);
-    const both = () => Promise.all([1, 2].map(() => runInProcess(['backup', file, '--force'], dataDir)));
-    const modes = await modesDuring(folder, async () => {
-      for (const { code, stderr, stdout } of await both()) {
+    const backUpTwice = () =>
+      Promise.all([1, 2].map(() => runInProcess(['backup', file, '--force'], dataDir)));
+    const modes = await collectModes(folder, async () => {
+      for (const { code, stderr, stdout } of await backUpTwice()) {
         expect([code, stderr]).toEqual([0, '']);
         expect(stdout).toContain(', verified');
       }
@@ -50,9 +51,9 @@ describe('backups', () => {
     expect(readdirSync(folder)).toEqual(['backup.db']);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('interrupted by %s leave nothing', async (signal) => {
-    const { dataDir, folder, file } = await office(5_000_000);
-    // Enough data that the signal comes long before the end.
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('interrupted by %s leave no file', async (signal) => {
+    const { dataDir, folder, file } = await setUp(5_000_000);
+    // Enough data that the signal arrives long before the end.
     for (const email of ['b@example.com', 'c@example.com', 'd@example.com', 'e@example.com'])
       await storeApplication(dataDir, { bytes: pdfOfSize(5_000_000), text: { email } });
     const child = spawnStaff(['backup', file], { dataDir });
@@ -67,20 +68,20 @@ describe('backups', () => {
   });
 
   it('that were killed are removed by a later one, those of running processes are not', async () => {
-    const { dataDir, folder, file } = await office(5_000_000);
+    const { dataDir, folder, file } = await setUp(5_000_000);
     const child = spawnStaff(['backup', file], { dataDir });
     const closed = once(child, 'close');
     await until(() => readdirSync(folder).length > 0);
     child.kill('SIGKILL');
     await closed;
     // The file itself, and its journal if the signal interrupted a write.
-    const left = readdirSync(folder);
-    expect(left[0]).toContain('.partial-');
-    const running = 'backup.db.partial-0123456789ab';
-    writeFileSync(join(folder, running), 'being written');
+    const leftovers = readdirSync(folder);
+    expect(leftovers[0]).toContain('.partial-');
+    const partialOfRunning = 'backup.db.partial-0123456789ab';
+    writeFileSync(join(folder, partialOfRunning), 'being written');
     const hoursAgo = Date.now() / 1000 - 7200;
-    for (const name of left) utimesSync(join(folder, name), hoursAgo, hoursAgo);
+    for (const name of leftovers) utimesSync(join(folder, name), hoursAgo, hoursAgo);
     await backUp({ dataDir, file, overwrite: false });
-    expect(readdirSync(folder).sort()).toEqual(['backup.db', running]);
+    expect(readdirSync(folder).sort()).toEqual(['backup.db', partialOfRunning]);
   });
 });

@@ -7,7 +7,7 @@ const ALLOWED = 'https://www.example.com';
 const STRANGER = 'https://stranger.example';
 const HSTS = 'strict-transport-security: max-age=31536000';
 
-/** A cached response must not be sent to a request that differs in more than its address. */
+/** A cached response must not be sent to a request whose relevant headers differ. */
 describe('a cached response', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -19,24 +19,24 @@ describe('a cached response', () => {
   });
   afterAll(() => server.stop());
 
-  const get = async (path: string, lines = '', from = '127.0.0.1'): Promise<string> => {
+  const get = async (path: string, headerLines = '', from = '127.0.0.1'): Promise<string> => {
     const { port } = new URL(server.url);
     const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: from }).setEncoding(
       'latin1',
     );
-    let answer = '';
-    socket.on('data', (part: string) => (answer += part));
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${lines}Connection: close\r\n\r\n`);
+    let response = '';
+    socket.on('data', (chunk: string) => (response += chunk));
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${headerLines}Connection: close\r\n\r\n`);
     await once(socket, 'close');
-    return answer;
+    return response;
   };
-  const untilReady = async (path: string): Promise<void> => {
+  const fillCache = async (path: string): Promise<void> => {
     await get(path);
     await get(path);
   };
 
-  it('is separate for pages of another origin and for everybody else', async () => {
-    await untilReady('/career.php');
+  it('is stored separately for requests from another origin', async () => {
+    await fillCache('/career.php');
     expect(await get('/career.php', `Origin: ${ALLOWED}\r\n`)).toContain(
       `access-control-allow-origin: ${ALLOWED}\r\n`,
     );
@@ -48,10 +48,10 @@ describe('a cached response', () => {
     }
   });
 
-  it('is not for a request with two Host headers', async () => {
-    await untilReady('/about_us');
-    for (const lines of ['Host: y\r\n', 'hOST: x\r\n'])
-      expect(await get('/about_us', lines)).toMatch(/^HTTP\/1\.1 400 /);
+  it('is not sent to a request with two Host headers', async () => {
+    await fillCache('/about_us');
+    for (const headerLines of ['Host: y\r\n', 'hOST: x\r\n'])
+      expect(await get('/about_us', headerLines)).toMatch(/^HTTP\/1\.1 400 /);
     expect(await get('/about_us')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
@@ -60,19 +60,22 @@ describe('a cached response', () => {
     ['http, https', '127.0.0.1', true],
     ['https', '127.0.0.1', true],
     ['https', '127.0.0.9', false],
-  ])('has HSTS by the last value of a trusted proxy: %s from %s', async (said, from, stays) => {
-    const lines = `X-Forwarded-Proto: ${said}\r\n`;
-    await untilReady('/about_us');
-    await get('/about_us', 'X-Forwarded-Proto: https\r\n');
-    for (let time = 0; time < 2; time += 1) {
-      const answer = await get('/about_us', lines, from);
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-      expect(answer.includes(HSTS)).toBe(stays);
-    }
-  });
+  ])(
+    'has HSTS according to the last protocol that a trusted proxy forwards: %s from %s',
+    async (forwardedProto, from, hasHsts) => {
+      const headerLines = `X-Forwarded-Proto: ${forwardedProto}\r\n`;
+      await fillCache('/about_us');
+      await get('/about_us', 'X-Forwarded-Proto: https\r\n');
+      for (let time = 0; time < 2; time += 1) {
+        const response = await get('/about_us', headerLines, from);
+        expect(response).toMatch(/^HTTP\/1\.1 200 /);
+        expect(response.includes(HSTS)).toBe(hasHsts);
+      }
+    },
+  );
 
-  it('is complete for a request for a range', async () => {
-    await untilReady('/about_us');
+  it('is sent whole to a range request', async () => {
+    await fillCache('/about_us');
     expect(await get('/about_us', 'Range: bytes=0-3\r\n')).toContain(
       `content-length: ${Buffer.byteLength(fakePage('about us'))}\r\n`,
     );

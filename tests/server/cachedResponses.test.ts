@@ -3,25 +3,25 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startServer, type TestServer } from '../support/server.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
-interface Raw {
+interface RawResponse {
   status: number;
   headers: Headers;
   bytes: Buffer;
 }
 
-/** The raw bytes, which fetch would decompress. */
-const raw = (server: TestServer, path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Raw>((done, fail) => {
-    request(server.url + path, { method, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) });
+/** Fetches the raw bytes, which `fetch` would decompress. */
+const fetchRaw = (server: TestServer, path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<RawResponse>((done, fail) => {
+    request(server.url + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        done({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) });
       });
     })
       .on('error', fail)
@@ -29,59 +29,62 @@ const raw = (server: TestServer, path: string, headers: Record<string, string> =
   });
 
 const withoutDate = (headers: Headers): Headers => ({ ...headers, date: undefined });
-const CACHED = ['/', '/about_us', '/careers', '/career-details/1', '/career.php', '/careerdetail.php/1'];
-const RENDERED = CACHED.slice(2);
+const PATHS = ['/', '/about_us', '/careers', '/career-details/1', '/career.php', '/careerdetail.php/1'];
+const RENDERED_PATHS = PATHS.slice(2);
 
-const LATE_MS = 1000;
+const MAX_STALE_MS = 1000;
 
-describe('cached answers', () => {
+describe('cached responses', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
   });
   afterAll(() => server.stop());
 
-  it.each(CACHED)('are the same the second time, headers too: %s', async (path) => {
-    const first = await raw(server, path);
-    const second = await raw(server, path);
+  it.each(PATHS)('are the same the second time, headers too: %s', async (path) => {
+    const first = await fetchRaw(server, path);
+    const second = await fetchRaw(server, path);
     expect(first.status).toBe(200);
     expect(withoutDate(second.headers)).toEqual(withoutDate(first.headers));
     expect(second.bytes.equals(first.bytes)).toBe(true);
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
   });
 
-  it.each(RENDERED)('are compressed as the browser accepts it: %s', async (path) => {
-    const plain = await raw(server, path);
+  it.each(RENDERED_PATHS)('are compressed as the browser accepts it: %s', async (path) => {
+    const plain = await fetchRaw(server, path);
     for (let time = 0; time < 2; time += 1) {
-      const br = await raw(server, path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      const br = await fetchRaw(server, path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
       expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'Accept-Encoding']);
       expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
-      const gzip = await raw(server, path, { 'accept-encoding': 'gzip, br;q=0' });
+      const gzip = await fetchRaw(server, path, { 'accept-encoding': 'gzip, br;q=0' });
       expect(gzip.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
       expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
     }
   });
 
-  it.each(CACHED)('are answered with 304 if the client has them: %s', async (path) => {
-    const { headers } = await raw(server, path, { 'accept-encoding': 'br, gzip' });
+  it.each(PATHS)('are answered with 304 if the client has them: %s', async (path) => {
+    const { headers } = await fetchRaw(server, path, { 'accept-encoding': 'br, gzip' });
     expect(headers.etag).toMatch(/^"[\w-]{22}/);
     for (const tag of [headers.etag, `W/${String(headers.etag)}`, `"other", ${String(headers.etag)}`]) {
-      const again = await raw(server, path, { 'accept-encoding': 'br, gzip', 'if-none-match': String(tag) });
+      const again = await fetchRaw(server, path, {
+        'accept-encoding': 'br, gzip',
+        'if-none-match': String(tag),
+      });
       expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
       expect(again.headers['content-type']).toBeUndefined();
     }
-    const other = await raw(server, path, { 'accept-encoding': 'br, gzip', 'if-none-match': '"other"' });
+    const other = await fetchRaw(server, path, { 'accept-encoding': 'br, gzip', 'if-none-match': '"other"' });
     expect(other.status).toBe(200);
   });
 
-  it.each(RENDERED)('show changes by staff within a second, under load: %s', async (path) => {
+  it.each(RENDERED_PATHS)('show changes by staff within a second, under load: %s', async (path) => {
     const title = `Title ${Math.random()}`;
-    await raw(server, path);
+    await fetchRaw(server, path);
     changeDatabase(server.dataDir, `update openings set job_title = '${title}' where id = 1`);
-    const deadline = performance.now() + LATE_MS;
+    const deadline = performance.now() + MAX_STALE_MS;
     let text = '';
-    while (performance.now() < deadline && !text.includes(title)) text = (await ask(server, path)).text;
+    while (performance.now() < deadline && !text.includes(title)) text = (await fetchFrom(server, path)).text;
     expect(text).toContain(title);
   });
 
@@ -90,11 +93,11 @@ describe('cached answers', () => {
     ['/careerdetail.php/3', 200, 410],
   ])('end when the opening closes: %s', async (path, before, after) => {
     changeDatabase(server.dataDir, "update openings set status = 'open' where id = 3");
-    await new Promise((done) => setTimeout(done, LATE_MS));
-    expect((await raw(server, path)).status).toBe(before);
+    await new Promise((done) => setTimeout(done, MAX_STALE_MS));
+    expect((await fetchRaw(server, path)).status).toBe(before);
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 3");
-    await new Promise((done) => setTimeout(done, LATE_MS));
-    expect((await raw(server, path)).status).toBe(after);
+    await new Promise((done) => setTimeout(done, MAX_STALE_MS));
+    expect((await fetchRaw(server, path)).status).toBe(after);
   });
 });
 
@@ -116,22 +119,22 @@ describe('pages that are rendered on request', () => {
   });
   afterAll(() => server.stop());
 
-  it('are rendered once for all who wait', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => raw(server, '/careers')));
-    expect(new Set(answers.map(({ bytes }) => String(bytes)))).toEqual(
+  it('are rendered once for concurrent requests', async () => {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => fetchRaw(server, '/careers')));
+    expect(new Set(responses.map(({ bytes }) => String(bytes)))).toEqual(
       new Set(['<title>rendered 1 /careers</title>']),
     );
   });
 
-  it('do not delay others for a client that requests hundreds: it gets 503 beyond its share, and no 500', async () => {
+  it('do not delay other clients if one requests hundreds: it gets 503 beyond its share, and no 500', async () => {
     const statuses = new Map<number, number>();
-    const flood = Array.from({ length: 250 }, async (_, at) => {
-      const path = `/applications/QM-${at}`;
-      const { status, headers } = await raw(server, path, { 'x-forwarded-for': '198.51.100.1' });
+    const flood = Array.from({ length: 250 }, async (_, index) => {
+      const path = `/applications/QM-${index}`;
+      const { status, headers } = await fetchRaw(server, path, { 'x-forwarded-for': '198.51.100.1' });
       if (status === 503) expect(headers['retry-after']).toBe('2');
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
-    const other = await raw(server, '/search?q=network', { 'x-forwarded-for': '198.51.100.2' });
+    const other = await fetchRaw(server, '/search?q=network', { 'x-forwarded-for': '198.51.100.2' });
     await Promise.all(flood);
     expect(other.status).toBe(200);
     expect([...statuses.keys()].toSorted()).toEqual([404, 503]);
@@ -141,11 +144,11 @@ describe('pages that are rendered on request', () => {
 it('the built site is read again after a new build', async () => {
   const dist = fakeDist();
   const server = await startServer({ DIST_DIR: dist });
-  await raw(server, '/about_us');
+  await fetchRaw(server, '/about_us');
   const page = join(dist, 'site/about_us.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('about us', 'about them'));
   writeFileSync(join(dist, 'build.json'), '{}');
-  await new Promise((done) => setTimeout(done, LATE_MS));
-  expect(String((await raw(server, '/about_us')).bytes)).toContain('about them');
+  await new Promise((done) => setTimeout(done, MAX_STALE_MS));
+  expect(String((await fetchRaw(server, '/about_us')).bytes)).toContain('about them');
   await server.stop();
 });

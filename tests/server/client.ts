@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resumes } from '../support/resumes.ts';
 import type { TestServer } from '../support/server.ts';
 
-interface Answer {
+interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -10,7 +10,7 @@ interface Answer {
   json: Record<string, unknown>;
 }
 
-const readAnswer = async (response: Response): Promise<Answer> => {
+const readResponse = async (response: Response): Promise<TestResponse> => {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const json = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};
@@ -18,19 +18,22 @@ const readAnswer = async (response: Response): Promise<Answer> => {
 };
 
 /** Fetches from the server without following redirects. */
-export const ask = async (server: TestServer, path: string, init: RequestInit = {}): Promise<Answer> =>
-  readAnswer(await fetch(server.url + path, { redirect: 'manual', ...init }));
+export const fetchFrom = async (
+  server: TestServer,
+  path: string,
+  init: RequestInit = {},
+): Promise<TestResponse> => readResponse(await fetch(server.url + path, { redirect: 'manual', ...init }));
 
 /** Posts JSON. Without a `key` the server derives one from the content. */
-export const post = (server: TestServer, path: string, body: unknown, key?: string): Promise<Answer> =>
-  ask(server, path, {
+export const post = (server: TestServer, path: string, body: unknown, key?: string): Promise<TestResponse> =>
+  fetchFrom(server, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
     body: JSON.stringify(body),
   });
 
-/** An upload's form; `jobId` undefined leaves the field out. */
-export const formWith = (
+/** Makes an upload's form; an empty `jobId` omits the field. */
+export const makeForm = (
   files: readonly { name: string; bytes: Buffer }[],
   jobId: string | undefined = '1',
 ): FormData => {
@@ -40,8 +43,8 @@ export const formWith = (
   return form;
 };
 
-export const upload = (server: TestServer, form: FormData, key?: string): Promise<Answer> =>
-  ask(server, '/career-file-upload.php', {
+export const upload = (server: TestServer, form: FormData, key?: string): Promise<TestResponse> =>
+  fetchFrom(server, '/career-file-upload.php', {
     method: 'POST',
     body: form,
     headers: key ? { 'idempotency-key': key } : {},
@@ -49,12 +52,12 @@ export const upload = (server: TestServer, form: FormData, key?: string): Promis
 
 /** Uploads a valid PDF for an opening; returns its stored name. */
 export const uploadPdf = async (server: TestServer, jobId = '1'): Promise<string> => {
-  const { json } = await upload(server, formWith([{ name: 'cv.pdf', bytes: resumes.pdf }], jobId));
+  const { json } = await upload(server, makeForm([{ name: 'cv.pdf', bytes: resumes.pdf }], jobId));
   return String(json['filename']);
 };
 
-/** A valid application, except for the given fields. */
-export const applicationWith = (fields: Record<string, unknown>): Record<string, unknown> => ({
+/** Makes a valid application, changed by `fields`. */
+export const makeApplication = (fields: Record<string, unknown>): Record<string, unknown> => ({
   name: 'Ada Example',
   email: 'ada@example.com',
   phone: '+44 20 7946 0000',
@@ -70,7 +73,7 @@ export const applyNow = async (
   fields: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> => {
   const resumefile = await uploadPdf(server);
-  const body = applicationWith({ resumefile, ...fields });
+  const body = makeApplication({ resumefile, ...fields });
   const { json } = await post(server, '/career-form.php', body, randomUUID());
   return json;
 };

@@ -22,8 +22,8 @@ const TABLES = [
   'audit',
 ];
 
-/** A folder with rows in every table that visitors and staff fill. */
-const filledFolder = async (): Promise<string> => {
+/** Makes a folder with rows in every table that visitors and staff fill. */
+const makeFilledFolder = async (): Promise<string> => {
   const store = await openStore();
   await store.apply({ name: 'Zoë Übel', other_information: 'Line one\nline two — “quoted” ✓ 😀' });
   await store.apply({
@@ -37,7 +37,7 @@ const filledFolder = async (): Promise<string> => {
 
 describeOn('sqlite', 'it begins with a file')('copy-database', () => {
   const startServer = useServers();
-  const emptyTarget = () => {
+  const makeEmptyTarget = () => {
     const name = basename(freshDir());
     return { name, url: queryPostgres({ name }).url };
   };
@@ -46,10 +46,10 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
       dataDir: freshDir(),
       env: { PGPASSWORD: 'x' },
     });
-  const inPostgres = (name: string, text: string) => queryPostgres({ name, text }).rows;
+  const queryTarget = (name: string, text: string) => queryPostgres({ name, text }).rows;
 
   it('copies every row and byte to PostgreSQL and back, and continues the ids', async () => {
-    const dataDir = await filledFolder();
+    const dataDir = await makeFilledFolder();
     // The newest opening is deleted: its id must not be used again.
     const [{ last = 0 } = {}] = queryDatabase<{ last: number }>(
       dataDir,
@@ -59,36 +59,36 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
       dataDir,
       `delete from opening_versions where opening_id = ${last}; delete from openings where id = ${last}`,
     );
-    const { name, url } = emptyTarget();
-    const there = await copy(dataDir, url);
-    expect([there.code, there.stderr]).toEqual([0, '']);
-    expect(there.stdout).toMatch(/^applications 2, SHA-256 [0-9a-f]{64}$/m);
+    const { name, url } = makeEmptyTarget();
+    const copied = await copy(dataDir, url);
+    expect([copied.code, copied.stderr]).toEqual([0, '']);
+    expect(copied.stdout).toMatch(/^applications 2, SHA-256 [0-9a-f]{64}$/m);
     const back = freshDir();
     expect((await copy(url, back)).code).toBe(0);
     for (const table of TABLES) {
-      const all = `select * from ${table} where ${table === 'audit' ? "action <> 'database.copied'" : '1 = 1'}`;
-      expect(queryDatabase(back, all)).toEqual(queryDatabase(dataDir, all));
+      const sql = `select * from ${table} where ${table === 'audit' ? "action <> 'database.copied'" : '1 = 1'}`;
+      expect(queryDatabase(back, sql)).toEqual(queryDatabase(dataDir, sql));
     }
     const { url: server } = await startServer({ DATA_DIR: freshDir(), DATABASE_URL: url });
     expect((await fetch(`${server}/career.php`)).status).toBe(200);
-    expect(inPostgres(name, "select nextval(pg_get_serial_sequence('openings', 'id')) as next")).toEqual([
+    expect(queryTarget(name, "select nextval(pg_get_serial_sequence('openings', 'id')) as next")).toEqual([
       { next: last + 1 },
     ]);
     expect((await copy(url, freshDir())).stderr).toContain('A server is running on postgres://');
   });
 
   it('copies only into an empty database, and from no other version', async () => {
-    const dataDir = await filledFolder();
-    const { url } = emptyTarget();
+    const dataDir = await makeFilledFolder();
+    const { url } = makeEmptyTarget();
     expect((await copy(dataDir, url)).code).toBe(0);
     const again = await copy(dataDir, url);
     expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/ is not empty \(openings \d+, /)]);
     expect((await copy(url, dataDir)).stderr).toContain(`${dataDir} is not empty (openings `);
     changeDatabase(dataDir, 'delete from kysely_migration');
-    expect((await copy(dataDir, emptyTarget().url)).stderr).toContain(
+    expect((await copy(dataDir, makeEmptyTarget().url)).stderr).toContain(
       'is from an older version of this program',
     );
-    expect((await copy(freshDir(), emptyTarget().url)).stderr).toContain('There is no database in ');
+    expect((await copy(freshDir(), makeEmptyTarget().url)).stderr).toContain('There is no database in ');
     expect((await copy('mysql://a/b', url)).stderr).toBe(
       'An address looks like postgres://user@host:5432/database\n',
     );
@@ -96,7 +96,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
 
   it('refuses a folder that a server uses', async () => {
     const server = await startServer();
-    expect((await copy(server.dataDir, emptyTarget().url)).stderr).toBe(
+    expect((await copy(server.dataDir, makeEmptyTarget().url)).stderr).toBe(
       `A server is running on ${server.dataDir}; stop it, so that no data arrives meanwhile\n`,
     );
   });
@@ -107,9 +107,9 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     const to = join(freshDir(), 'new');
     const command = `src/server/staff.ts copy-database --from ${dataDir} --to ${to}`;
     // A maximum file size in kB that fits the tables but not the rows.
-    const limited = `ulimit -f 1024; exec ${process.execPath} ${command}`;
+    const limitedCommand = `ulimit -f 1024; exec ${process.execPath} ${command}`;
     const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-    const { status } = spawnSync('bash', ['--norc', '-c', limited], { env });
+    const { status } = spawnSync('bash', ['--norc', '-c', limitedCommand], { env });
     expect(status).toBe(1);
     expect(queryDatabase(to, 'select * from resumes')).toEqual([]);
     expect(await copy(dataDir, to)).toMatchObject({ code: 0 });

@@ -6,7 +6,7 @@ import { freshDir, queryDatabase } from '../support/server.ts';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** All rows of the tables that hold what people sent, and the hash of every resume. */
+/** Reads all rows of the tables with submissions and mail, and the hash of every resume. */
 export const readContent = (folder: string) => ({
   applications: queryDatabase(folder, 'select * from applications order by id'),
   messages: queryDatabase(folder, 'select * from messages order by id'),
@@ -14,17 +14,17 @@ export const readContent = (folder: string) => ({
   resumes: queryDatabase<{ id: number; sha256: string; bytes: Buffer }>(
     folder,
     'select * from resumes join resume_files on resume_id = id order by id',
-  ).map(({ bytes, ...row }) => ({ ...row, found: sha256(bytes) })),
+  ).map(({ bytes, ...row }) => ({ ...row, actualSha256: sha256(bytes) })),
 });
 
-/** A folder with a file as its database, for the queries above. */
-export const dataDirWith = (file: string): string => {
+/** Makes a folder with a file as its database, for the queries above. */
+export const makeDataDir = (file: string): string => {
   const folder = freshDir();
   copyFileSync(file, join(folder, 'site.db'));
   return folder;
 };
 
-export const change = (file: string, sql: string): string => {
+export const changeDatabaseFile = (file: string, sql: string): string => {
   const database = new Database(file);
   database.exec(sql);
   database.close();

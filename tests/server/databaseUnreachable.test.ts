@@ -4,21 +4,21 @@ import { startOwnCluster, type OwnCluster } from '../support/postgres/ownCluster
 import { resumes } from '../support/resumes.ts';
 import { startExpectingFailure, type TestServer } from '../support/server.ts';
 import { useServers } from '../support/staff.ts';
-import { applicationWith, ask, formWith, post, upload, uploadPdf } from './client.ts';
+import { makeApplication, fetchFrom, makeForm, post, upload, uploadPdf } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const APPLY = '/career-form.php';
 const CACHED_PATHS = ['/careers', '/career-details/1', '/career.php', '/careerdetail.php/1'];
 /** Every request is answered within this time. */
-const MAX_ANSWER_MS = 5000;
+const MAX_RESPONSE_MS = 5000;
 /** The openings version is cached for a quarter of a second. */
 const CACHE_EXPIRED_MS = 400;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const timed = async <T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> => {
-  const began = performance.now();
-  const result = await work();
-  return { result, ms: performance.now() - began };
+const measure = async <T>(act: () => Promise<T>): Promise<{ result: T; ms: number }> => {
+  const startedAt = performance.now();
+  const result = await act();
+  return { result, ms: performance.now() - startedAt };
 };
 
 describe('a server whose PostgreSQL is unreachable', () => {
@@ -32,17 +32,18 @@ describe('a server whose PostgreSQL is unreachable', () => {
   const start = (env: Record<string, string> = {}) =>
     startServer({ DIST_DIR: fakeDist(), DATABASE_URL: cluster.url, ...env });
   const apply = (server: TestServer, resumefile: string, key: string = randomUUID()) =>
-    post(server, APPLY, applicationWith({ resumefile }), key);
-  const shown = (server: TestServer) =>
+    post(server, APPLY, makeApplication({ resumefile }), key);
+  const readCached = (server: TestServer) =>
     Promise.all(
       CACHED_PATHS.map(async (path) => {
-        const { status, headers } = await ask(server, path);
+        const { status, headers } = await fetchFrom(server, path);
         return `${status} ${headers.get('x-last-good-copy')}`;
       }),
     );
   const untilHealthy = async (server: TestServer) => {
-    const { ms } = await timed(async () => {
-      while ((await ask(server, '/career.php')).headers.get('x-last-good-copy') === 'true') await wait(50);
+    const { ms } = await measure(async () => {
+      while ((await fetchFrom(server, '/career.php')).headers.get('x-last-good-copy') === 'true')
+        await wait(50);
     });
     return ms;
   };
@@ -50,33 +51,29 @@ describe('a server whose PostgreSQL is unreachable', () => {
   /** Expects cached openings, and quick refusals of submissions with Retry-After. */
   const expectUnavailable = async (server: TestServer, resumefile: string) => {
     await wait(CACHE_EXPIRED_MS);
-    const { result, ms } = await timed(() => apply(server, resumefile));
+    const { result, ms } = await measure(() => apply(server, resumefile));
     expect([result.status, Number(result.headers.get('retry-after')) > 0]).toEqual([503, true]);
-    expect(ms).toBeLessThan(MAX_ANSWER_MS);
-    const pages = await timed(() => shown(server));
+    expect(ms).toBeLessThan(MAX_RESPONSE_MS);
+    const pages = await measure(() => readCached(server));
     expect(pages.result).toEqual(CACHED_PATHS.map(() => '200 true'));
-    expect(pages.ms).toBeLessThan(MAX_ANSWER_MS);
-    expect((await ask(server, '/readyz')).status).toBe(503);
+    expect(pages.ms).toBeLessThan(MAX_RESPONSE_MS);
+    expect((await fetchFrom(server, '/readyz')).status).toBe(503);
   };
 
   it.each([
-    {
-      how: 'ends in order and is started again',
-      go: () => cluster.stop('SIGINT'),
-      back: () => cluster.start(),
-    },
-    { how: 'is killed and started again', go: () => cluster.stop('SIGKILL'), back: () => cluster.start() },
-    { how: 'freezes and thaws', go: async () => cluster.freeze(), back: async () => cluster.thaw() },
-  ])('shows cached pages and refuses submissions while it $how', async ({ go, back }) => {
+    { how: 'shuts down and restarts', stop: () => cluster.stop('SIGINT'), restart: () => cluster.start() },
+    { how: 'is killed and restarts', stop: () => cluster.stop('SIGKILL'), restart: () => cluster.start() },
+    { how: 'freezes and thaws', stop: async () => cluster.freeze(), restart: async () => cluster.thaw() },
+  ])('shows cached pages and refuses submissions while it $how', async ({ stop, restart }) => {
     const server = await start();
     const resumefile = await uploadPdf(server);
-    expect(await shown(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
-    await go();
+    expect(await readCached(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
+    await stop();
     await expectUnavailable(server, resumefile);
-    await back();
-    expect(await untilHealthy(server)).toBeLessThan(MAX_ANSWER_MS);
+    await restart();
+    expect(await untilHealthy(server)).toBeLessThan(MAX_RESPONSE_MS);
     expect((await apply(server, resumefile)).status).toBe(200);
-    expect(await shown(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
+    expect(await readCached(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
   });
 
   it('refuses uploads while its disk is full, keeps what it acknowledged, and recovers by itself', async () => {
@@ -86,15 +83,15 @@ describe('a server whose PostgreSQL is unreachable', () => {
     const send = () =>
       upload(
         server,
-        formWith([{ name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, randomBytes(4_500_000)]) }]),
+        makeForm([{ name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, randomBytes(4_500_000)]) }]),
       );
-    let answer = await send();
+    let response = await send();
     let stored = 0;
-    for (; answer.status === 200; answer = await send()) stored += 1;
-    expect(answer.status).toBe(503);
+    for (; response.status === 200; response = await send()) stored += 1;
+    expect(response.status).toBe(503);
     expect(server.output().stderr).toMatch(/"code":"(?:53100|XX000)","msg":"the database failed"/);
     expect(await cluster.query('select count(*) as rows from resume_files')).toEqual([{ rows: stored }]);
-    expect(await shown(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
+    expect(await readCached(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
     cluster.limitFileSize('unlimited');
     expect((await send()).status).toBe(200);
   });
@@ -106,11 +103,11 @@ describe('a server whose PostgreSQL is unreachable', () => {
     await other.connect();
     await other.query('begin');
     await other.query('lock table applications in access exclusive mode');
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => timed(() => apply(server, resumefile))),
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => measure(() => apply(server, resumefile))),
     );
-    expect(new Set(answers.map(({ result }) => result.status))).toEqual(new Set([503]));
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(MAX_ANSWER_MS);
+    expect(new Set(responses.map(({ result }) => result.status))).toEqual(new Set([503]));
+    expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(MAX_RESPONSE_MS);
     await other.query('rollback');
     await other.end();
     await wait(1000);

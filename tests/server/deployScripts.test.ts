@@ -13,13 +13,13 @@ const SETTINGS = [
 ];
 
 /** Runs the scripts of `deploy` with test folders and fake programs; `nobody` is the user of the server. */
-const place = () => {
+const setUpMachine = () => {
   const root = freshDir();
   for (const folder of ['bin', 'releases', 'backups', 'etc', 'caller']) mkdirSync(join(root, folder));
   for (const folder of [root, join(root, 'releases')]) chmodSync(folder, 0o755);
   chmodSync(join(root, 'caller'), 0o700);
   writeFileSync(join(root, 'etc/quillmere.env'), SETTINGS.join('\n'));
-  const script = (name: string) =>
+  const readScript = (name: string) =>
     readFileSync(resolve('deploy', name), 'utf8')
       .replaceAll('/etc/quillmere/', `${join(root, 'etc')}/`)
       .replaceAll('/opt/quillmere', root)
@@ -27,44 +27,42 @@ const place = () => {
       .replaceAll('=quillmere ', '=nobody ')
       .replaceAll('regid=nobody', 'regid=nogroup')
       .replaceAll('!= quillmere ]', '!= nobody ]');
-  const program = (path: string, text: string) => {
+  const writeProgram = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   };
-  const run = (name: string, ...words: string[]) => {
-    writeFileSync(join(root, 'bin', name), script(name), { mode: 0o755 });
-    return spawnSync('sh', [join(root, 'bin', name), ...words], {
+  const run = (name: string, ...args: string[]) => {
+    writeFileSync(join(root, 'bin', name), readScript(name), { mode: 0o755 });
+    return spawnSync('sh', [join(root, 'bin', name), ...args], {
       encoding: 'utf8',
       cwd: join(root, 'caller'),
       input: 'typed',
       env: { PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` },
     });
   };
-  return { root, script, program, run };
+  return { root, readScript, writeProgram, run };
 };
 
 describe('upgrade.sh', () => {
-  /** A fake release that records readiness checks, with its archive and checksum. */
+  /** Makes fake releases that record readiness checks, as archives with checksums. */
   const setUp = () => {
-    const machine = place();
-    const { root, program, script } = machine;
-    program('bin/systemctl', 'exit 0');
-    program('bin/quillmere-staff', `echo "$@" >> ${root}/commands; [ "$1" != backup ] || touch "$2"`);
-    program('bin/sleep', 'exit 0');
-    const release = (version: string, day: number, isReady = true): string => {
+    const machine = setUpMachine();
+    const { root, writeProgram, readScript } = machine;
+    writeProgram('bin/systemctl', 'exit 0');
+    writeProgram('bin/quillmere-staff', `echo "$@" >> ${root}/commands; [ "$1" != backup ] || touch "$2"`);
+    writeProgram('bin/sleep', 'exit 0');
+    const pack = (version: string, day: number, isReady = true): string => {
       const name = `quillmere-site-${version}-linux-x64`;
       const folder = join(freshDir(), name);
       mkdirSync(join(folder, 'bin'), { recursive: true });
       mkdirSync(join(folder, 'deploy'));
       const date = `2026-11-0${day}T10:00:00.000Z`;
       writeFileSync(join(folder, 'release.json'), `${JSON.stringify({ name, version, date }, null, 2)}\n`);
-      writeFileSync(join(folder, 'deploy/settings.sh'), script('settings.sh'));
+      writeFileSync(join(folder, 'deploy/settings.sh'), readScript('settings.sh'));
       writeFileSync(
         join(folder, 'bin/node'),
-        `#!/bin/sh\necho "$2" >> ${root}/asked\nexit ${isReady ? 0 : 1}\n`,
-        {
-          mode: 0o755,
-        },
+        `#!/bin/sh\necho "$2" >> ${root}/requested\nexit ${isReady ? 0 : 1}\n`,
+        { mode: 0o755 },
       );
       writeFileSync(join(folder, 'SHA256SUMS'), '');
       execFileSync('sh', ['-c', `sha256sum release.json > SHA256SUMS`], { cwd: folder });
@@ -74,37 +72,37 @@ describe('upgrade.sh', () => {
       writeFileSync(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`);
       return archive;
     };
-    const upgrade = (...words: string[]) => machine.run('upgrade.sh', ...words);
-    const current = () => basename(readlinkSync(join(root, 'current'))).split('-')[2];
-    return { ...machine, release, upgrade, current };
+    const upgrade = (...args: string[]) => machine.run('upgrade.sh', ...args);
+    const readVersion = () => basename(readlinkSync(join(root, 'current'))).split('-')[2];
+    return { ...machine, pack, upgrade, readVersion };
   };
 
-  it('installs, upgrades by the port of the settings, and keeps three releases', () => {
-    const { root, release, upgrade, current } = setUp();
-    expect(upgrade(release('1.0.0', 1)).stdout).toContain('is installed\n');
+  it('installs, upgrades with the port from the settings, and keeps three releases', () => {
+    const { root, pack, upgrade, readVersion } = setUp();
+    expect(upgrade(pack('1.0.0', 1)).stdout).toContain('is installed\n');
     for (const [version, day] of [
       ['1.0.1', 2],
       ['1.0.10', 3],
       ['1.1.0+abc', 4],
       ['1.1.0+def', 5],
     ] as const) {
-      const { status, stdout, stderr } = upgrade(release(version, day));
+      const { status, stdout, stderr } = upgrade(pack(version, day));
       expect([status, stderr, stdout]).toEqual([
         0,
         '',
         expect.stringContaining(`${version}-linux-x64 is running.`),
       ]);
     }
-    expect(current()).toBe('1.1.0+def');
-    expect(readFileSync(join(root, 'asked'), 'utf8')).toContain('http://127.0.0.1:4321/readyz');
-    const left = readdirSync(join(root, 'releases')).map((name) => name.split('-')[2]);
-    expect(left).toHaveLength(3);
-    expect(left).toEqual(expect.arrayContaining(['1.1.0+def', '1.1.0+abc']));
+    expect(readVersion()).toBe('1.1.0+def');
+    expect(readFileSync(join(root, 'requested'), 'utf8')).toContain('http://127.0.0.1:4321/readyz');
+    const remaining = readdirSync(join(root, 'releases')).map((name) => name.split('-')[2]);
+    expect(remaining).toHaveLength(3);
+    expect(remaining).toEqual(expect.arrayContaining(['1.1.0+def', '1.1.0+abc']));
   });
 
-  it('refuses several archives, a damaged one, and an older release unless it is told to downgrade', () => {
-    const { release, upgrade, current } = setUp();
-    const [older, same, newer] = [release('1.0.9', 1), release('1.0.10+abc', 2), release('1.0.10+def', 3)];
+  it('refuses several archives, a damaged one, and an older release without --downgrade', () => {
+    const { pack, upgrade, readVersion } = setUp();
+    const [older, same, newer] = [pack('1.0.9', 1), pack('1.0.10+abc', 2), pack('1.0.10+def', 3)];
     upgrade(newer);
     expect(upgrade(older, newer).stderr).toContain('expected one archive, got 2');
     for (const archive of [older, same]) {
@@ -113,20 +111,20 @@ describe('upgrade.sh', () => {
         1,
         expect.stringContaining('is older than quillmere-site-1.0.10+def'),
       ]);
-      expect(current()).toBe('1.0.10+def');
+      expect(readVersion()).toBe('1.0.10+def');
     }
     expect(upgrade(newer).stdout).toContain('is installed already');
     expect(upgrade('--downgrade', older).status).toBe(0);
-    expect(current()).toBe('1.0.9');
+    expect(readVersion()).toBe('1.0.9');
     writeFileSync(`${newer}.sha256`, `${'0'.repeat(64)}  ${basename(newer)}\n`);
     expect(upgrade(newer).stderr).toContain('is damaged');
   });
 
   it('rolls back if the new version does not become ready', () => {
-    const { release, upgrade, current } = setUp();
-    upgrade(release('1.0.0', 1));
-    const { status, stderr } = upgrade(release('1.0.1', 2, false));
-    expect([status, stderr, current()]).toEqual([
+    const { pack, upgrade, readVersion } = setUp();
+    upgrade(pack('1.0.0', 1));
+    const { status, stderr } = upgrade(pack('1.0.1', 2, false));
+    expect([status, stderr, readVersion()]).toEqual([
       1,
       expect.stringContaining('did not become ready'),
       '1.0.0',
@@ -136,16 +134,16 @@ describe('upgrade.sh', () => {
 
 (process.getuid?.() === 0 ? describe : describe.skip)('quillmere-staff', () => {
   const setUp = () => {
-    const machine = place();
-    const { root, program, script } = machine;
+    const machine = setUpMachine();
+    const { root, readScript } = machine;
     mkdirSync(join(root, 'current/deploy'), { recursive: true });
-    writeFileSync(join(root, 'current/deploy/settings.sh'), script('settings.sh'));
-    return { ...machine, staff: (...words: string[]) => machine.run('quillmere-staff', ...words), program };
+    writeFileSync(join(root, 'current/deploy/settings.sh'), readScript('settings.sh'));
+    return { ...machine, staff: (...args: string[]) => machine.run('quillmere-staff', ...args) };
   };
 
   it('reads the settings as systemd does, and runs nothing in them', () => {
-    const { root, program, staff } = setUp();
-    program('current/staff', 'id -un; cat; echo; env; echo "$@"');
+    const { root, writeProgram, staff } = setUp();
+    writeProgram('current/staff', 'id -un; cat; echo; env; echo "$@"');
     const { status, stdout } = staff('doctor', '-');
     expect(status).toBe(0);
     expect(stdout.split('\n')).toEqual(
@@ -161,9 +159,9 @@ describe('upgrade.sh', () => {
     expect(readdirSync(join(root, 'caller'))).toEqual([]);
   });
 
-  it("writes the file to standard output for '-', and what the command says to standard error", () => {
-    const { program, staff } = setUp();
-    program('current/staff', 'echo said; echo file > "$2"');
+  it("writes the file to standard output for '-', and the command's messages to standard error", () => {
+    const { writeProgram, staff } = setUp();
+    writeProgram('current/staff', 'echo said; echo file > "$2"');
     expect(staff('backup', '-')).toMatchObject({ stdout: 'file\n', stderr: 'said\n' });
   });
 });

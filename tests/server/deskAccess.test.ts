@@ -5,7 +5,7 @@ import { deskBrowser, startDesk, acceptLink, type DeskBrowser, type TestDesk } f
 import { queryDatabase } from '../support/server.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
-const names = Object.keys(deskCalls) as DeskCallName[];
+const callNames = Object.keys(deskCalls) as DeskCallName[];
 const REFUSED = { 401: 'Sign in first', 403: 'You may not do this' };
 
 let desk: TestDesk;
@@ -26,37 +26,39 @@ beforeAll(async () => {
 });
 afterAll(() => desk.server.stop());
 
-/** A permitted call fails for another reason, such as an unknown reference or a missing body. */
+/** A permitted call may fail for another reason, such as an unknown reference or a missing body. */
 const isPermitted = (status: number, text: string): boolean =>
   !(status === 403 && text.includes(REFUSED[403])) && !(status === 401 && text.includes(REFUSED[401]));
 
 const ENDS_SESSION = new Set<DeskCallName>(['signOut', 'signOutEverywhere']);
 
-describe.each(names)('the call %s', (name) => {
+describe.each(callNames)('the call %s', (name) => {
   const { access, method } = deskCalls[name];
   const tryCall = async (browser: DeskBrowser, headers: Record<string, string> = {}) => {
     const { cookie } = browser;
     const { status, text } = await browser.call(name, { at: 999_999, headers });
     browser.cookie = cookie;
-    return { status, isIn: isPermitted(status, text), text };
+    return { status, hasAccess: isPermitted(status, text), text };
   };
 
   it('is allowed only for users with access', async () => {
-    const isOpen = access === 'anyone';
-    expect(await tryCall(deskBrowser(desk.url))).toMatchObject({ isIn: isOpen });
-    expect(await tryCall(disabled)).toMatchObject({ isIn: isOpen });
+    const isPublic = access === 'anyone';
+    expect(await tryCall(deskBrowser(desk.url))).toMatchObject({ hasAccess: isPublic });
+    expect(await tryCall(disabled)).toMatchObject({ hasAccess: isPublic });
     const change = (sql: string) => ENDS_SESSION.has(name) && changeDatabase(desk.server.dataDir, sql);
-    change('create table kept as select * from sessions');
-    expect(await tryCall(desk.recruiter)).toMatchObject({ isIn: access !== 'admin' });
-    expect(await tryCall(desk.admin)).toMatchObject({ isIn: true });
-    expect(await tryCall(newAdmin)).toMatchObject({ isIn: isOpen || access === 'signedIn' });
+    change('create table saved_sessions as select * from sessions');
+    expect(await tryCall(desk.recruiter)).toMatchObject({ hasAccess: access !== 'admin' });
+    expect(await tryCall(desk.admin)).toMatchObject({ hasAccess: true });
+    expect(await tryCall(newAdmin)).toMatchObject({ hasAccess: isPublic || access === 'signedIn' });
     // The next calls need these sessions.
-    change('delete from sessions; insert into sessions select * from kept; drop table kept');
+    change(
+      'delete from sessions; insert into sessions select * from saved_sessions; drop table saved_sessions',
+    );
   });
 
   it('is refused from another site’s page, whoever is signed in', async () => {
-    const cross = await tryCall(desk.admin, { 'sec-fetch-site': 'cross-site' });
-    expect(cross).toMatchObject({ status: 403, text: JSON.stringify({ error: REFUSED[403] }) });
+    const crossSite = await tryCall(desk.admin, { 'sec-fetch-site': 'cross-site' });
+    expect(crossSite).toMatchObject({ status: 403, text: JSON.stringify({ error: REFUSED[403] }) });
     expect(await tryCall(desk.admin, { 'sec-fetch-site': 'same-site' })).toMatchObject({ status: 403 });
     if (method === 'GET') return;
     for (const origin of ['https://evil.example', 'null', `${desk.url}.evil.example`, desk.server.url])
@@ -66,19 +68,19 @@ describe.each(names)('the call %s', (name) => {
     expect(await tryCall(desk.admin, { origin: rebound, host: new URL(rebound).host })).toMatchObject({
       status: 403,
     });
-    const bare = await fetch(`${desk.url}${deskCalls[name].path.replace(/:\w+/, '1')}`, {
+    const withoutOrigin = await fetch(`${desk.url}${deskCalls[name].path.replace(/:\w+/, '1')}`, {
       method,
       headers: { cookie: desk.admin.cookie },
     });
-    expect(bare.status).toBe(403);
+    expect(withoutOrigin.status).toBe(403);
   });
 });
 
-describe('what is sent', () => {
+describe('input', () => {
   it('is refused if it cannot be stored, and never fails with 500', async () => {
     const { admin, recruiter, url } = desk;
     const nul = 'a\0b';
-    const tryCall = [
+    const calls = [
       deskBrowser(url).call('signIn', { body: { email: nul, password: 'x' } }),
       deskBrowser(url).call('checkLink', { body: { token: nul } }),
       admin.call('addUser', { body: { email: 'a@example.com', name: nul, role: 'recruiter' } }),
@@ -98,7 +100,7 @@ describe('what is sent', () => {
         headers: { 'content-type': 'text/plain' },
       }),
     ];
-    for (const { status } of await Promise.all(tryCall)) {
+    for (const { status } of await Promise.all(calls)) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     }
@@ -113,45 +115,45 @@ describe('what is sent', () => {
 
 describe('the app', () => {
   it('is sent for every path that is not a call, from its own folder only', async () => {
-    const other = await startDesk({ DIST_DIR: resolve('dist') });
-    const page = async (path: string) => {
-      const response = await fetch(other.url + path, { headers: { 'accept-encoding': 'identity' } });
+    const built = await startDesk({ DIST_DIR: resolve('dist') });
+    const load = async (path: string) => {
+      const response = await fetch(built.url + path, { headers: { 'accept-encoding': 'identity' } });
       return {
         status: response.status,
         cache: response.headers.get('cache-control'),
         text: await response.text(),
       };
     };
-    const start = await page('/');
+    const start = await load('/');
     expect(start).toMatchObject({ status: 200, cache: 'no-cache', text: expect.stringContaining('<script') });
-    expect(await page('/applications/ABC')).toEqual(start);
-    expect((await fetch(other.url, { method: 'HEAD' })).status).toBe(200);
+    expect(await load('/applications/ABC')).toEqual(start);
+    expect((await fetch(built.url, { method: 'HEAD' })).status).toBe(200);
     const script = /src="(\/static\/[^"]+)"/.exec(start.text)?.[1] ?? '';
-    expect(await page(script)).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable' });
-    expect((await fetch(other.server.url + script)).status).toBe(404);
+    expect(await load(script)).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable' });
+    expect((await fetch(built.server.url + script)).status).toBe(404);
     for (const path of ['/static/none.js', '/api/none', '/api/', '/static/..%2f..%2fserver%2fmain.cjs'])
-      expect((await page(path)).status).toBe(404);
+      expect((await load(path)).status).toBe(404);
     for (const path of ['/..%2fserver%2fmain.cjs', '/%2e%2e/server/main.cjs', '/....//server/main.cjs'])
-      expect((await page(path)).text).not.toContain('require');
-    await other.server.stop();
+      expect((await load(path)).text).not.toContain('require');
+    await built.server.stop();
   });
 });
 
 describe('a refusal', () => {
-  it('is one log line with the route and the reason, without a person', async () => {
-    const guess = deskBrowser(desk.url);
-    guess.cookie = `__Host-desk=${'a'.repeat(43)}`;
+  it('is one log line with the route and the reason, and no personal data', async () => {
+    const guesser = deskBrowser(desk.url);
+    guesser.cookie = `__Host-desk=${'a'.repeat(43)}`;
     const { recruiter } = desk;
-    for (const [why, refuse] of [
+    for (const [reason, refuse] of [
       ['role', () => recruiter.call('erasePeople', { body: { references: ['ABC'] } })],
       ['password', () => recruiter.call('removeCode', { body: { password: 'a wrong password' } })],
-      ['session', () => guess.call('readSession')],
+      ['session', () => guesser.call('readSession')],
     ] as const) {
       const before = desk.server.output().stderr.length;
       await refuse();
       const lines = desk.server.output().stderr.slice(before).split('\n');
       const refused = lines.filter((line) => line.includes('desk call refused'));
-      expect(refused).toEqual([expect.stringMatching(`"route":"/api/[a-z/]+","why":"${why}"`)]);
+      expect(refused).toEqual([expect.stringMatching(`"route":"/api/[a-z/]+","why":"${reason}"`)]);
       expect(lines.join('')).not.toContain('grace');
     }
   });
@@ -159,7 +161,7 @@ describe('a refusal', () => {
 
 describe('the two servers', () => {
   it('share no route and no cookie', async () => {
-    for (const name of names) {
+    for (const name of callNames) {
       const { method, path } = deskCalls[name];
       const response = await fetch(desk.server.url + path.replace(/:\w+/, '1'), {
         method,
@@ -170,7 +172,7 @@ describe('the two servers', () => {
     }
   });
 
-  it('answers with strict headers and is never cached', async () => {
+  it('send strict headers for the desk, and never cache it', async () => {
     const { headers } = await desk.recruiter.call('start');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';script-src 'self';/);
@@ -181,13 +183,13 @@ describe('the two servers', () => {
 
 describe('what is stored about accounts', () => {
   it('contains no password, session token or link', () => {
-    const all = JSON.stringify(
+    const accountData = JSON.stringify(
       ['users', 'sessions', 'attempts', 'audit'].map((table) =>
         queryDatabase(desk.server.dataDir, `select * from ${table}`),
       ),
     );
-    expect(all).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(accountData).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
     for (const secret of ['correct horse', desk.admin.cookie.split('=')[1], desk.firstLink.split('#')[1]])
-      expect(all).not.toContain(secret);
+      expect(accountData).not.toContain(secret);
   });
 });

@@ -37,7 +37,7 @@ const read = async (reference: string) =>
   (await desk.recruiter.call<ApplicationDetail>('readApplication', { at: reference })).body;
 const change = (reference: string, body: object) =>
   desk.recruiter.call<ApplicationChanged & ApplicationConflict>('changeApplication', { at: reference, body });
-const answer = (body: object, key = randomUUID()) =>
+const send = (body: object, key = randomUUID()) =>
   desk.recruiter.call<AnswersSent>('sendAnswers', { body, headers: { 'idempotency-key': key } });
 const mailsTo = (reference: string) =>
   queryDatabase<{ subject: string; body: string; recipient: string; reply_to: string }>(
@@ -213,10 +213,10 @@ describe('answers by mail', () => {
     const { decline } = (await desk.recruiter.call<Templates>('readTemplates')).body;
     const key = randomUUID();
     const body = { references, ...decline, status: 'declined' };
-    const answers = await Promise.all([answer(body, key), answer(body, key), answer(body, key)]);
-    for (const { status, body: sent } of answers) {
+    const responses = await Promise.all([send(body, key), send(body, key), send(body, key)]);
+    for (const { status, body: sent } of responses) {
       expect(status).toBe(200);
-      expect(sent).toEqual(answers[0]?.body);
+      expect(sent).toEqual(responses[0]?.body);
       expect(sent).toMatchObject({ mails: 3, hasMail: false });
     }
     for (const reference of references) {
@@ -233,17 +233,17 @@ describe('answers by mail', () => {
         }),
       );
     }
-    expect((await answer({ ...body, subject: 'Other' }, key)).status).toBe(422);
+    expect((await send({ ...body, subject: 'Other' }, key)).status).toBe(422);
     expect((await desk.recruiter.call('sendAnswers', { body })).status).toBe(400);
   });
 
   it('can be sent again after an undo', async () => {
     const reference = await apply();
     const body = { references: [reference], ...template, status: 'declined' };
-    const { changed } = (await answer(body)).body;
+    const { changed } = (await send(body)).body;
     await change(reference, { status: changed[0]?.before.status, updatedAt: changed[0]?.now.updatedAt });
     expect((await read(reference)).status).toBe('received');
-    expect((await answer(body)).body.mails).toBe(1);
+    expect((await send(body)).body.mails).toBe(1);
     expect((await read(reference)).status).toBe('declined');
   });
 
@@ -251,18 +251,18 @@ describe('answers by mail', () => {
     const [one, two] = [await apply(), await apply()];
     const seen = { [one]: (await read(one)).updatedAt, [two]: (await read(two)).updatedAt };
     await change(one, { status: 'hired' });
-    const refused = await answer({ references: [one, two], ...template, status: 'declined', seen });
+    const refused = await send({ references: [one, two], ...template, status: 'declined', seen });
     expect(refused).toMatchObject({ status: 409, body: { current: [{ reference: one, status: 'hired' }] } });
-    expect((await answer({ references: [two, 'GONE'], ...template, status: 'declined' })).status).toBe(404);
+    expect((await send({ references: [two, 'GONE'], ...template, status: 'declined' })).status).toBe(404);
     expect([...mailsTo(one), ...mailsTo(two)]).toEqual([]);
     expect((await read(two)).status).toBe('received');
   });
 
-  it('invite with a date, which the start page and the applicant see', async () => {
+  it('invite with a date, which the start page shows, while the applicant sees the application in review', async () => {
     const reference = await apply();
     const interviewAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const body = { references: [reference], subject: 'Interview', body: '{interview}', interviewAt };
-    expect((await answer({ ...body, status: 'interview' })).status).toBe(200);
+    expect((await send({ ...body, status: 'interview' })).status).toBe(200);
     expect(await read(reference)).toMatchObject({ status: 'interview', interviewAt });
     const { interviews, mail, backup } = (await desk.recruiter.call<StartPage>('start')).body;
     expect(backup).toEqual({ at: null });
@@ -280,9 +280,9 @@ describe('answers by mail', () => {
 
   it('cannot inject a header or another recipient', async () => {
     const reference = await apply({ name: 'Eve =?utf-8?Q?x?=' });
-    await answer({ references: [reference], subject: 'A\r\nBcc: all@example.com {name}', body: 'B' });
+    await send({ references: [reference], subject: 'A\r\nBcc: all@example.com {name}', body: 'B' });
     expect(mailsTo(reference)[0]?.subject).toBe('A Bcc: all@example.com Eve = ?utf-8?Q?x?=');
-    const to = await answer({ references: [reference], ...template, recipient: 'eve@example.com' });
+    const to = await send({ references: [reference], ...template, recipient: 'eve@example.com' });
     expect(to.status).toBe(400);
   });
 

@@ -19,7 +19,7 @@ import { mapFields } from '../../src/contract/fieldTable.ts';
 import { OPTIONAL_OPENING_FIELDS } from '../../src/contract/openingFields.ts';
 import { startDesk, type TestDesk } from '../support/desk.ts';
 import { queryDatabase } from '../support/server.ts';
-import { applyNow, ask, post } from './client.ts';
+import { applyNow, fetchFrom, post } from './client.ts';
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -33,19 +33,20 @@ const text = {
   ...{ department: '', employment_type: 'full-time' },
   ...{ description: 'Routers.\n\nAnd switches.', requirements: ['BGP', ' '] },
 };
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const add = async (fields: object = {}) =>
+const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const addDraft = async (fields: object = {}) =>
   (await desk.recruiter.call<DeskOpening>('addOpening', { body: { ...text, ...fields } })).body;
-const step = <Body = DeskOpening>(
+const callFor = <Body = DeskOpening>(
   name: Parameters<typeof desk.recruiter.call>[0],
   at: number,
   body?: object,
 ) => desk.recruiter.call<Body>(name, { at, ...(body && { body }) });
-const isPublic = async (id: number) => (await ask(desk.server, `/careerdetail.php/${id}`)).status === 200;
+const isPublic = async (id: number) =>
+  (await fetchFrom(desk.server, `/careerdetail.php/${id}`)).status === 200;
 
 describe('an opening', () => {
   it('is drafted, published, extended, closed and copied', async () => {
-    const draft = await add();
+    const draft = await addDraft();
     expect(draft).toMatchObject({
       status: 'draft',
       version: 1,
@@ -54,44 +55,44 @@ describe('an opening', () => {
       applications: 0,
     });
     expect(await isPublic(draft.id)).toBe(false);
-    expect((await step('closeOpening', draft.id)).status).toBe(409);
-    expect((await step('publishOpening', draft.id, {})).body.status).toBe('open');
+    expect((await callFor('closeOpening', draft.id)).status).toBe(409);
+    expect((await callFor('publishOpening', draft.id, {})).body.status).toBe('open');
     expect(await isPublic(draft.id)).toBe(true);
-    expect((await step('publishOpening', draft.id, {})).status).toBe(409);
-    expect((await step('extendOpening', draft.id, { closingDate: day(3) })).body).toMatchObject({
-      ...{ closing_date: day(3), version: 2 },
+    expect((await callFor('publishOpening', draft.id, {})).status).toBe(409);
+    expect((await callFor('extendOpening', draft.id, { closingDate: dateIn(3) })).body).toMatchObject({
+      ...{ closing_date: dateIn(3), version: 2 },
     });
     const { closing } = (await desk.recruiter.call<StartPage>('start')).body;
-    expect(closing).toContainEqual(expect.objectContaining({ id: draft.id, closingDate: day(3) }));
-    expect((await step('closeOpening', draft.id)).body.status).toBe('closed');
-    expect((await step('extendOpening', draft.id, { closingDate: day(-1) })).status).toBe(400);
-    expect((await step('extendOpening', draft.id, { closingDate: '2031-02-31' })).status).toBe(400);
-    expect((await step('extendOpening', draft.id, { closingDate: day(9) })).body.status).toBe('open');
-    const copy = (await step('copyOpening', draft.id)).body;
+    expect(closing).toContainEqual(expect.objectContaining({ id: draft.id, closingDate: dateIn(3) }));
+    expect((await callFor('closeOpening', draft.id)).body.status).toBe('closed');
+    expect((await callFor('extendOpening', draft.id, { closingDate: dateIn(-1) })).status).toBe(400);
+    expect((await callFor('extendOpening', draft.id, { closingDate: '2031-02-31' })).status).toBe(400);
+    expect((await callFor('extendOpening', draft.id, { closingDate: dateIn(9) })).body.status).toBe('open');
+    const copy = (await callFor('copyOpening', draft.id)).body;
     expect(copy).toMatchObject({ status: 'draft', closing_date: null, job_title: 'Network Engineer' });
-    expect((await step('deleteOpening', draft.id)).status).toBe(409);
-    expect((await step('deleteOpening', copy.id)).status).toBe(204);
-    expect((await step('readOpening', copy.id)).status).toBe(404);
+    expect((await callFor('deleteOpening', draft.id)).status).toBe(409);
+    expect((await callFor('deleteOpening', copy.id)).status).toBe(204);
+    expect((await callFor('readOpening', copy.id)).status).toBe(404);
     // The row for applications without an opening is not an opening.
-    expect((await step('readOpening', 0)).status).toBe(404);
+    expect((await callFor('readOpening', 0)).status).toBe(404);
   });
 
   it('is scheduled for publication, and unscheduled', async () => {
-    const { id } = await add({ closing_date: day(5) });
+    const { id } = await addDraft({ closing_date: dateIn(5) });
     const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-    expect((await step('publishOpening', id, { at: at(-1) })).status).toBe(400);
-    expect((await step('publishOpening', id, { at: 'soon' })).status).toBe(400);
-    expect((await step('publishOpening', id, { at: at(6) })).status).toBe(409);
-    expect((await step('publishOpening', id, { at: at(2) })).body.status).toBe('scheduled');
+    expect((await callFor('publishOpening', id, { at: at(-1) })).status).toBe(400);
+    expect((await callFor('publishOpening', id, { at: 'soon' })).status).toBe(400);
+    expect((await callFor('publishOpening', id, { at: at(6) })).status).toBe(409);
+    expect((await callFor('publishOpening', id, { at: at(2) })).body.status).toBe('scheduled');
     expect(await isPublic(id)).toBe(false);
-    expect((await step('closeOpening', id)).body.status).toBe('draft');
+    expect((await callFor('closeOpening', id)).body.status).toBe('draft');
   });
 
   it('is refused with a sentence for each invalid field', async () => {
     const bad = {
       job_title: ' ',
       employment_type: 'sometimes',
-      closing_date: day(-3),
+      closing_date: dateIn(-3),
       description: '',
       requirements: ['x'.repeat(600)],
     };
@@ -105,9 +106,9 @@ describe('an opening', () => {
   });
 
   it('shows a second editor what the first one saved', async () => {
-    const { id } = await add();
+    const { id } = await addDraft();
     const save = (fields: object) =>
-      step<DeskOpening & OpeningConflict>('changeOpening', id, { ...text, ...fields });
+      callFor<DeskOpening & OpeningConflict>('changeOpening', id, { ...text, ...fields });
     expect((await save({ location: 'York', version: 1 })).body).toMatchObject({
       version: 2,
       location: 'York',
@@ -118,27 +119,27 @@ describe('an opening', () => {
       body: { by: 'grace', current: { version: 2, location: 'York' } },
     });
     expect(late.body.changes).toEqual([{ field: 'location', before: 'Leeds', after: 'York' }]);
-    const both = await Promise.all(['Hull', 'Bath'].map((location) => save({ location, version: 2 })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all(['Hull', 'Bath'].map((location) => save({ location, version: 2 })));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     // Saving the current text is not a change.
-    const { body: present } = await step('readOpening', id);
-    expect((await save({ location: present.location, version: 3 })).body.version).toBe(3);
-    const { versions } = (await step<OpeningVersions>('openingVersions', id)).body;
+    const { body: current } = await callFor('readOpening', id);
+    expect((await save({ location: current.location, version: 3 })).body.version).toBe(3);
+    const { versions } = (await callFor<OpeningVersions>('openingVersions', id)).body;
     expect(versions.map(({ version, changes }) => [version, changes.length])).toEqual([
       [3, 1],
       [2, 1],
       [1, 0],
     ]);
-    expect((await step('restoreOpening', id, { version: 1 })).body).toMatchObject({
+    expect((await callFor('restoreOpening', id, { version: 1 })).body).toMatchObject({
       version: 4,
       location: 'Leeds',
     });
-    expect((await step('restoreOpening', id, { version: 9 })).status).toBe(404);
+    expect((await callFor('restoreOpening', id, { version: 9 })).status).toBe(404);
   });
 
   it('has an unguessable preview, and counts its applications', async () => {
-    const { id } = await add();
-    const { url } = (await step<{ url: string }>('previewOpening', id)).body;
+    const { id } = await addDraft();
+    const { url } = (await callFor<{ url: string }>('previewOpening', id)).body;
     expect(url).toMatch(new RegExp(`/career-details/${id}\\?preview=[\\w-]{22}$`));
     await applyNow(desk.server, { email: 'counted@example.com' });
     const { items } = (await desk.recruiter.call<OpeningRows>('listOpenings')).body;
@@ -167,33 +168,33 @@ const send = async (fields: object = {}): Promise<string> => {
 describe('messages', () => {
   it('are read, assigned, answered and handled', async () => {
     const reference = await send();
-    const all = async (query = {}) =>
+    const list = async (query = {}) =>
       (await desk.recruiter.call<MessageList>('listMessages', { query })).body;
-    expect(await all({ handled: 'false', words: 'mary AUDIT' })).toMatchObject({
+    expect(await list({ handled: 'false', words: 'mary AUDIT' })).toMatchObject({
       ...{
         total: 1,
         counts: { unread: 1, unhandled: 1 },
         items: [{ reference, isRead: false, isHandled: false }],
       },
     });
-    const detail = (await step<MessageDetail>('readMessage', reference as never)).body;
+    const detail = (await callFor<MessageDetail>('readMessage', reference as never)).body;
     expect(detail).toMatchObject({ isRead: true, message: message.message, form: 'contact' });
     const owned = await desk.recruiter.call<MessageChanged>('changeMessage', {
       at: reference,
       body: { ownerId: 1 },
     });
     expect(owned.body).toMatchObject({ before: { ownerId: null }, now: { ownerId: 1 } });
-    const answer = (body: object) =>
+    const sendAnswer = (body: object) =>
       desk.recruiter.call('sendAnswers', {
         body: { references: [reference], subject: 'Re: {reference}', body: 'Dear {name}', ...body },
         headers: { 'idempotency-key': randomUUID() },
       });
-    expect((await answer({ body: 'About {job}' })).status).toBe(400);
-    expect((await answer({ status: 'declined' })).status).toBe(400);
-    expect((await answer({ isHandled: true })).status).toBe(200);
-    const { items } = await all({ handled: 'true' });
+    expect((await sendAnswer({ body: 'About {job}' })).status).toBe(400);
+    expect((await sendAnswer({ status: 'declined' })).status).toBe(400);
+    expect((await sendAnswer({ isHandled: true })).status).toBe(200);
+    const { items } = await list({ handled: 'true' });
     expect(items).toEqual([expect.objectContaining({ reference, ownerName: 'Ada', isHandled: true })]);
-    const after = (await step<MessageDetail>('readMessage', reference as never)).body;
+    const after = (await callFor<MessageDetail>('readMessage', reference as never)).body;
     expect(after.history).toContainEqual(
       expect.objectContaining({ to: 'mary@example.com', text: 'Dear Mary Jackson\n' }),
     );
@@ -203,13 +204,13 @@ describe('messages', () => {
 });
 
 describe("people's rights", () => {
-  it('find a person everywhere, export their data, and erase it', async () => {
+  it('find, export and erase everything about a person', async () => {
     const { admin, recruiter, server } = desk;
     const name = 'Katherine Johnson';
     const application = String((await applyNow(server, { name, email: 'kj@example.com' }))['reference']);
-    const own = await send({ from_name: name, from_email: 'kj@example.com' });
-    const named = await send({ from_name: 'Somebody' });
-    await recruiter.call('addNote', { body: { reference: named, text: 'Katherine Johnson sent her' } });
+    const ownMessage = await send({ from_name: name, from_email: 'kj@example.com' });
+    const mention = await send({ from_name: 'Somebody' });
+    await recruiter.call('addNote', { body: { reference: mention, text: 'Katherine Johnson sent her' } });
     await recruiter.call('sendAnswers', {
       body: { references: [application], subject: 'Hello', body: 'Dear {name}' },
       headers: { 'idempotency-key': randomUUID() },
@@ -219,28 +220,28 @@ describe("people's rights", () => {
     const { records, total } = await find('johnson KATHERINE');
     expect([total, ...records.map(({ reference }) => reference).toSorted()]).toEqual([
       3,
-      ...[application, own, named].toSorted(),
+      ...[application, ownMessage, mention].toSorted(),
     ]);
-    expect(records.find(({ reference }) => reference === named)?.foundIn).toEqual(['note']);
+    expect(records.find(({ reference }) => reference === mention)?.foundIn).toEqual(['note']);
     expect(records.find(({ reference }) => reference === application)?.foundIn).toEqual(['person', 'mail']);
 
-    const file = await fetch(`${desk.url}/api/people/file?reference=${application}&reference=${own}`, {
+    const file = await fetch(`${desk.url}/api/people/file?reference=${application}&reference=${ownMessage}`, {
       headers: { cookie: admin.cookie },
     });
     const zip = Buffer.from(await file.arrayBuffer()).toString('latin1');
     expect(file.headers.get('content-type')).toBe('application/zip');
-    for (const part of [
+    for (const entry of [
       'summary.txt',
       'data.json',
       `resumes/${application} ${name}.pdf`,
       'Dear Katherine',
       '%PDF',
     ])
-      expect([part, zip.includes(part)]).toEqual([part, true]);
+      expect([entry, zip.includes(entry)]).toEqual([entry, true]);
     expect(zip.includes('"actor"')).toBe(false);
 
     const erased = (
-      await admin.call<Erased>('erasePeople', { body: { references: [application, own, 'GONE'] } })
+      await admin.call<Erased>('erasePeople', { body: { references: [application, ownMessage, 'GONE'] } })
     ).body;
     expect(erased).toMatchObject({ applications: 1, resumes: 1, messages: 1, alerts: 0 });
     expect((await recruiter.call('readApplication', { at: application })).status).toBe(404);
@@ -262,9 +263,9 @@ describe("people's rights", () => {
       MAIL_FROM: 'a@example.com',
       MAIL_TO: 'b@example.com',
     });
-    const { body, text: said } = await other.admin.call<DeskSettings>('readSettings');
+    const { body, text: responseText } = await other.admin.call<DeskSettings>('readSettings');
     expect(body.settings).toContainEqual({ name: 'SMTP_URL', value: '127.0.0.1:1' });
-    expect(said).not.toMatch(/very-secret|user:/);
+    expect(responseText).not.toMatch(/very-secret|user:/);
     await other.server.stop();
   });
 });

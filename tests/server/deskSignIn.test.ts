@@ -23,7 +23,7 @@ beforeEach(() => changeDatabase(desk.server.dataDir, 'delete from attempts'));
 
 const REFUSED = { error: 'The email address, the password or the code is wrong' };
 const signIn = (body: object, browser = deskBrowser(desk.url)) => browser.call('signIn', { body });
-const actionsOf = (actor: string, count: number) =>
+const readActions = (actor: string, count: number) =>
   queryDatabase<{ action: string }>(
     desk.server.dataDir,
     `select action from (select * from audit where actor = '${actor}' order by id desc limit ${count}) as last order by id`,
@@ -31,7 +31,7 @@ const actionsOf = (actor: string, count: number) =>
 const grace = { email: 'grace@example.com', password: PASSWORD };
 
 describe('the first start', () => {
-  it('gives one link, which makes one admin and no second one', async () => {
+  it('prints one link, which creates one admin and not a second', async () => {
     const { admin, firstLink, url } = desk;
     expect((await admin.call<Session>('readSession')).body).toMatchObject({
       user: { name: 'Ada', email: 'ada@example.com', role: 'admin', hasCode: true },
@@ -51,15 +51,15 @@ describe('the first start', () => {
 });
 
 describe('signing in', () => {
-  it('refuses every wrong pair of address and password with the same answer', async () => {
+  it('refuses every wrong pair of address and password with the same response', async () => {
     const { addRecruiter, admin } = desk;
     await admin.call<UserLink>('addUser', {
       body: { email: 'linked@example.com', name: 'L', role: 'recruiter' },
     });
     await addRecruiter('off@example.com');
     const { users } = (await admin.call<UserList>('listUsers')).body;
-    const off = users.find(({ email }: ListedUser) => email === 'off@example.com');
-    await admin.call('changeUser', { at: off?.id ?? 0, body: { isDisabled: true } });
+    const disabled = users.find(({ email }: ListedUser) => email === 'off@example.com');
+    await admin.call('changeUser', { at: disabled?.id ?? 0, body: { isDisabled: true } });
     const wrong = [
       { ...grace, password: 'wrong wrong wrong' },
       { ...grace, email: 'nobody@example.com' },
@@ -68,14 +68,14 @@ describe('signing in', () => {
       { ...grace, email: '' },
       { ...grace, email: "' or 1=1 --" },
     ];
-    const shapes = new Set<string>();
-    for (const pair of wrong) {
-      const { status, body, headers } = await signIn(pair);
-      shapes.add([...headers.keys()].join());
+    const headerSets = new Set<string>();
+    for (const credentials of wrong) {
+      const { status, body, headers } = await signIn(credentials);
+      headerSets.add([...headers.keys()].join());
       expect([status, body]).toEqual([401, REFUSED]);
       expect(headers.getSetCookie()).toEqual([]);
     }
-    expect(shapes.size).toBe(1);
+    expect(headerSets.size).toBe(1);
   });
 
   it('asks for the code only after the right password, and takes each code once', async () => {
@@ -97,7 +97,7 @@ describe('signing in', () => {
     const code = await makeCode(adminSecret);
     const replayed = await Promise.all([1, 2, 3, 4].map(() => signIn({ ...ada, code })));
     expect(replayed.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
-    // Nor is an earlier one.
+    // An earlier code is refused too.
     expect((await signIn({ ...ada, code: await makeCode(adminSecret, -1) })).status).toBe(401);
   });
 
@@ -117,20 +117,20 @@ describe('signing in', () => {
   });
 
   it('limits one address that tries many accounts', async () => {
-    const tries = (email: string) => signIn({ email, password: 'a wrong password' });
-    await tries('one@example.com');
+    const tryPassword = (email: string) => signIn({ email, password: 'a wrong password' });
+    await tryPassword('one@example.com');
     // Simulates 49 attempts.
     changeDatabase(
       desk.server.dataDir,
       `with recursive copies (copy) as (select 1 union all select copy + 1 from copies where copy < 48)
        insert into attempts (key, at) select key, at from attempts, copies`,
     );
-    expect((await tries('two@example.com')).status).toBe(401);
-    expect((await tries('three@example.com')).status).toBe(429);
+    expect((await tryPassword('two@example.com')).status).toBe(401);
+    expect((await tryPassword('three@example.com')).status).toBe(429);
     expect((await signIn(grace)).status).toBe(429);
   });
 
-  it('gives a new token, whatever cookie was planted before', async () => {
+  it('sets a new token, whatever cookie was planted before', async () => {
     const browser = deskBrowser(desk.url);
     browser.cookie = '__Host-desk=planted-by-somebody-else-before-sign-in-000';
     const { headers } = await signIn(grace, browser);
@@ -168,30 +168,30 @@ describe('a session', () => {
   it('ends when it was not used for eight hours, and after seven days', async () => {
     const { dataDir } = desk.server;
     const later = deskBrowser(desk.url);
-    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     await signIn(grace, later);
-    const only = (set: string) =>
+    const changeNewestSession = (set: string) =>
       changeDatabase(
         dataDir,
         `update sessions set ${set} where created_at = (select max(created_at) from sessions)`,
       );
-    only(`seen_at = '${ago(7.9)}'`);
+    changeNewestSession(`seen_at = '${hoursAgo(7.9)}'`);
     expect(await statusWith(later.cookie)).toBe(200);
-    only(`seen_at = '${ago(8.1)}'`);
+    changeNewestSession(`seen_at = '${hoursAgo(8.1)}'`);
     expect(await statusWith(later.cookie)).toBe(401);
-    only(`seen_at = '${ago(0)}', created_at = '${ago(7 * 24 + 1)}'`);
+    changeNewestSession(`seen_at = '${hoursAgo(0)}', created_at = '${hoursAgo(7 * 24 + 1)}'`);
     expect(await statusWith(later.cookie)).toBe(401);
   });
 
   it('ends on signing out, here or everywhere', async () => {
     const [one, two, three] = [deskBrowser(desk.url), deskBrowser(desk.url), deskBrowser(desk.url)];
     for (const browser of [one, two, three]) await signIn(grace, browser);
-    const kept = [one.cookie, two.cookie, three.cookie];
+    const cookies = [one.cookie, two.cookie, three.cookie];
     await one.call('signOut');
-    expect(await Promise.all(kept.map(statusWith))).toEqual([401, 200, 200]);
+    expect(await Promise.all(cookies.map(statusWith))).toEqual([401, 200, 200]);
     await two.call('signOutEverywhere');
-    expect(await Promise.all(kept.map(statusWith))).toEqual([401, 401, 401]);
-    expect(actionsOf('grace@example.com', 2)).toEqual(['user.signed_out', 'user.signed_out_everywhere']);
+    expect(await Promise.all(cookies.map(statusWith))).toEqual([401, 401, 401]);
+    expect(readActions('grace@example.com', 2)).toEqual(['user.signed_out', 'user.signed_out_everywhere']);
   });
 
   it('ends when the account is disabled, gets another role or a new password', async () => {
@@ -208,7 +208,7 @@ describe('a session', () => {
       expect(await statusWith(browser.cookie)).toBe(401);
       await admin.call('changeUser', { at: user.id, body: { role: 'recruiter' } });
     }
-    expect(actionsOf('ada@example.com', 5)).toEqual([
+    expect(readActions('ada@example.com', 5)).toEqual([
       ...['user.made_admin', 'user.made_recruiter', 'user.added', 'user.linked', 'user.made_recruiter'],
     ]);
   });
@@ -246,10 +246,13 @@ describe('one-time links', () => {
     expect((await check(added.link)).status).toBe(404);
     expect((await check(again.link)).body).toEqual({ email: 'new@example.com', name: 'New' });
     expect((await check(`${again.link}x`)).status).toBe(404);
-    const short = await deskBrowser(url).call('setPassword', {
+    const tooShort = await deskBrowser(url).call('setPassword', {
       body: { token: again.link.split('#')[1], password: 'too short' },
     });
-    expect([short.status, short.text]).toEqual([400, expect.stringContaining('at least 12 characters')]);
+    expect([tooShort.status, tooShort.text]).toEqual([
+      400,
+      expect.stringContaining('at least 12 characters'),
+    ]);
     changeDatabase(
       server.dataDir,
       "update users set link_until = '2020-01-01T00:00:00.000Z' where email = 'new@example.com'",
@@ -262,10 +265,10 @@ describe('one-time links', () => {
     await turnOnCodes(browser);
     const { user } = (await browser.call<Session>('readSession')).body;
     const { body } = await desk.admin.call<UserLink>('makeUserLink', { at: user.id });
-    const reset = await acceptLink(desk.url, body.link);
-    expect((await reset.call('readSession')).body).toEqual({ user: null });
-    const signed = await signIn({ email: 'coded@example.com', password: PASSWORD });
-    expect(signed.body).toEqual({ ...REFUSED, needsCode: true });
+    const browserAfterReset = await acceptLink(desk.url, body.link);
+    expect((await browserAfterReset.call('readSession')).body).toEqual({ user: null });
+    const response = await signIn({ email: 'coded@example.com', password: PASSWORD });
+    expect(response.body).toEqual({ ...REFUSED, needsCode: true });
   });
 });
 
@@ -278,14 +281,14 @@ describe('accounts', () => {
       expect((await admin.call('changeUser', { at: ada, body })).status).toBe(409);
     expect((await admin.call('removeCode', { body: { password: PASSWORD } })).status).toBe(403);
     expect((await admin.call('prepareCode')).status).toBe(409);
-    const double = { email: 'GRACE@example.com', name: 'G', role: 'admin' };
-    expect((await admin.call('addUser', { body: double })).status).toBe(409);
-    expect((await admin.call('addUser', { body: { ...double, role: 'owner' } })).status).toBe(400);
+    const duplicate = { email: 'GRACE@example.com', name: 'G', role: 'admin' };
+    expect((await admin.call('addUser', { body: duplicate })).status).toBe(409);
+    expect((await admin.call('addUser', { body: { ...duplicate, role: 'owner' } })).status).toBe(400);
   });
 });
 
 describe('./staff users', () => {
-  it('adds, lists, links and disables accounts beside the running server', async () => {
+  it('adds, lists, links and disables accounts while the server is running', async () => {
     const { dataDir } = desk.server;
     const staff = (...args: string[]) => runInProcess(['users', ...args], dataDir);
     const added = await staff('add', 'Op@example.com', '--role', 'admin', '--name', 'Op');
@@ -318,7 +321,7 @@ describe('./staff users', () => {
 });
 
 describe('a later start', () => {
-  it('gives no link, and sessions go on', async () => {
+  it('prints no link, and sessions stay valid', async () => {
     await desk.server.restart();
     expect(desk.server.output().stdout).not.toContain('/welcome#');
     const url = /staff desk is at (\S+)/.exec(desk.server.output().stdout)?.[1] ?? '';

@@ -5,24 +5,24 @@ import { engine } from '../support/engine.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { runInProcess } from '../support/staff.ts';
 
-/** Its lines about the running server and backups. */
-const RUNNING_SERVER = {
+/** What doctor prints about the running server and backups. */
+const SERVER_LINES = {
   sqlite: ['A server runs on this data folder', 'No backup was made yet'],
   postgres: ['A server is connected to it', 'No backup was made yet'],
 };
 
-/** A proxy on this machine that changes request headers with `headersFor`. */
+/** Starts a proxy on this machine that changes request headers with `changeHeaders`. */
 const startProxy = async (
   server: TestServer,
-  headersFor: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders,
+  changeHeaders: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders,
 ): Promise<{ url: string; proxy: Server }> => {
-  const proxy = createServer((incoming, answer) => {
+  const proxy = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
-    const forwarded = request(server.url + url, { method, headers: headersFor(headers) }, (got) => {
-      answer.writeHead(got.statusCode ?? 500, got.headers);
-      got.pipe(answer);
+    const forwarded = request(server.url + url, { method, headers: changeHeaders(headers) }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 500, response.headers);
+      response.pipe(outgoing);
     });
-    forwarded.on('error', () => answer.writeHead(502).end());
+    forwarded.on('error', () => outgoing.writeHead(502).end());
     incoming.pipe(forwarded);
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
@@ -36,15 +36,15 @@ describe('doctor checks of the public site', () => {
   });
   afterAll(() => server.stop());
 
-  const result = async (siteUrl: string) =>
+  const runDoctor = async (siteUrl: string) =>
     (await runInProcess(['doctor'], server.dataDir, { env: { SITE_URL: siteUrl } })).stdout;
 
   it('says that the site answers and accepts forms, and stores nothing', async () => {
     const { url, proxy } = await startProxy(server, (headers) => headers);
-    const stdout = await result(url);
+    const stdout = await runDoctor(url);
     proxy.close();
     expect(stdout).toContain(`ok    ${url} answers, and takes forms`);
-    for (const line of RUNNING_SERVER[engine]) expect(stdout).toContain(line);
+    for (const line of SERVER_LINES[engine]) expect(stdout).toContain(line);
   });
 
   it('names a proxy that does not pass the Host header', async () => {
@@ -52,7 +52,7 @@ describe('doctor checks of the public site', () => {
       ...headers,
       host: new URL(server.url).host,
     }));
-    const stdout = await result(url);
+    const stdout = await runDoctor(url);
     proxy.close();
     expect(stdout).toContain(
       `DO    ${url} answers every form with 403: the proxy does not pass the Host header on`,
@@ -60,9 +60,9 @@ describe('doctor checks of the public site', () => {
   });
 
   it('names a site that does not answer, and requests no reserved name', async () => {
-    expect(await result('http://127.0.0.1:9')).toMatch(
+    expect(await runDoctor('http://127.0.0.1:9')).toMatch(
       /DO {4}http:\/\/127\.0\.0\.1:9 does not answer \(\S+\)/,
     );
-    expect(await result('https://www.example.com')).not.toContain('www.example.com');
+    expect(await runDoctor('https://www.example.com')).not.toContain('www.example.com');
   });
 });

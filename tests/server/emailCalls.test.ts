@@ -1,7 +1,7 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask } from './client.ts';
-import { CANARY, countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
-import { asJson, SEND_PATH, SEND_FORM_PATH, formats } from './messageFormats.ts';
+import { fetchFrom } from './client.ts';
+import { CANARY, countMessages, enquiryIds, makeEnquiry, ids, makeMessage } from './message.ts';
+import { sendJson, SEND_PATH, SEND_FORM_PATH, formats } from './messageFormats.ts';
 
 describe('the email calls', () => {
   let server: TestServer;
@@ -10,32 +10,32 @@ describe('the email calls', () => {
   });
   afterAll(() => server.stop());
 
-  const newest = () =>
+  const readNewest = () =>
     queryDatabase<Record<string, unknown>>(
       server.dataDir,
       'select * from messages order by id desc limit 1',
     )[0];
 
   /** Expects that what `act` sends is refused and nothing is stored. */
-  const expectRefused = async (act: () => ReturnType<typeof ask>, status: number) => {
+  const expectRefused = async (act: () => ReturnType<typeof fetchFrom>, status: number) => {
     const before = countMessages(server);
-    const answer = await act();
-    expect([answer.status, answer.json['error']]).toEqual([status, expect.any(String)]);
-    expect(answer.text).not.toContain(CANARY);
+    const response = await act();
+    expect([response.status, response.json['error']]).toEqual([status, expect.any(String)]);
+    expect(response.text).not.toContain(CANARY);
     expect(countMessages(server)).toEqual(before);
-    return answer;
+    return response;
   };
 
-  const raw = (path: string, body: BodyInit, type: string) =>
-    ask(server, path, { method: 'POST', headers: { 'content-type': type }, body });
+  const postRaw = (path: string, body: BodyInit, type: string) =>
+    fetchFrom(server, path, { method: 'POST', headers: { 'content-type': type }, body });
 
   it.each(formats)('answer OK to a message as %s, once it is stored with its mail', async (_name, send) => {
-    const params = messageWith({ from_name: '  Zébulon 李 😀 ', message: 'One & two\n= three?\n' });
+    const params = makeMessage({ from_name: '  Zébulon 李 😀 ', message: 'One & two\n= three?\n' });
     const { status, text, headers } = await send(server, ids, params);
     expect([status, text, headers.get('content-type')]).toEqual([200, 'OK', 'text/plain; charset=utf-8']);
     // The body follows the provider's API; the message's reference is in a header.
-    expect(headers.get('message-reference')).toBe(newest()?.['reference']);
-    expect(newest()).toMatchObject({
+    expect(headers.get('message-reference')).toBe(readNewest()?.['reference']);
+    expect(readNewest()).toMatchObject({
       reference: expect.stringMatching(/^(?:\w{5}-){3}\w{5}$/) as string,
       form: 'contact',
       name: 'Zébulon 李 😀',
@@ -50,7 +50,7 @@ describe('the email calls', () => {
     expect(queryDatabase(server.dataDir, sql)).toEqual([
       {
         kind: 'message',
-        subject_reference: newest()?.['reference'],
+        subject_reference: readNewest()?.['reference'],
         recipient: null,
         status: 'waiting',
         attempts: 0,
@@ -59,11 +59,11 @@ describe('the email calls', () => {
   });
 
   it.each(formats)('name every missing id, as %s', async (_name, send) => {
-    const none = await expectRefused(() => send(server, {}, messageWith()), 400);
+    const none = await expectRefused(() => send(server, {}, makeMessage()), 400);
     expect(none.json['error']).toBe(
       'The user_id is required. The service_id is required. The template_id is required',
     );
-    const blank = await expectRefused(() => send(server, { ...ids, service_id: ' ' }, messageWith()), 400);
+    const blank = await expectRefused(() => send(server, { ...ids, service_id: ' ' }, makeMessage()), 400);
     expect(blank.json).toEqual({
       error: 'The service_id is required',
       fields: { service_id: 'The service_id is required' },
@@ -73,7 +73,7 @@ describe('the email calls', () => {
   it.each(formats)('refuse unknown ids, as %s', async (_name, send) => {
     for (const name of Object.keys(ids)) {
       const { json } = await expectRefused(
-        () => send(server, { ...ids, [name]: CANARY }, messageWith()),
+        () => send(server, { ...ids, [name]: CANARY }, makeMessage()),
         400,
       );
       expect(json['error']).toBe(`The ${name} is not known here`);
@@ -103,10 +103,10 @@ describe('the email calls', () => {
     ['no message', 'message', { message: undefined }],
     ['a message that is too long', 'message', { message: 'x'.repeat(10_001) }],
     ['a NUL in the message', 'message', { message: `${CANARY}\0` }],
-    ['a choice, which this form has not', 'enquiry', { enquiry: 'Request a Quote' }],
+    ['a choice, which this form does not have', 'enquiry', { enquiry: 'Request a Quote' }],
   ])('refuse %s in every format', async (_what, field, fields) => {
     for (const [, send] of formats) {
-      const { json } = await expectRefused(() => send(server, ids, messageWith(fields)), 400);
+      const { json } = await expectRefused(() => send(server, ids, makeMessage(fields)), 400);
       expect(json['fields']).toEqual({ [field]: json['error'] });
     }
   });
@@ -114,10 +114,10 @@ describe('the email calls', () => {
   it.each([
     ['no choice', { enquiry: '' }],
     ['the prompt of the dropdown', { enquiry: "What you're looking for?" }],
-    ['a choice of their own', { enquiry: CANARY }],
+    ['a choice that the form does not offer', { enquiry: CANARY }],
   ])('refuse an enquiry with %s', async (_what, fields) => {
     for (const [, send] of formats) {
-      const { json } = await expectRefused(() => send(server, enquiryIds, enquiryWith(fields)), 400);
+      const { json } = await expectRefused(() => send(server, enquiryIds, makeEnquiry(fields)), 400);
       expect(json['fields']).toEqual({ enquiry: 'Choose what you are looking for' });
     }
   });
@@ -135,28 +135,28 @@ describe('the email calls', () => {
     }
   });
 
-  it('refuse a field that is not known', async () => {
+  it('refuse an unknown field', async () => {
     for (const [, send] of formats) {
-      const { json } = await expectRefused(() => send(server, ids, messageWith({ [CANARY]: 'x' })), 400);
+      const { json } = await expectRefused(() => send(server, ids, makeMessage({ [CANARY]: 'x' })), 400);
       expect(json['error']).toBe('The request contains an unknown field');
     }
-    await expectRefused(() => asJson(server, { ...ids, [CANARY]: 'x' }, messageWith()), 400);
+    await expectRefused(() => sendJson(server, { ...ids, [CANARY]: 'x' }, makeMessage()), 400);
   });
 
   it.each([
     ['text', SEND_PATH, 'text/plain'],
-    ['a form where JSON belongs', SEND_PATH, 'application/x-www-form-urlencoded'],
-    ['a form of parts where JSON belongs', SEND_PATH, 'multipart/form-data; boundary=b'],
-    ['JSON where a form belongs', SEND_FORM_PATH, 'application/json'],
-    ['text where a form belongs', SEND_FORM_PATH, 'text/plain'],
+    ['a URL-encoded form instead of JSON', SEND_PATH, 'application/x-www-form-urlencoded'],
+    ['a multipart form instead of JSON', SEND_PATH, 'multipart/form-data; boundary=b'],
+    ['JSON instead of a form', SEND_FORM_PATH, 'application/json'],
+    ['text instead of a form', SEND_FORM_PATH, 'text/plain'],
   ])('refuse %s with 415', async (_what, path, type) => {
-    await expectRefused(() => raw(path, '{}', type), 415);
+    await expectRefused(() => postRaw(path, '{}', type), 415);
   });
 
   it('refuse a body beyond 64 KB in every format', async () => {
     for (const [, send] of formats) {
       const message = 'x'.repeat(1024 * 1024);
-      const { json } = await expectRefused(() => send(server, ids, messageWith({ message })), 413);
+      const { json } = await expectRefused(() => send(server, ids, makeMessage({ message })), 413);
       expect(json['error']).toBe('The request is too large');
     }
   });
@@ -164,46 +164,46 @@ describe('the email calls', () => {
   it('refuse a repeated field', async () => {
     const twice = new URLSearchParams([...Object.entries(ids), ['subject', 'a'], ['subject', 'b']]);
     const { json } = await expectRefused(
-      () => ask(server, SEND_FORM_PATH, { method: 'POST', body: twice }),
+      () => fetchFrom(server, SEND_FORM_PATH, { method: 'POST', body: twice }),
       400,
     );
     expect(json['error']).toBe('The request contains a field twice');
   });
 
-  const TYPE = 'multipart/form-data; boundary=b';
-  const part = (headers: string) => `--b\r\n${headers}\r\n\r\n${CANARY}\r\n--b--\r\n`;
-  const NAMED = 'Content-Disposition: form-data; name="subject"';
+  const MULTIPART = 'multipart/form-data; boundary=b';
+  const makePart = (headers: string) => `--b\r\n${headers}\r\n\r\n${CANARY}\r\n--b--\r\n`;
+  const SUBJECT_HEADER = 'Content-Disposition: form-data; name="subject"';
 
   it.each<[string, string, BodyInit]>([
-    ['no boundary', 'multipart/form-data', part(NAMED)],
-    ['an empty boundary', 'multipart/form-data; boundary=""', part(NAMED)],
-    ['another boundary', 'multipart/form-data; boundary=c', part(NAMED)],
-    ['no end', TYPE, part(NAMED).replace('--b--', '--b')],
-    ['an end in the middle', TYPE, part(NAMED).slice(0, 40)],
+    ['no boundary', 'multipart/form-data', makePart(SUBJECT_HEADER)],
+    ['an empty boundary', 'multipart/form-data; boundary=""', makePart(SUBJECT_HEADER)],
+    ['another boundary', 'multipart/form-data; boundary=c', makePart(SUBJECT_HEADER)],
+    ['no final boundary', MULTIPART, makePart(SUBJECT_HEADER).replace('--b--', '--b')],
+    ['a truncated part', MULTIPART, makePart(SUBJECT_HEADER).slice(0, 40)],
     ['a bad percent-encoding', 'application/x-www-form-urlencoded', `subject=%zz${CANARY}`],
-    ['half a character', 'application/x-www-form-urlencoded', `subject=%ff${CANARY}`],
-    ['bytes that are no text', 'application/x-www-form-urlencoded', Buffer.from([0x61, 0x3d, 0xff])],
+    ['an incomplete UTF-8 sequence', 'application/x-www-form-urlencoded', `subject=%ff${CANARY}`],
+    ['bytes that are not text', 'application/x-www-form-urlencoded', Buffer.from([0x61, 0x3d, 0xff])],
   ])('refuse a form with %s (%s)', async (_what, type, body) => {
-    const { json } = await expectRefused(() => raw(SEND_FORM_PATH, body, type), 400);
+    const { json } = await expectRefused(() => postRaw(SEND_FORM_PATH, body, type), 400);
     expect(json['error']).toBe('The form is incomplete or malformed');
   });
 
   it.each<[string, BodyInit]>([
-    ['text after a boundary', part(NAMED).replace('--b', '--bb')],
-    ['a part without a name', part('Content-Disposition: form-data')],
+    ['text after a boundary', makePart(SUBJECT_HEADER).replace('--b', '--bb')],
+    ['a part without a name', makePart('Content-Disposition: form-data')],
     ['a part without headers', `--b\r\n\r\n${CANARY}\r\n--b--\r\n`],
-    ['a part of another kind', part('Content-Disposition: attachment; name="subject"')],
+    ['a part of another kind', makePart('Content-Disposition: attachment; name="subject"')],
   ])('read no field from a form with %s', async (_what, body) => {
-    const { json } = await expectRefused(() => raw(SEND_FORM_PATH, body, TYPE), 400);
+    const { json } = await expectRefused(() => postRaw(SEND_FORM_PATH, body, MULTIPART), 400);
     expect(json['error']).toMatch(/^The user_id is required/);
   });
 
   it('accept only POST, and not from another site', async () => {
     for (const path of [SEND_PATH, SEND_FORM_PATH]) {
-      const get = await ask(server, path);
+      const get = await fetchFrom(server, path);
       expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
       const init = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site', accept: 'text/html' } };
-      expect((await ask(server, path, { ...init, body: new URLSearchParams(ids) })).status).toBe(403);
+      expect((await fetchFrom(server, path, { ...init, body: new URLSearchParams(ids) })).status).toBe(403);
     }
   });
 });

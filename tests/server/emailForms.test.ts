@@ -1,42 +1,45 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
+import { readRendered } from './applicationForm.ts';
 import { fakeDist } from './fakeDist.ts';
-import { CANARY, countMessages, enquiryWith, ids, messageWith } from './message.ts';
-import { asJson, asMultipart, asUrlEncoded, formats } from './messageFormats.ts';
+import { CANARY, countMessages, makeEnquiry, ids, makeMessage } from './message.ts';
+import { sendJson, sendMultipart, sendUrlEncoded, formats } from './messageFormats.ts';
 
 describe('a form sent without JavaScript', () => {
-  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const ACCEPT_HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ EMAIL_USER_ID: 'u', EMAIL_TEMPLATE_ID: 't2', EMAIL_FORM_TEMPLATE_ID: 't1' });
   });
   afterAll(() => server.stop());
-  const own = { user_id: 'u', service_id: 'site-relay', template_id: 't2' };
+  const serverIds = { user_id: 'u', service_id: 'site-relay', template_id: 't2' };
 
   /** The confirmation page of the newest message. */
-  const sentPage = () => {
+  const readConfirmationPath = () => {
     const sql = 'select reference from messages order by id desc limit 1';
     const [message] = queryDatabase<{ reference: string }>(server.dataDir, sql);
     return `/message_sent?reference=${message?.reference}`;
   };
 
   it.each(formats)('redirects to the page with the message’s reference, as %s', async (name, send) => {
-    const message = await send(server, own, messageWith({ subject: name }), BROWSER);
-    expect([message.status, message.headers.get('location')]).toEqual([303, sentPage()]);
+    const message = await send(server, serverIds, makeMessage({ subject: name }), ACCEPT_HTML);
+    expect([message.status, message.headers.get('location')]).toEqual([303, readConfirmationPath()]);
     const enquiry = await send(
       server,
-      { ...own, template_id: 't1' },
-      enquiryWith({ subject: name }),
-      BROWSER,
+      { ...serverIds, template_id: 't1' },
+      makeEnquiry({ subject: name }),
+      ACCEPT_HTML,
     );
-    expect([enquiry.status, enquiry.headers.get('location')]).toEqual([303, sentPage()]);
-    expect((await send(server, own, messageWith(), 'application/json, text/html;q=0.5')).text).toBe('OK');
+    expect([enquiry.status, enquiry.headers.get('location')]).toEqual([303, readConfirmationPath()]);
+    expect((await send(server, serverIds, makeMessage(), 'application/json, text/html;q=0.5')).text).toBe(
+      'OK',
+    );
   });
 
   it.each(formats)('redirects to the page that names the invalid fields, as %s', async (_name, send) => {
     const before = countMessages(server);
-    const params = messageWith({ from_name: '', from_email: CANARY });
-    const { status, headers, text } = await send(server, own, params, BROWSER);
+    const params = makeMessage({ from_name: '', from_email: CANARY });
+    const { status, headers, text } = await send(server, serverIds, params, ACCEPT_HTML);
     expect([status, headers.get('location'), text]).toEqual([
       303,
       '/message_not_sent?fields=from_name,from_email',
@@ -56,12 +59,10 @@ describe('the page after a form sent without JavaScript', () => {
 
   it('shows the message’s reference, and ignores anything else', async () => {
     const readSeed = async (reference: string) => {
-      const { text } = await ask(server, `/message_sent?reference=${reference}`);
-      return text.includes('{')
-        ? (JSON.parse(text.slice(text.indexOf('{'))) as { seed: unknown }).seed
-        : text;
+      const { text } = await fetchFrom(server, `/message_sent?reference=${reference}`);
+      return text.includes('{') ? readRendered({ text }).seed : text;
     };
-    const sent = await asUrlEncoded(server, ids, messageWith(), 'text/html');
+    const sent = await sendUrlEncoded(server, ids, makeMessage(), 'text/html');
     const reference = String(sent.headers.get('location')).split('=')[1] ?? '';
     expect(await readSeed(reference)).toEqual({ messageReference: reference });
     expect(JSON.stringify(await readSeed('Call+0900+12345'))).not.toContain('0900');
@@ -69,31 +70,27 @@ describe('the page after a form sent without JavaScript', () => {
 });
 
 describe('a form sent without JavaScript that is refused', () => {
-  const BROWSER = 'text/html';
+  const ACCEPT_HTML = 'text/html';
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist(), RATE_LIMIT_MESSAGES: '4' });
   });
   afterAll(() => server.stop());
 
-  /** The data that the page was rendered with. */
-  const rendered = (html: string) =>
-    JSON.parse(html.slice(html.indexOf('{'))) as { url: string; seed: unknown; submittedForm: unknown };
-
-  it('comes back filled in, with every error, and with no input in a URL', async () => {
-    const typed = { from_email: CANARY, message: `Two\nlines, ${'x'.repeat(90_000)}` };
-    const { status, headers, text } = await asMultipart(server, ids, messageWith(typed), BROWSER);
+  it('is shown again filled in, with every error, and with no input in a URL', async () => {
+    const input = { from_email: CANARY, message: `Two\nlines, ${'x'.repeat(90_000)}` };
+    const { status, headers, text } = await sendMultipart(server, ids, makeMessage(input), ACCEPT_HTML);
     expect([
       status,
       headers.get('location'),
       headers.get('cache-control'),
       headers.get('x-robots-tag'),
     ]).toEqual([400, null, 'no-store', 'noindex']);
-    expect(rendered(text)).toEqual({
+    expect(readRendered({ text })).toEqual({
       url: '/contact_us',
       seed: {},
       submittedForm: {
-        values: messageWith(typed),
+        values: makeMessage(input),
         errors: {
           from_email: 'Enter an email address in the correct format, like name@example.com',
           message: 'Your message must be 10000 characters or fewer',
@@ -102,11 +99,11 @@ describe('a form sent without JavaScript that is refused', () => {
     });
   });
 
-  it('is refused with a sentence before it is read if there are too many', async () => {
-    while ((await asUrlEncoded(server, ids, messageWith(), BROWSER)).status === 303);
-    const { status, text, headers } = await asMultipart(server, ids, messageWith(), BROWSER);
+  it('is refused with a sentence before its body is read if there are too many', async () => {
+    while ((await sendUrlEncoded(server, ids, makeMessage(), ACCEPT_HTML)).status === 303);
+    const { status, text, headers } = await sendMultipart(server, ids, makeMessage(), ACCEPT_HTML);
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(text).toMatch(/^Too many requests came from your network .* try again\n$/);
-    expect((await asJson(server, ids, messageWith())).status).toBe(429);
+    expect((await sendJson(server, ids, makeMessage())).status).toBe(429);
   });
 });

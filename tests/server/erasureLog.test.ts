@@ -8,26 +8,26 @@ import { limitFileSize } from '../support/limitFileSize.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { useServers } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
-import { applyNow, ask } from './client.ts';
+import { applyNow, fetchFrom } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 import { browserHeaders } from './applicationForm.ts';
 
-const at = '2026-11-20T10:00:00.000Z';
-const note = (reference: string) => ({ reference, at });
+const ERASED_AT = '2026-11-20T10:00:00.000Z';
+const makeEntry = (reference: string) => ({ reference, at: ERASED_AT });
 
 describe('the list of erasures', () => {
   it('is read completely, wherever the entry before the last was cut off', () => {
     const dataDir = freshDir();
     const file = join(dataDir, 'erasures.log');
-    recordErasures(dataDir, [note('KEPT')]);
+    recordErasures(dataDir, [makeEntry('KEPT')]);
     const { size } = statSync(file);
-    const [torn] = [JSON.stringify(note('TORN'))];
-    for (let length = 1; length <= torn.length; length += 1) {
+    const entry = JSON.stringify(makeEntry('TRUNCATED'));
+    for (let length = 1; length <= entry.length; length += 1) {
       truncateSync(file, size);
-      appendFileSync(file, torn.slice(0, length));
-      recordErasures(dataDir, [note('NEXT')]);
-      const whole = length === torn.length ? ['KEPT', 'TORN', 'NEXT'] : ['KEPT', 'NEXT'];
-      expect(readErasures(dataDir).map(({ reference }) => reference)).toEqual(whole);
+      appendFileSync(file, entry.slice(0, length));
+      recordErasures(dataDir, [makeEntry('NEXT')]);
+      const expected = length === entry.length ? ['KEPT', 'TRUNCATED', 'NEXT'] : ['KEPT', 'NEXT'];
+      expect(readErasures(dataDir).map(({ reference }) => reference)).toEqual(expected);
     }
   });
 
@@ -62,30 +62,30 @@ describe('a server', () => {
     String((await applyNow(server, { email: 'ada@example.com', otherinformation }))['reference']);
   const withdraw = async (server: Awaited<ReturnType<typeof start>>, reference: string) =>
     (
-      await ask(server, `/applications/${reference}/withdraw`, {
+      await fetchFrom(server, `/applications/${reference}/withdraw`, {
         method: 'POST',
         headers: { ...browserHeaders, 'content-type': 'application/x-www-form-urlencoded' },
         body: 'email=ada%40example.com',
       })
     ).status;
-  const references = (dataDir: string) =>
+  const readReferences = (dataDir: string) =>
     queryDatabase<{ reference: string }>(dataDir, 'select reference from applications').map(
       ({ reference }) => reference,
     );
 
   it('repeats erasures at its start if a restored copy brought the data back, and says so', async () => {
     const server = await start();
-    const [gone, kept] = [await apply(server, 'One'), await apply(server, 'Two')];
+    const [withdrawn, kept] = [await apply(server, 'One'), await apply(server, 'Two')];
     await server.stop();
     const [live, copy] = [join(server.dataDir, 'site.db'), join(freshDir(), 'copy.db')];
     copyFileSync(live, copy);
     await server.restart();
-    expect(await withdraw(server, gone)).toBe(303);
+    expect(await withdraw(server, withdrawn)).toBe(303);
     await server.stop();
     copyFileSync(copy, live);
     await server.restart();
-    expect(server.output().stdout).toContain(`Erased again, as requested earlier: ${gone}\n`);
-    expect(references(server.dataDir)).toEqual([kept]);
+    expect(server.output().stdout).toContain(`Erased again, as requested earlier: ${withdrawn}\n`);
+    expect(readReferences(server.dataDir)).toEqual([kept]);
   }, 120_000);
 
   it('withdraws nothing if the log entry does not fit on the disk, and says so; the next entry is read', async () => {
@@ -93,12 +93,12 @@ describe('a server', () => {
     const [first, second] = [await apply(server, 'One'), await apply(server, 'Two')];
     expect(await withdraw(server, first)).toBe(303);
     const { size } = statSync(join(server.dataDir, 'erasures.log'));
-    for (const room of [0, 1, 30, 60]) {
-      limitFileSize(server, size + room);
+    for (const freeBytes of [0, 1, 30, 60]) {
+      limitFileSize(server, size + freeBytes);
       expect(await withdraw(server, second)).toBe(503);
       limitFileSize(server, 'unlimited');
     }
-    expect(references(server.dataDir)).toEqual([second]);
+    expect(readReferences(server.dataDir)).toEqual([second]);
     expect(await withdraw(server, second)).toBe(303);
     expect(readErasures(server.dataDir).map(({ reference }) => reference)).toEqual([first, second]);
   }, 120_000);

@@ -10,7 +10,7 @@ const ECHO_RENDERER = `exports.renderPage = async (url, seed, submittedForm) => 
   html: '<!doctype html><script></script><title>rendered</title>' + JSON.stringify({ url, seed, submittedForm }),
 });`;
 
-const INDEXED: readonly SiteEntry[] = [
+const SITE_ENTRIES: readonly SiteEntry[] = [
   {
     kind: 'service',
     title: 'Network Audit',
@@ -29,13 +29,13 @@ const INDEXED: readonly SiteEntry[] = [
   },
 ];
 
-/** Hash of the empty script, which every page here has. */
+/** The hash of the empty script in every page. */
 export const INLINE_SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 export const fakePage = (title: string): string => `<!doctype html><script></script><title>${title}</title>`;
 
 /** A small fake build: a few pages, a script, and a renderer that outputs its input as JSON. */
-export const fakeDist = (result: { careersHost?: string; settings?: object } = {}): string => {
+export const fakeDist = (manifest: { careersHost?: string; settings?: object } = {}): string => {
   const dist = freshDir();
   const files: Record<string, string | Buffer> = {
     'site/index.html': fakePage('home'),
@@ -45,7 +45,7 @@ export const fakeDist = (result: { careersHost?: string; settings?: object } = {
     'site/whiteglove_meeting_event_support.html': fakePage('white glove'),
     'site/search.html': fakePage('search'),
     'site/careers.html': fakePage('careers'),
-    [`site${SEARCH_FILE}`]: JSON.stringify(makeSiteIndex(INDEXED)),
+    [`site${SEARCH_FILE}`]: JSON.stringify(makeSiteIndex(SITE_ENTRIES)),
     'site/404.html': fakePage('not found'),
     'site/static/js/main.0123abcd.js': 'run()',
     'site/static/js/main.0123abcd.js.gz': gzipSync('run()'),
@@ -55,7 +55,7 @@ export const fakeDist = (result: { careersHost?: string; settings?: object } = {
     'site/robots.txt': 'User-agent: *\n',
     'site/.hidden': 'hidden',
     'site/.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2020-01-01T00:00:00.000Z\n',
-    'manifest.json': JSON.stringify({ inlineScripts: [INLINE_SCRIPT], ...result }),
+    'manifest.json': JSON.stringify({ inlineScripts: [INLINE_SCRIPT], ...manifest }),
     'renderer/renderPage.cjs': ECHO_RENDERER,
   };
   for (const [name, content] of Object.entries(files)) {

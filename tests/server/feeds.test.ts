@@ -5,50 +5,53 @@ import { replaceOpenings } from './replaceOpenings.ts';
 const FEEDS = ['/careers/feed.xml', '/careers/feed.json'];
 const TYPES = ['application/rss+xml', 'application/feed+json'];
 const CACHE_EXPIRED_MS = 400;
-const settled = () => new Promise((done) => setTimeout(done, CACHE_EXPIRED_MS));
+const waitForCache = () => new Promise((done) => setTimeout(done, CACHE_EXPIRED_MS));
 
 describe('the feeds of openings (FEED-1)', () => {
   let server: TestServer;
-  const ask = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
-  const idsIn = async (path: string) =>
-    [...(await (await ask(path)).text()).matchAll(/career-details\/(\d+)(?="|<\/guid>|<\/id>)/g)].map(
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
+  const readIds = async (path: string) =>
+    [...(await (await get(path)).text()).matchAll(/career-details\/(\d+)(?="|<\/guid>|<\/id>)/g)].map(
       ([, id]) => Number(id),
     );
 
   beforeAll(async () => {
     server = await startServer();
     replaceOpenings(server.dataDir, 60, 'Mend <b>what</b> is broken\u0001 & rest.\n\n- Well');
-    await settled();
+    await waitForCache();
   });
   afterAll(() => server.stop());
 
-  it.each(FEEDS.map((path, at) => [path, TYPES[at]] as const))(
+  it.each(FEEDS.map((path, index) => [path, TYPES[index]] as const))(
     'are sent as %s with their type, and cached',
     async (path, type) => {
-      const first = await ask(path);
+      const first = await get(path);
       expect([first.status, first.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
-      const again = await ask(path, { 'if-none-match': String(first.headers.get('etag')) });
+      const again = await get(path, { 'if-none-match': String(first.headers.get('etag')) });
       expect([again.status, await again.text()]).toEqual([304, '']);
       expect((await fetch(server.url + path, { method: 'POST' })).status).toBe(405);
     },
   );
 
-  it.each(FEEDS)('contain the fifty newest, or those that match filters and words: %s', async (path) => {
-    const all = new Set(await idsIn(path));
-    expect([all.size, Math.max(...all)]).toEqual([50, 50]);
-    expect([...new Set(await idsIn(`${path}?location=germany&order=closing&page=2`))].slice(0, 3)).toEqual([
-      4, 8, 12,
-    ]);
-    expect([...new Set(await idsIn(`${path}?q=technician+3`))]).toEqual([3]);
-    expect(await idsIn(`${path}?q=zebra`)).toEqual([]);
-  });
+  it.each(FEEDS)(
+    'contain the fifty newest, or those that match filters and search words: %s',
+    async (path) => {
+      const all = new Set(await readIds(path));
+      expect([all.size, Math.max(...all)]).toEqual([50, 50]);
+      expect(
+        [...new Set(await readIds(`${path}?location=germany&order=closing&page=2`))].slice(0, 3),
+      ).toEqual([4, 8, 12]);
+      expect([...new Set(await readIds(`${path}?q=technician+3`))]).toEqual([3]);
+      expect(await readIds(`${path}?q=zebra`)).toEqual([]);
+    },
+  );
 
   it('show staff’s input as text, without characters that XML forbids', async () => {
-    const rss = await (await ask('/careers/feed.xml')).text();
+    const rss = await (await get('/careers/feed.xml')).text();
     expect(rss).toContain(
       '&lt;p&gt;Mend &amp;lt;b&amp;gt;what&amp;lt;/b&amp;gt; is broken &amp;amp; rest.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Well&lt;/li&gt;&lt;/ul&gt;',
     );
-    const json = (await (await ask('/careers/feed.json')).json()) as { items: { content_html: string }[] };
+    const json = (await (await get('/careers/feed.json')).json()) as { items: { content_html: string }[] };
     expect(json.items[0]?.content_html).toBe(
       '<p>Mend &lt;b&gt;what&lt;/b&gt; is broken &amp; rest.</p><ul><li>Well</li></ul>',
     );
@@ -56,7 +59,7 @@ describe('the feeds of openings (FEED-1)', () => {
 
   it('omit an opening that closes', async () => {
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 1");
-    await settled();
-    expect(await idsIn('/careers/feed.xml')).not.toContain(1);
+    await waitForCache();
+    expect(await readIds('/careers/feed.xml')).not.toContain(1);
   });
 });

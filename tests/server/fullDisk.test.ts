@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { limitFileSize } from '../support/limitFileSize.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, ask, formWith, post, upload, uploadPdf } from './client.ts';
-import { countMessages, ids, messageWith } from './message.ts';
-import { asJson } from './messageFormats.ts';
+import { makeApplication, fetchFrom, makeForm, post, upload, uploadPdf } from './client.ts';
+import { countMessages, ids, makeMessage } from './message.ts';
+import { sendJson } from './messageFormats.ts';
 
 describe('a server whose disk is full', () => {
   let server: TestServer;
@@ -15,33 +15,33 @@ describe('a server whose disk is full', () => {
   });
   afterAll(() => server.stop());
 
-  /** From now on no file can grow. */
+  /** Prevents the server from enlarging any file. */
   const fillDisk = () => limitFileSize(server, statSync(join(server.dataDir, 'site.db-wal')).size);
   const sendUpload = (key = randomUUID()) =>
-    upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(100_000) }]), key);
+    upload(server, makeForm([{ name: 'cv.pdf', bytes: pdfOfSize(100_000) }]), key);
   const sendApplication = (resumefile: string, key: string) =>
-    post(server, '/career-form.php', applicationWith({ resumefile }), key);
-  const stored = () => [countStored(server.dataDir), countMessages(server)];
+    post(server, '/career-form.php', makeApplication({ resumefile }), key);
+  const countRows = () => [countStored(server.dataDir), countMessages(server)];
 
   it('acknowledges nothing, stores nothing, and recovers by itself', async () => {
     const resumefile = await uploadPdf(server);
     const key = randomUUID();
-    const before = stored();
+    const before = countRows();
     fillDisk();
     const refused = [
       await sendUpload(),
       await sendApplication(resumefile, key),
-      await asJson(server, ids, messageWith()),
+      await sendJson(server, ids, makeMessage()),
     ];
     expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60', '60']);
-    expect(stored()).toEqual(before);
-    expect((await ask(server, '/career.php')).status).toBe(200);
+    expect(countRows()).toEqual(before);
+    expect((await fetchFrom(server, '/career.php')).status).toBe(200);
 
     limitFileSize(server, 'unlimited');
     expect((await sendUpload()).status).toBe(200);
     expect((await sendApplication(resumefile, key)).status).toBe(200);
-    expect((await asJson(server, ids, messageWith())).status).toBe(200);
+    expect((await sendJson(server, ids, makeMessage())).status).toBe(200);
     expect(countStored(server.dataDir)).toEqual({ resumes: 2, applications: 1 });
     expect(countMessages(server)).toEqual({ messages: 1, mails: 3 });
   });

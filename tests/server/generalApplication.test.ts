@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { closeOpening, withOpenings } from '../support/openings.ts';
-import { applicationWith, applyNow, ask, post, uploadPdf } from './client.ts';
+import { makeApplication, applyNow, fetchFrom, post, uploadPdf } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { filledForm, pdf, send } from './applicationForm.ts';
+import { fillForm, pdf, submit } from './applicationForm.ts';
 
 const KEY = 'general-application-0123456789';
 
@@ -14,50 +14,52 @@ describe('an application without an opening (JOB-10)', () => {
   });
   afterAll(() => server.stop());
 
-  const stored = () =>
+  const readStored = () =>
     queryDatabase<{ reference: string; name: string; is_repeat: number }>(
       server.dataDir,
       'select reference, name, is_repeat from applications where opening_id = 0 order by id',
     );
 
   it('has its own page, which is not a job posting and has no date', async () => {
-    const { status, text } = await ask(server, '/career-details/0', { headers: { accept: 'text/html' } });
+    const { status, text } = await fetchFrom(server, '/career-details/0', {
+      headers: { accept: 'text/html' },
+    });
     expect(status).toBe(200);
     expect(text).toMatch(/<h1[^>]*>General application<\/h1>/);
     expect(text).toContain('action="/career-details/0"');
     expect(text).not.toMatch(/JobPosting|Posted/);
     expect(text).toMatch(/<link rel="canonical" href="[^"]*\/career-details\/0">/);
-    const careers = await ask(server, '/careers', { headers: { accept: 'text/html' } });
+    const careers = await fetchFrom(server, '/careers', { headers: { accept: 'text/html' } });
     expect(careers.text).toMatch(/href="\/career-details\/0"[^>]*>Apply anyway</);
   });
 
   it('is in no list of openings', async () => {
-    const { text } = await ask(server, '/career.php');
+    const { text } = await fetchFrom(server, '/career.php');
     expect((JSON.parse(text) as { id: number }[]).map(({ id }) => id)).not.toContain(0);
-    expect((await ask(server, '/sitemap.xml')).text).not.toContain('/career-details/0');
-    expect((await ask(server, '/career.php?q=general+application')).text).toBe('[]');
+    expect((await fetchFrom(server, '/sitemap.xml')).text).not.toContain('/career-details/0');
+    expect((await fetchFrom(server, '/career.php?q=general+application')).text).toBe('[]');
     const listed = await withOpenings(server, (openings) => openings.listAll());
     expect(listed.map(({ id }) => id)).not.toContain(0);
   });
 
   it('is stored exactly once, with a receipt', async () => {
     const resumefile = await uploadPdf(server, '0');
-    const application = applicationWith({ job_id: 0, job_role: 'General application', resumefile });
+    const application = makeApplication({ job_id: 0, job_role: 'General application', resumefile });
     const first = await post(server, '/career-form.php', application, KEY);
     expect([first.status, first.json]).toEqual([
       200,
       expect.objectContaining({ job_id: 0, job_title: 'General application' }),
     ]);
     expect((await post(server, '/career-form.php', application, KEY)).json).toEqual(first.json);
-    expect(stored()).toHaveLength(1);
+    expect(readStored()).toHaveLength(1);
   });
 
   it('is marked as repeated for the same address, but does not count for an opening', async () => {
     const resumefile = await uploadPdf(server, '0');
     await applyNow(server, { job_id: 0, otherinformation: 'Once more', resumefile });
-    expect(stored().map(({ is_repeat }) => is_repeat)).toEqual([0, 1]);
+    expect(readStored().map(({ is_repeat }) => is_repeat)).toEqual([0, 1]);
     await applyNow(server, {});
-    expect(stored()).toHaveLength(2);
+    expect(readStored()).toHaveLength(2);
   });
 
   it('refuses a resume uploaded for an opening, and vice versa', async () => {
@@ -66,17 +68,17 @@ describe('an application without an opening (JOB-10)', () => {
       [1, '0'],
     ] as const) {
       const resumefile = await uploadPdf(server, uploadJob);
-      const application = applicationWith({ job_id, resumefile, otherinformation: `Not of ${uploadJob}` });
+      const application = makeApplication({ job_id, resumefile, otherinformation: `Not of ${uploadJob}` });
       expect((await post(server, '/career-form.php', application)).status).toBe(422);
     }
   });
 
   it('also works as a form without JavaScript, with errors', async () => {
-    const faulty = await send(server, filledForm({ fields: { name: '' }, file: pdf }), { id: '0' });
-    expect([faulty.status, faulty.text]).toEqual([400, expect.stringContaining('Enter your name')]);
-    const sent = await send(server, filledForm({ fields: { name: 'Grace' }, file: pdf }), { id: '0' });
+    const invalid = await submit(server, fillForm({ fields: { name: '' }, file: pdf }), { id: '0' });
+    expect([invalid.status, invalid.text]).toEqual([400, expect.stringContaining('Enter your name')]);
+    const sent = await submit(server, fillForm({ fields: { name: 'Grace' }, file: pdf }), { id: '0' });
     expect([sent.status, sent.location]).toEqual([303, expect.stringMatching(/^\/applications\//)]);
-    expect(stored().at(-1)?.name).toBe('Grace');
+    expect(readStored().at(-1)?.name).toBe('Grace');
   });
 
   it('cannot be closed or deleted as an opening', async () => {

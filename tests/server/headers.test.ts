@@ -10,7 +10,7 @@ import { fakeDist } from './fakeDist.ts';
 const READ_METHODS = 'GET, HEAD';
 const NO_STORE = 'no-store';
 const REVALIDATE = 'no-cache';
-const HOUR = 'public, max-age=3600';
+const ONE_HOUR = 'public, max-age=3600';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -58,9 +58,9 @@ const table: Row[] = [
   ['GET', MAIN_SCRIPT, {}, 200, IMMUTABLE, 'application/javascript; charset=utf-8'],
   ['GET', `${MAIN_SCRIPT}.map`, {}, 404, NO_STORE, TEXT],
   ['GET', '/static/js/gone.0123abcd.js', {}, 404, NO_STORE, TEXT],
-  ['GET', '/media/film.webm', { range: 'bytes=0-3' }, 206, HOUR, 'video/webm'],
-  ['GET', '/robots.txt', {}, 200, HOUR, TEXT],
-  ['GET', wellKnownPaths.security, {}, 200, HOUR, TEXT],
+  ['GET', '/media/film.webm', { range: 'bytes=0-3' }, 206, ONE_HOUR, 'video/webm'],
+  ['GET', '/robots.txt', {}, 200, ONE_HOUR, TEXT],
+  ['GET', wellKnownPaths.security, {}, 200, ONE_HOUR, TEXT],
   ['GET', '/.hidden', {}, 404, NO_STORE, TEXT],
   ['GET', calls.careerList, {}, 200, REVALIDATE, JSON_TYPE],
   ['POST', calls.careerList, {}, 405, NO_STORE, JSON_TYPE, { allow: READ_METHODS }],
@@ -92,47 +92,47 @@ const COMMON: Record<string, unknown> = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
-interface Answer {
+interface HeaderResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
 }
 
-describe('status and headers of every kind of answer', () => {
+describe('status and headers of every kind of response', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
   });
   afterAll(() => server.stop());
 
-  const send = (method: string, path: string, headers: Record<string, string>): Promise<Answer> =>
-    new Promise((done, failed) => {
+  const send = (method: string, path: string, headers: Record<string, string>): Promise<HeaderResponse> =>
+    new Promise((done, fail) => {
       const { hostname, port } = new URL(server.url);
-      const sent = request(
+      const outgoing = request(
         { method, path: path.replace('…', 'x'.repeat(5000)), headers, hostname, port },
-        (answer) => {
-          answer.resume().on('end', () => done({ status: answer.statusCode, headers: answer.headers }));
+        (response) => {
+          response.resume().on('end', () => done({ status: response.statusCode, headers: response.headers }));
         },
       );
-      sent.on('error', failed).end();
+      outgoing.on('error', fail).end();
     });
 
-  it.each(table)('%s %s with %j: %i', async (method, path, headers, status, caching, type, further = {}) => {
+  it.each(table)('%s %s with %j: %i', async (method, path, headers, status, cache, type, others = {}) => {
     // The second response may come from the cache.
     for (let turn = 1; turn <= 2; turn += 1) {
-      const answer = await send(method, path, headers);
-      expect(answer.status).toBe(status);
-      expect(answer.headers).toMatchObject({ ...COMMON, 'cache-control': caching, ...further });
-      expect(answer.headers['content-type']).toBe(type);
+      const response = await send(method, path, headers);
+      expect(response.status).toBe(status);
+      expect(response.headers).toMatchObject({ ...COMMON, 'cache-control': cache, ...others });
+      expect(response.headers['content-type']).toBe(type);
       for (const name of ['server', 'x-powered-by', 'strict-transport-security', 'set-cookie'])
-        expect(answer.headers).not.toHaveProperty(name);
+        expect(response.headers).not.toHaveProperty(name);
     }
   });
 
   // For a malformed address Fastify does not know the protocol; nginx adds the header.
   const wellFormed = table.filter(([, path]) => path !== '/%zz');
   it.each(wellFormed)('%s %s with %j over TLS: HSTS', async (method, path, headers, status) => {
-    const answer = await send(method, path, { ...headers, 'x-forwarded-proto': 'https' });
-    expect([answer.status, answer.headers['strict-transport-security']]).toEqual([
+    const response = await send(method, path, { ...headers, 'x-forwarded-proto': 'https' });
+    expect([response.status, response.headers['strict-transport-security']]).toEqual([
       status,
       'max-age=31536000',
     ]);
@@ -141,15 +141,19 @@ describe('status and headers of every kind of answer', () => {
   it.each([
     ['400', 'no HTTP\r\n\r\n'],
     ['431', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('responses below the routes are as strict: %i', async (status, text) => {
+  ])('responses that Node sends before routing are as strict: %s', async (status, text) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-    let answer = '';
-    socket.setEncoding('latin1').on('data', (piece: string) => (answer += piece));
+    let response = '';
+    socket.setEncoding('latin1').on('data', (chunk: string) => (response += chunk));
     socket.write(text);
     await once(socket, 'close');
-    const [first, ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
-    const named = lines.map((line) => line.split(': ') as [string, string]);
+    const [first, ...lines] = (response.split('\r\n\r\n')[0] ?? '').split('\r\n');
+    const fields = lines.map((line) => line.split(': ') as [string, string]);
     expect(first).toContain(` ${status} `);
-    expect(Object.fromEntries(named)).toMatchObject({ ...COMMON, ...BARE_POLICY, 'cache-control': NO_STORE });
+    expect(Object.fromEntries(fields)).toMatchObject({
+      ...COMMON,
+      ...BARE_POLICY,
+      'cache-control': NO_STORE,
+    });
   });
 });

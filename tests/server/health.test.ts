@@ -2,41 +2,41 @@ import { VERSION } from '../../src/server/platform/process/version.ts';
 import { readHealth } from '../../src/server/upkeep/health.ts';
 import { startServer } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
-describe('the health', () => {
+describe('the health check', () => {
   it('shows the version on the machine itself, and not through a proxy', async () => {
     const server = await startServer();
-    expect((await ask(server, '/healthz')).json['version']).toBe(VERSION);
+    expect((await fetchFrom(server, '/healthz')).json['version']).toBe(VERSION);
     const headers = { 'x-forwarded-for': '203.0.113.9' };
-    expect((await ask(server, '/healthz', { headers })).json).not.toHaveProperty('version');
+    expect((await fetchFrom(server, '/healthz', { headers })).json).not.toHaveProperty('version');
     await server.stop();
     expect(server.output().stderr).toContain(`"version":"${VERSION}"`);
   });
 
-  it('shows how long the oldest mail waits and how many are dead letters', async () => {
+  it('shows how long the oldest mail has waited and how many are dead letters', async () => {
     const store = await openStore();
-    const mail = async () => (await readHealth(store.db, store.clock.now())).mail;
-    expect(await mail()).toEqual({ oldest_unsent_seconds: null, dead: 0 });
+    const readMailHealth = async () => (await readHealth(store.db, store.clock.now())).mail;
+    expect(await readMailHealth()).toEqual({ oldest_unsent_seconds: null, dead: 0 });
     await store.send({ subject: 'First' });
     store.clock.advance(90_500);
     await store.send({ subject: 'Second' });
-    expect(await mail()).toEqual({ oldest_unsent_seconds: 90, dead: 0 });
+    expect(await readMailHealth()).toEqual({ oldest_unsent_seconds: 90, dead: 0 });
     changeDatabase(store.dataDir, "update outbox set status = 'sent' where id = 1");
-    expect(await mail()).toEqual({ oldest_unsent_seconds: 0, dead: 0 });
+    expect(await readMailHealth()).toEqual({ oldest_unsent_seconds: 0, dead: 0 });
     changeDatabase(store.dataDir, "update outbox set status = 'dead'");
-    expect(await mail()).toEqual({ oldest_unsent_seconds: null, dead: 2 });
+    expect(await readMailHealth()).toEqual({ oldest_unsent_seconds: null, dead: 2 });
     await store.close();
   });
 
   it('is 503 while the database does not answer, and 200 afterwards', async () => {
     const server = await startServer();
     changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
-    const { status, json } = await ask(server, '/healthz');
+    const { status, json } = await fetchFrom(server, '/healthz');
     expect([status, json]).toEqual([503, { status: 'unavailable', database: 'unavailable' }]);
     changeDatabase(server.dataDir, 'alter table elsewhere rename to outbox');
-    expect((await ask(server, '/healthz')).json).toEqual({
+    expect((await fetchFrom(server, '/healthz')).json).toEqual({
       status: 'ok',
       database: 'ok',
       version: VERSION,

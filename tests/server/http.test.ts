@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startServer, type TestServer } from '../support/server.ts';
-import { ask, formWith, post } from './client.ts';
+import { fetchFrom, makeForm, post } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const CANARY = 'CANARY-e07b';
 
-describe('requests and responses', () => {
+describe('a server', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist(), ALLOWED_ORIGINS: 'https://www.example.com' });
@@ -16,15 +16,15 @@ describe('requests and responses', () => {
   /** Sends bytes that fetch would not, and returns the whole response. */
   const sendRaw = async (text: string): Promise<string> => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('utf8');
-    let answer = '';
-    socket.on('data', (chunk: string) => (answer += chunk));
+    let response = '';
+    socket.on('data', (chunk: string) => (response += chunk));
     socket.end(text);
     await once(socket, 'close');
-    return answer;
+    return response;
   };
 
-  it('include a health check that reads the database', async () => {
-    const { status, json, headers } = await ask(server, '/healthz');
+  it('has a health check that reads the database', async () => {
+    const { status, json, headers } = await fetchFrom(server, '/healthz');
     expect([status, json['status']]).toEqual([200, 'ok']);
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -37,23 +37,23 @@ describe('requests and responses', () => {
       { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
       403,
     ],
-    ['from an origin that hides itself', { origin: 'null' }, 403],
+    ['from an opaque origin', { origin: 'null' }, 403],
     ['from another port of this host', { origin: 'http://127.0.0.1:1' }, 403],
     ['from the site itself', { 'sec-fetch-site': 'same-origin' }, 400],
     ['from an allowed origin', { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' }, 400],
     [
-      'that the browser says is of this site',
+      'that the browser marks as same-origin',
       { origin: 'https://other.name', 'sec-fetch-site': 'same-origin' },
       400,
     ],
-    ['whose origin is written wrongly', { origin: 'evil' }, 403],
+    ['with a malformed origin', { origin: 'evil' }, 403],
     ['from a program', {}, 400],
   ])('answers a post %s', async (_what, headers, status) => {
     const type = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers: { ...type, ...headers }, body: '{}' };
-    expect((await ask(server, '/career-form.php', init)).status).toBe(status);
-    const form = { method: 'POST', headers, body: formWith([]) };
-    expect((await ask(server, '/career-file-upload.php', form)).status).toBe(status);
+    expect((await fetchFrom(server, '/career-form.php', init)).status).toBe(status);
+    const form = { method: 'POST', headers, body: makeForm([]) };
+    expect((await fetchFrom(server, '/career-file-upload.php', form)).status).toBe(status);
   });
 
   describe('behind a trusted proxy', () => {
@@ -64,19 +64,19 @@ describe('requests and responses', () => {
     afterAll(() => proxied.stop());
 
     it.each<[string, Record<string, string>, number]>([
-      ['gave it its own name as the host', {}, 400],
-      ['put its own name into X-Forwarded-Host', { 'x-forwarded-host': 'inside:8080' }, 400],
+      ['replaces the Host header', {}, 400],
+      ['sets X-Forwarded-Host to its own name', { 'x-forwarded-host': 'inside:8080' }, 400],
       [
-        'added a name',
+        'appends its name to X-Forwarded-Host',
         { 'x-forwarded-host': 'www.other.example, inside', origin: 'https://www.other.example' },
         400,
       ],
       [
-        'brings what another site sent',
+        'forwards a post from another site',
         { 'x-forwarded-host': 'inside', origin: 'https://evil.example' },
         403,
       ],
-    ])('accepts a post from its own pages if the proxy %s', async (_what, headers, status) => {
+    ])('checks the origin of a post if the proxy %s', async (_what, headers, status) => {
       const init = {
         method: 'POST',
         headers: {
@@ -86,18 +86,20 @@ describe('requests and responses', () => {
         },
         body: '{}',
       };
-      expect((await ask(proxied, '/career-form.php', init)).status).toBe(status);
+      expect((await fetchFrom(proxied, '/career-form.php', init)).status).toBe(status);
     });
   });
 
-  it('accept a post from their own origin', async () => {
+  it('accepts a post from its own origin', async () => {
     const headers = { origin: server.url, 'content-type': 'application/json' };
-    expect((await ask(server, '/career-form.php', { method: 'POST', headers, body: '{}' })).status).toBe(400);
+    expect(
+      (await fetchFrom(server, '/career-form.php', { method: 'POST', headers, body: '{}' })).status,
+    ).toBe(400);
   });
 
   it.each([
     ['a bad percent-encoding', '/%zz', 400],
-    ['half a character, percent-encoded', '/%ff', 400],
+    ['an incomplete UTF-8 sequence, percent-encoded', '/%ff', 400],
     ['an address beyond 4,096 characters', `/${'x'.repeat(5000)}`, 414],
     ['a query beyond 4,096 characters', `/career.php?q=${'x'.repeat(5000)}`, 414],
     ['a job id of 4,000 digits', `/careerdetail.php/${'9'.repeat(4000)}`, 404],
@@ -105,14 +107,14 @@ describe('requests and responses', () => {
     ['a job id that is SQL', "/careerdetail.php/1'--", 404],
     ['no job id', '/careerdetail.php/', 404],
   ])('refuses %s', async (_what, path, status) => {
-    const answer = await ask(server, path, { headers: { accept: 'application/json' } });
-    expect(answer.status).toBe(status);
-    expect(answer.text).not.toMatch(/zz|xxx|999|--|stack/);
+    const response = await fetchFrom(server, path, { headers: { accept: 'application/json' } });
+    expect(response.status).toBe(status);
+    expect(response.text).not.toMatch(/zz|xxx|999|--|stack/);
   });
 
   it.each([
     ['headers beyond 16 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${CANARY.repeat(3000)}\r\n\r\n`, '431'],
-    ['what is not HTTP', `${CANARY}\r\n\r\n`, '400'],
+    ['a request that is not HTTP', `${CANARY}\r\n\r\n`, '400'],
     [
       'two Host headers',
       `GET /healthz HTTP/1.1\r\nHost: a\r\nHost: ${CANARY}\r\nConnection: close\r\n\r\n`,
@@ -120,19 +122,19 @@ describe('requests and responses', () => {
     ],
     ['no Host header', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
     [
-      'two lengths of one body',
+      'two Content-Length headers',
       'POST /career-form.php HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
       '400',
     ],
   ])('refuses %s', async (_what, text, status) => {
-    const answer = await sendRaw(text);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).not.toContain(CANARY);
-    expect((await ask(server, '/healthz')).status).toBe(200);
+    const response = await sendRaw(text);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).not.toContain(CANARY);
+    expect((await fetchFrom(server, '/healthz')).status).toBe(200);
   });
 
-  it("list openings newest first, without the job page's fields", async () => {
-    const { json } = await ask(server, '/career.php');
+  it("lists openings newest first, without the job page's fields", async () => {
+    const { json } = await fetchFrom(server, '/career.php');
     const rows = Object.values(json) as Record<string, unknown>[];
     const ids = rows.map(({ id }) => Number(id));
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
@@ -148,12 +150,12 @@ describe('requests and responses', () => {
         'salary_range',
       ].toSorted(),
     );
-    const detail = await ask(server, `/careerdetail.php/${ids[0]}`);
+    const detail = await fetchFrom(server, `/careerdetail.php/${ids[0]}`);
     const fields = { requirements: expect.any(Array), similar: expect.any(Array) };
     expect(detail.json).toEqual({ ...rows[0], ...fields });
   });
 
-  it('refuse in JSON without a stack', async () => {
+  it('refuses in JSON without a stack trace', async () => {
     const { text } = await post(server, '/career-form.php', { [CANARY]: CANARY });
     expect(text).not.toMatch(/\bat\b.*:\d+|node_modules|CANARY/);
   });

@@ -22,10 +22,10 @@ const KILL_CODES = [
 ];
 
 describe('a first start that is interrupted', () => {
-  let whole: DatabaseContents;
+  let complete: DatabaseContents;
   beforeAll(async () => {
-    whole = await startOnce(freshDir());
-    expect(whole.integrity).toEqual([{ integrity_check: 'ok' }]);
+    complete = await startOnce(freshDir());
+    expect(complete.integrity).toEqual([{ integrity_check: 'ok' }]);
   }, 60_000);
 
   it('by SIGKILL leaves all migrations or none, and the next start completes it', async () => {
@@ -34,8 +34,8 @@ describe('a first start that is interrupted', () => {
       const { code, signal, stdout } = await startExpectingFailure({ DATA_DIR: dataDir }, killAtWrite(write));
       expect(KILL_CODES).toContainEqual({ code, signal });
       expect(stdout).not.toContain(' is ready at ');
-      expect([[], whole.migrations]).toContainEqual(readMigrationsAfterKill(dataDir));
-      expect(await startOnce(dataDir)).toEqual(whole);
+      expect([[], complete.migrations]).toContainEqual(readMigrationsAfterKill(dataDir));
+      expect(await startOnce(dataDir)).toEqual(complete);
     }
   }, 120_000);
 
@@ -46,7 +46,7 @@ describe('a first start that is interrupted', () => {
       expect(code).toBe(1);
       expect(stderr).toMatch(/^.+\n(?:.+\n)?$/);
       expect(stderr).not.toContain('    at ');
-      expect(await startOnce(dataDir)).toEqual(whole);
+      expect(await startOnce(dataDir)).toEqual(complete);
     }
   }, 120_000);
 });

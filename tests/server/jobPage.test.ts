@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { startServer, type TestServer } from '../support/server.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 
@@ -20,11 +20,11 @@ describe("an opening's page", () => {
     );
   });
   afterAll(() => server.stop());
-  const calendar = (id: string, init?: RequestInit) =>
-    ask(server, `/career-details/${id}/closing_date.ics`, init);
+  const fetchCalendar = (id: string, init?: RequestInit) =>
+    fetchFrom(server, `/career-details/${id}/closing_date.ics`, init);
 
   it('offers its closing date as a calendar file (JOB-7)', async () => {
-    const { status, headers, text } = await calendar('1');
+    const { status, headers, text } = await fetchCalendar('1');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(headers.get('content-disposition')).toBe('attachment; filename="closing-date-1.ics"');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -42,9 +42,9 @@ describe("an opening's page", () => {
       ]),
     );
     expect(lines.at(-1)).toBe('');
-    expect((await calendar('1', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(
-      304,
-    );
+    expect(
+      (await fetchCalendar('1', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status,
+    ).toBe(304);
   });
 
   it.each([
@@ -53,28 +53,30 @@ describe("an opening's page", () => {
     ['999', 404],
     ['abc', 404],
   ])('has no calendar file without a future closing date: %s', async (id, status) => {
-    const answer = await calendar(id);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await fetchCalendar(id);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       status,
       'application/json; charset=utf-8',
     ]);
   });
 
-  it('says that the file can only be read', async () => {
-    const { status, headers } = await calendar('1', { method: 'POST' });
+  it('refuses a POST for the calendar file', async () => {
+    const { status, headers } = await fetchCalendar('1', { method: 'POST' });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('links to similar open ones, the most similar first (JOB-9)', async () => {
-    const { json } = await ask(server, '/careerdetail.php/1');
+    const { json } = await fetchFrom(server, '/careerdetail.php/1');
     expect((json['similar'] as { id: number }[]).map(({ id }) => id)).toEqual([2, 3]);
-    expect((await ask(server, '/careerdetail.php/2')).json['similar']).toMatchObject([
+    expect((await fetchFrom(server, '/careerdetail.php/2')).json['similar']).toMatchObject([
       { id: 1, job_title: TITLE },
     ]);
   });
 
   it('says that it is closed, without a form and uncached (ROUTE-5)', async () => {
-    const { status, text } = await ask(server, '/career-details/4', { headers: { accept: 'text/html' } });
+    const { status, text } = await fetchFrom(server, '/career-details/4', {
+      headers: { accept: 'text/html' },
+    });
     expect(status).toBe(410);
     expect(text).toContain('This job is closed');
     expect(text).not.toMatch(/<form[^>]*career-details|JobPosting|closing_date\.ics/);
@@ -84,6 +86,6 @@ describe("an opening's page", () => {
 it("has no calendar file for another host's openings", async () => {
   const server = await startServer({ DIST_DIR: fakeDist({ careersHost: 'https://jobs.example.com' }) });
   changeDatabase(server.dataDir, "update openings set closing_date = '2999-12-31'");
-  expect((await ask(server, '/career-details/1/closing_date.ics')).status).toBe(404);
+  expect((await fetchFrom(server, '/career-details/1/closing_date.ics')).status).toBe(404);
   await server.stop();
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { resumes } from '../support/resumes.ts';
 import { startServer } from '../support/server.ts';
-import { applyNow, applicationWith, ask, formWith, post, upload } from './client.ts';
+import { applyNow, makeApplication, fetchFrom, makeForm, post, upload } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const CANARY = 'CANARY-5d1e';
@@ -14,28 +14,28 @@ it('logs no cookie, user agent, address, query, file name or text', async () => 
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_APPLICATIONS: '3',
   });
-  const planted = {
+  const canaryHeaders = {
     ...{ cookie: `a=${CANARY}`, 'user-agent': CANARY, referer: `http://a.example/${CANARY}` },
     ...{ 'x-forwarded-for': ADDRESS, forwarded: `for=${ADDRESS}`, 'x-request-id': CANARY },
     ...{ authorization: `Basic ${CANARY}`, 'accept-language': CANARY },
   };
-  const get = (path: string) => ask(server, path, { headers: planted });
+  const get = (path: string) => fetchFrom(server, path, { headers: canaryHeaders });
   for (const path of ['/', `/?q=${CANARY}`, `/search?q=${CANARY}`, `/${CANARY}`, `/static/js/${CANARY}.js`])
     await get(path);
   for (const path of [`/careerdetail.php/${CANARY}`, `/applications/${CANARY}`, `/%zz${CANARY}`])
     await get(path);
   await get(`/${CANARY.repeat(500)}`);
   await post(server, '/career-form.php', { [CANARY]: CANARY });
-  await ask(server, '/career-form.php', {
+  await fetchFrom(server, '/career-form.php', {
     method: 'POST',
-    headers: { ...planted, 'content-type': 'application/json', 'idempotency-key': CANARY.repeat(3) },
+    headers: { ...canaryHeaders, 'content-type': 'application/json', 'idempotency-key': CANARY.repeat(3) },
     body: `{"name": ${CANARY}`,
   });
   for (const bytes of [resumes.pdf, Buffer.from(CANARY)])
-    await upload(server, formWith([{ name: `${CANARY}.pdf`, bytes }]));
+    await upload(server, makeForm([{ name: `${CANARY}.pdf`, bytes }]));
   await applyNow(server, { name: CANARY, otherinformation: CANARY, email: `${CANARY}@example.com` });
   for (let turn = 0; turn < 4; turn += 1)
-    await post(server, '/career-form.php', applicationWith({ resumefile: CANARY }));
+    await post(server, '/career-form.php', makeApplication({ resumefile: CANARY }));
   const { port } = new URL(server.url);
   for (const text of [
     `${CANARY}\r\n\r\n`,

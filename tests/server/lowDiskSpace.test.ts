@@ -5,8 +5,8 @@ import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { countStored, queryDatabase, startServer } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
-import { applicationWith, ask, formWith, post, upload, uploadPdf } from './client.ts';
-import { filledForm, pdf, send } from './applicationForm.ts';
+import { makeApplication, fetchFrom, makeForm, post, upload, uploadPdf } from './client.ts';
+import { fillForm, pdf, submit } from './applicationForm.ts';
 
 describe('a disk with little space left', () => {
   it('accepts applications with an earlier upload but no new upload, which it refuses before the file is sent', async () => {
@@ -14,36 +14,36 @@ describe('a disk with little space left', () => {
     const resumefile = await uploadPdf(before);
     await before.stop();
     const server = await startServer({ DATA_DIR: before.dataDir, LEAST_FREE_BYTES: '999999999999999' });
-    const refused = await upload(server, formWith([pdf]));
+    const refused = await upload(server, makeForm([pdf]));
     expect([refused.status, refused.headers.get('retry-after'), refused.json['error']]).toEqual([
       503,
       '600',
       'New files cannot be accepted just now – try again later',
     ]);
-    const unread = await new Promise<number | undefined>((done) => {
+    const statusBeforeBody = await new Promise<number | undefined>((done) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 5_000_000 };
       const outgoing = request(
         `${server.url}/career-file-upload.php`,
         { method: 'POST', headers },
-        (answer) => {
-          done(answer.statusCode);
+        (response) => {
+          done(response.statusCode);
           outgoing.destroy();
         },
       );
       outgoing.on('error', () => undefined).flushHeaders();
     });
-    expect(unread).toBe(503);
-    expect((await send(server, filledForm({ file: pdf }))).status).toBe(503);
-    expect((await post(server, '/career-form.php', applicationWith({ resumefile }))).status).toBe(200);
+    expect(statusBeforeBody).toBe(503);
+    expect((await submit(server, fillForm({ file: pdf }))).status).toBe(503);
+    expect((await post(server, '/career-form.php', makeApplication({ resumefile }))).status).toBe(200);
     expect(countStored(server.dataDir)).toEqual({ resumes: 1, applications: 1 });
-    const health = await ask(server, '/healthz');
+    const health = await fetchFrom(server, '/healthz');
     expect([health.status, health.json['uploads']]).toEqual([200, 'refused']);
     await server.stop();
   });
 });
 
 describe('a database', () => {
-  const databaseSize = (dataDir: string) => statSync(join(dataDir, 'site.db')).size;
+  const readDatabaseSize = (dataDir: string) => statSync(join(dataDir, 'site.db')).size;
   const MB = 1024 * 1024;
 
   it('returns the space of deleted uploads to the disk', async () => {
@@ -59,10 +59,10 @@ describe('a database', () => {
         signal: new AbortController().signal,
       });
     await run();
-    expect(databaseSize(store.dataDir)).toBeGreaterThan(30 * MB);
+    expect(readDatabaseSize(store.dataDir)).toBeGreaterThan(30 * MB);
     store.clock.advance(25 * 3_600_000);
     expect((await run()).uploads).toBe(10);
-    expect(databaseSize(store.dataDir)).toBeLessThan(6 * MB);
+    expect(readDatabaseSize(store.dataDir)).toBeLessThan(6 * MB);
     expect(queryDatabase(store.dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     await store.close();
   });

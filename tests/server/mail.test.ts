@@ -5,15 +5,15 @@ import { runProgram } from '../support/staff.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { readHeaders, startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
-import { applicationWith, applyNow, formWith, post, upload } from './client.ts';
-import { countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
-import { asJson, asUrlEncoded } from './messageFormats.ts';
+import { makeApplication, applyNow, makeForm, post, upload } from './client.ts';
+import { countMessages, enquiryIds, makeEnquiry, ids, makeMessage } from './message.ts';
+import { sendJson, sendUrlEncoded } from './messageFormats.ts';
 
 const FROM = 'website@quillmere.example';
 const STAFF = 'office@quillmere.example';
 const CAREERS = 'jobs@quillmere.example';
 
-const settings = ({ url }: Pick<MailServer, 'url'>) => ({
+const makeSettings = ({ url }: Pick<MailServer, 'url'>) => ({
   SMTP_URL: url,
   MAIL_FROM: FROM,
   MAIL_TO: STAFF,
@@ -27,7 +27,7 @@ const start = async (env: Record<string, string> = {}): Promise<TestServer> => {
   started.push(server);
   return server;
 };
-const startMail = async (behaviour: SmtpBehaviour = {}, port = 0): Promise<MailServer> => {
+const startSmtp = async (behaviour: SmtpBehaviour = {}, port = 0): Promise<MailServer> => {
   const mailServer = await startMailServer(behaviour, port);
   started.push(mailServer);
   return mailServer;
@@ -42,12 +42,12 @@ const readOutbox = (dataDir: string) =>
 describe('mail that is sent', () => {
   let mailServer: MailServer;
   beforeEach(async () => {
-    mailServer = await startMail();
+    mailServer = await startSmtp();
   });
 
   it('notifies staff of a message, from one sender to one recipient; replies go to the visitor', async () => {
-    const server = await start(settings(mailServer));
-    await asJson(server, ids, messageWith({ from_name: 'Zébulon 李', subject: 'Ünicode – 网络' }));
+    const server = await start(makeSettings(mailServer));
+    await sendJson(server, ids, makeMessage({ from_name: 'Zébulon 李', subject: 'Ünicode – 网络' }));
     const [mail] = await mailServer.waitForMails(1);
     const [message] = queryDatabase<{ reference: string }>(server.dataDir, 'select * from messages');
     expect(mail?.from).toBe(FROM);
@@ -78,8 +78,8 @@ describe('mail that is sent', () => {
   });
 
   it('notifies staff of an enquiry and its choice', async () => {
-    const server = await start(settings(mailServer));
-    await asUrlEncoded(server, enquiryIds, enquiryWith());
+    const server = await start(makeSettings(mailServer));
+    await sendUrlEncoded(server, enquiryIds, makeEnquiry());
     const [mail] = await mailServer.waitForMails(1);
     expect(mail?.email.subject).toBe('Enquiry: Network audit');
     expect(mail?.email.text).toContain('Looking for: Request a Quote\n');
@@ -87,16 +87,16 @@ describe('mail that is sent', () => {
   });
 
   it('notifies staff of an application with every field, and sends the applicant a receipt', async () => {
-    const server = await start(settings(mailServer));
+    const server = await start(makeSettings(mailServer));
     const stored = await upload(
       server,
-      formWith([{ name: '20241105T081530250Z_my cv.pdf', bytes: resumes.pdf }]),
+      makeForm([{ name: '20241105T081530250Z_my cv.pdf', bytes: resumes.pdf }]),
     );
     const resumefile = stored.json['filename'];
     const { json } = await post(
       server,
       '/career-form.php',
-      applicationWith({ resumefile, job_role: 'Tech' }),
+      makeApplication({ resumefile, job_role: 'Tech' }),
     );
     const reference = String(json['reference']);
     const mails = await mailServer.waitForMails(2);
@@ -111,9 +111,9 @@ describe('mail that is sent', () => {
       attachments: [],
     });
     const sha256 = createHash('sha256').update(resumes.pdf).digest('hex');
-    const stated = [reference, `1 ${String(json['job_title'])}`, 'Tech', 'Ada Example', 'ada@example.com'];
-    stated.push('+44 20 7946 0000', 'my cv.pdf', `${resumes.pdf.length} bytes`, sha256, 'Available from May');
-    for (const text of stated) expect(staff?.email.text).toContain(text);
+    const texts = [reference, `1 ${String(json['job_title'])}`, 'Tech', 'Ada Example', 'ada@example.com'];
+    texts.push('+44 20 7946 0000', 'my cv.pdf', `${resumes.pdf.length} bytes`, sha256, 'Available from May');
+    for (const text of texts) expect(staff?.email.text).toContain(text);
     expect(receipt?.email).toMatchObject({
       from: { name: 'Quillmere', address: FROM },
       replyTo: [{ address: CAREERS }],
@@ -135,9 +135,9 @@ describe('mail that is sent', () => {
   });
 
   it('has the resume attached only if that is set, and to staff only', async () => {
-    const server = await start({ ...settings(mailServer), MAIL_RESUMES: 'on' });
-    const stored = await upload(server, formWith([{ name: "Zoë's cv.exe", bytes: resumes.docx }]));
-    await post(server, '/career-form.php', applicationWith({ resumefile: stored.json['filename'] }));
+    const server = await start({ ...makeSettings(mailServer), MAIL_RESUMES: 'on' });
+    const stored = await upload(server, makeForm([{ name: "Zoë's cv.exe", bytes: resumes.docx }]));
+    await post(server, '/career-form.php', makeApplication({ resumefile: stored.json['filename'] }));
     const mails = await mailServer.waitForMails(2);
     const [staff, receipt] = [CAREERS, 'ada@example.com'].map((to) =>
       mails.find((mail) => mail.to[0] === to),
@@ -150,7 +150,7 @@ describe('mail that is sent', () => {
     expect(Buffer.from(attachment?.content as ArrayBuffer).equals(resumes.docx)).toBe(true);
   });
 
-  it('goes to the readers of messages by default', async () => {
+  it('about applications goes to MAIL_TO by default', async () => {
     const server = await start({ SMTP_URL: mailServer.url, MAIL_FROM: FROM, MAIL_TO: STAFF });
     await applyNow(server);
     const mails = await mailServer.waitForMails(2);
@@ -159,8 +159,8 @@ describe('mail that is sent', () => {
 
   it('logs neither addresses nor text of a mail', async () => {
     mailServer.setBehaviour({ recipient: [550, 'No such user grace-7c2e'] });
-    const server = await start(settings(mailServer));
-    await asJson(server, ids, messageWith({ subject: 'grace-7c2e', from_email: 'grace-7c2e@example.com' }));
+    const server = await start(makeSettings(mailServer));
+    await sendJson(server, ids, makeMessage({ subject: 'grace-7c2e', from_email: 'grace-7c2e@example.com' }));
     await until(() => server.output().stderr.includes('mail not sent'));
     expect(server.output().stderr).not.toMatch(/grace-7c2e|quillmere\.example|127\.0\.0\.1/);
     expect(server.output().stderr).toContain('"code":"550"');
@@ -170,35 +170,35 @@ describe('mail that is sent', () => {
 describe('mail that cannot be sent', () => {
   it('waits without a mail server, and is sent once there is one', async () => {
     const server = await start();
-    await asJson(server, ids, messageWith());
+    await sendJson(server, ids, makeMessage());
     await applyNow(server);
     await server.restart();
     expect(readOutbox(server.dataDir)).toMatchObject(
       Array(3).fill({ status: 'waiting', attempts: 0, first_tried_at: null }),
     );
     await server.stop();
-    const mailServer = await startMail();
-    await start({ ...settings(mailServer), DATA_DIR: server.dataDir });
+    const mailServer = await startSmtp();
+    await start({ ...makeSettings(mailServer), DATA_DIR: server.dataDir });
     const mails = await mailServer.waitForMails(3);
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([STAFF, CAREERS, 'ada@example.com'].toSorted());
   });
 
-  it('is not lost while the mail server is away, over restarts, and visitors do not notice', async () => {
-    const gone = createServer().listen(0, '127.0.0.1');
-    await once(gone, 'listening');
-    const address = gone.address();
+  it('is not lost while the mail server is down, even over restarts, and visitors do not notice', async () => {
+    const closedServer = createServer().listen(0, '127.0.0.1');
+    await once(closedServer, 'listening');
+    const address = closedServer.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    gone.close();
-    await once(gone, 'close');
-    const server = await start(settings({ url: `smtp://127.0.0.1:${port}` }));
+    closedServer.close();
+    await once(closedServer, 'close');
+    const server = await start(makeSettings({ url: `smtp://127.0.0.1:${port}` }));
     for (const subject of ['one', 'two', 'three']) {
-      expect((await asJson(server, ids, messageWith({ subject }))).text).toBe('OK');
+      expect((await sendJson(server, ids, makeMessage({ subject }))).text).toBe('OK');
     }
-    const isTried = () => readOutbox(server.dataDir).every(({ last_error }) => last_error !== null);
-    await until(isTried);
+    const areAllTried = () => readOutbox(server.dataDir).every(({ last_error }) => last_error !== null);
+    await until(areAllTried);
     expect(readOutbox(server.dataDir)[0]).toMatchObject({ status: 'waiting', last_error: 'ESOCKET' });
     await server.restart('SIGKILL');
-    const mailServer = await startMail({}, port);
+    const mailServer = await startSmtp({}, port);
     for (const id of [1, 2, 3]) {
       await runProgram(['outbox', 'retry', String(id)], { dataDir: server.dataDir });
     }
@@ -209,11 +209,11 @@ describe('mail that cannot be sent', () => {
   });
 
   it('is delivered after a staff command, once the mailbox exists again', async () => {
-    const mailServer = await startMail({ recipient: [550, '5.1.1 No such user\r\nask somebody else'] });
-    const server = await start(settings(mailServer));
-    await asJson(server, ids, messageWith());
+    const mailServer = await startSmtp({ recipient: [550, '5.1.1 No such user\r\nask somebody else'] });
+    const server = await start(makeSettings(mailServer));
+    await sendJson(server, ids, makeMessage());
     await until(() => readOutbox(server.dataDir)[0]?.['last_error'] !== null);
-    const run = { dataDir: server.dataDir, env: settings(mailServer) };
+    const run = { dataDir: server.dataDir, env: makeSettings(mailServer) };
     const listed = await runProgram(['outbox', 'list', '--status', 'waiting'], run);
     expect(listed.stdout).toMatch(/1 +waiting +message +staff +1 +\d{4}-.* UTC +550 5\.1\.1 No such user/);
     mailServer.setBehaviour({});
@@ -229,13 +229,13 @@ describe('mail that cannot be sent', () => {
   });
 
   it('does not delay the server’s shutdown', async () => {
-    const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
-    started.push({ stop: async () => silent.close() });
-    await once(silent, 'listening');
-    const address = silent.address();
+    const silentServer = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
+    started.push({ stop: async () => silentServer.close() });
+    await once(silentServer, 'listening');
+    const address = silentServer.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    const server = await start(settings({ url: `smtp://127.0.0.1:${port}` }));
-    await asJson(server, ids, messageWith());
+    const server = await start(makeSettings({ url: `smtp://127.0.0.1:${port}` }));
+    await sendJson(server, ids, makeMessage());
     await until(() => readOutbox(server.dataDir)[0]?.['attempts'] === 1);
     const before = performance.now();
     expect(await server.stop()).toBe(0);

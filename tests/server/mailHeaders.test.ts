@@ -1,13 +1,13 @@
 import { startServer, type TestServer } from '../support/server.ts';
 import { readHeaders, startMailServer, type MailServer, type ReceivedMail } from '../support/smtp.ts';
-import { countMessages, ids, messageWith } from './message.ts';
+import { countMessages, ids, makeMessage } from './message.ts';
 import { formats } from './messageFormats.ts';
 
 const EVIL = 'evil@example.org';
 const STAFF = 'office@quillmere.example';
 
-/** The only headers of our mails. */
-const OURS = [
+/** The only headers that a mail may have. */
+const ALLOWED_HEADERS = [
   'auto-submitted',
   'content-transfer-encoding',
   'content-type',
@@ -21,7 +21,7 @@ const OURS = [
   'to',
 ];
 
-const hostile: readonly (readonly [string, string])[] = [
+const HOSTILE: readonly (readonly [string, string])[] = [
   ['CR', `Ada\rBcc: ${EVIL}`],
   ['LF', `Ada\nBcc: ${EVIL}`],
   ['CRLF', `Ada\r\nBcc: ${EVIL}\r\nReply-To: ${EVIL}`],
@@ -38,14 +38,14 @@ const hostile: readonly (readonly [string, string])[] = [
   ['a group', `all: ada@example.com, ${EVIL};`],
   ['percent-encoded line ends', `Ada%0d%0aBcc: ${EVIL}`],
   ['characters that look like line ends', `Ada\u560a\u560dBcc: ${EVIL}`],
-  ['text turned around', `Ada \u202e${EVIL}`],
+  ['text in reverse direction', `Ada \u202e${EVIL}`],
   ['a long value', `${'x'.repeat(150)} Bcc: ${EVIL}`],
   ['long characters', '😀'.repeat(100)],
 ];
 
-const expectOurHeaders = (mail: ReceivedMail, to: string) => {
+const expectAllowedHeaders = (mail: ReceivedMail, to: string) => {
   expect(mail.to).toEqual([to]);
-  const names = mail.email.headers.map(({ key }) => key).filter((key) => !OURS.includes(key));
+  const names = mail.email.headers.map(({ key }) => key).filter((key) => !ALLOWED_HEADERS.includes(key));
   expect(names).toEqual([]);
   for (const name of ['from', 'to', 'subject', 'message-id']) expect(readHeaders(mail, name)).toHaveLength(1);
   expect(readHeaders(mail, 'reply-to').length).toBeLessThanOrEqual(1);
@@ -75,15 +75,18 @@ describe('a visitor’s input', () => {
     await mailServer.stop();
   });
 
-  let unlike = 0;
-  it.each(hostile)('cannot add a header or a recipient to a message’s mail: %s', async (_what, text) => {
+  let count = 0;
+  it.each(HOSTILE)('cannot add a header or a recipient to a message’s mail: %s', async (_what, text) => {
     for (const field of ['from_name', 'from_email', 'phone_number', 'subject', 'message']) {
       for (const [, send] of formats) {
         const before = { mails: mailServer.mails.length, stored: countMessages(server) };
         // Otherwise the second message would count as a repetition of the first.
-        unlike += 1;
-        const own = { subject: `Audit ${unlike}`, phone_number: `+44 20 ${10_000_000 + unlike}` };
-        const { status } = await send(server, ids, messageWith({ ...own, [field]: text }));
+        count += 1;
+        const unique = {
+          subject: `Audit ${count}`,
+          phone_number: `+44 20 ${10_000_000 + count}`,
+        };
+        const { status } = await send(server, ids, makeMessage({ ...unique, [field]: text }));
         expect([200, 400]).toContain(status);
         if (status === 400) {
           expect(countMessages(server)).toEqual(before.stored);
@@ -91,7 +94,7 @@ describe('a visitor’s input', () => {
         }
         const mail = (await mailServer.waitForMails(before.mails + 1)).at(-1);
         if (!mail) throw new Error('The mail is missing');
-        expectOurHeaders(mail, STAFF);
+        expectAllowedHeaders(mail, STAFF);
         expect(mail.email.replyTo).toEqual([{ name: '', address: 'grace@example.com' }]);
       }
     }
@@ -101,7 +104,7 @@ describe('a visitor’s input', () => {
     const message = `.\n..\n.\r\n\nFrom me\n${'x'.repeat(2000)}\n=3D = é 😀 \u2028 -- \n--boundary\n\tEnd.`;
     const before = mailServer.mails.length;
     const [, send] = formats[0] ?? [];
-    await send?.(server, ids, messageWith({ message }));
+    await send?.(server, ids, makeMessage({ message }));
     const mail = (await mailServer.waitForMails(before + 1)).at(-1);
     expect(mail?.email.text?.trimEnd().endsWith(`Message:\n\n${message.replace('\r\n', '\n')}`)).toBe(true);
   });

@@ -8,28 +8,28 @@ import { openStore, type Store } from '../support/store.ts';
 const HOUR_MS = 3_600_000;
 const KINDS = ['receipt', 'withdrawal', 'alertLink'] as const;
 
-/** Everything that a stranger can do with somebody else's address. */
+/** Makes a stranger who can do everything that is possible with somebody else's address. */
 const makeStranger = (store: Store, email = 'victim@example.com') => {
   const clock = store.clock.now;
   const erase = makeEraser({ db: store.db, dataDir: store.dataDir, clock });
   const withdrawals = withdrawalRepository({ db: store.db, erase, clock });
   const alerts = alertRepository({ db: store.db, erase, clock, durationDays: 730 });
-  let number = 0;
+  let applicationNumber = 0;
   return {
     apply: () => {
-      number += 1;
+      applicationNumber += 1;
       return store.apply({
-        email: number % 2 ? email : email.toUpperCase(),
-        other_information: `No. ${number}`,
+        email: applicationNumber % 2 ? email : email.toUpperCase(),
+        other_information: `No. ${applicationNumber}`,
       });
     },
-    askForLink: async (reference: string) => {
+    requestLink: async (reference: string) => {
       const application = await applicationRepository(store.db).find(reference);
       if (!application) throw new Error('The application is missing');
       return withdrawals.request(application);
     },
-    askForAlert: () => alerts.request({ email, listQuery: '' }),
-    mails: () =>
+    requestAlert: () => alerts.request({ email, listQuery: '' }),
+    listMails: () =>
       queryDatabase<{ kind: string }>(
         store.dataDir,
         `select kind from outbox where lower(recipient) = '${email}'`,
@@ -37,25 +37,25 @@ const makeStranger = (store: Store, email = 'victim@example.com') => {
   };
 };
 
-/** The most that a stranger can send within two hours, in a given order. */
+/** Sends as much as a stranger can, in a given order, with an hour between the kinds. */
 const sendEverything = async (store: Store, order: readonly (typeof KINDS)[number][]) => {
   const stranger = makeStranger(store);
   const references: string[] = [];
-  const acts = {
+  const actions = {
     receipt: async () => {
-      for (let each = 0; each < 12; each += 1) references.push((await stranger.apply()) ?? '');
+      for (let count = 0; count < 12; count += 1) references.push((await stranger.apply()) ?? '');
     },
     withdrawal: async () => {
       if (references.length === 0) references.push((await stranger.apply()) ?? '');
       for (const reference of references)
-        for (let each = 0; each < 3; each += 1) await stranger.askForLink(reference);
+        for (let count = 0; count < 3; count += 1) await stranger.requestLink(reference);
     },
     alertLink: async () => {
-      for (let each = 0; each < 5; each += 1) await stranger.askForAlert();
+      for (let count = 0; count < 5; count += 1) await stranger.requestAlert();
     },
   };
   for (const each of order) {
-    await acts[each]();
+    await actions[each]();
     store.clock.advance(HOUR_MS);
   }
   return stranger;
@@ -73,9 +73,10 @@ describe('somebody else’s address', () => {
     [['alertLink', 'receipt', 'withdrawal']],
     [['withdrawal', 'alertLink', 'receipt', 'withdrawal', 'receipt']],
   ] as const)('gets at most fifteen mails a day by %j', async (order) => {
-    const { mails } = await sendEverything(store, order);
-    expect(mails()).toHaveLength(15);
-    for (const kind of KINDS) expect(mails().filter((each) => each === kind).length).toBeLessThanOrEqual(10);
+    const { listMails } = await sendEverything(store, order);
+    expect(listMails()).toHaveLength(15);
+    for (const kind of KINDS)
+      expect(listMails().filter((each) => each === kind).length).toBeLessThanOrEqual(10);
     // The applications are stored anyway.
     expect(store.count('applications')).toBeGreaterThanOrEqual(12);
   });

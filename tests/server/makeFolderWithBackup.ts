@@ -1,8 +1,8 @@
 import { storeApplication } from '../support/storeApplication.ts';
 import { makeDataFolder } from '../support/staff.ts';
 
-/** A data folder with two applications, and a backup of it. */
-export const folderWithBackup = async () => {
+/** Makes a data folder with two applications, and a backup of it. */
+export const makeFolderWithBackup = async () => {
   const folder = makeDataFolder();
   const first = await storeApplication(folder.dataDir);
   const second = await storeApplication(folder.dataDir, {

@@ -3,10 +3,10 @@ import { openDatabase } from '../support/openDatabase.ts';
 import { sampleMessage as message } from '../support/sampleMessage.ts';
 import { makeDataFolder } from '../support/staff.ts';
 
-export type Texts = Partial<Omit<typeof message, 'form'>> & { form?: 'contact' | 'enquiry' };
+export type MessageTexts = Partial<Omit<typeof message, 'form'>> & { form?: 'contact' | 'enquiry' };
 
-/** A data folder with these messages, an hour apart, and their references. */
-export const folderWithMessages = async (...texts: Texts[]) => {
+/** Makes a data folder with these messages, an hour apart; returns their references too. */
+export const makeFolderWithMessages = async (...texts: MessageTexts[]) => {
   const folder = makeDataFolder();
   const { db, close } = await openDatabase({ dataDir: folder.dataDir });
   const references: string[] = [];

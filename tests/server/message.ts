@@ -1,9 +1,9 @@
 import { queryDatabase, type TestServer } from '../support/server.ts';
 
-export type Texts = Record<string, unknown>;
+export type MessageFields = Record<string, unknown>;
 
-/** A valid message of version 2, except for the given fields. */
-export const messageWith = (fields: Texts = {}): Texts => ({
+/** Makes a valid message for form version 2, changed by `fields`. */
+export const makeMessage = (fields: MessageFields = {}): MessageFields => ({
   from_name: 'Grace Hopper',
   from_email: 'grace@example.com',
   phone_number: '+44 20 7946 0000',
@@ -12,17 +12,17 @@ export const messageWith = (fields: Texts = {}): Texts => ({
   ...fields,
 });
 
-/** The same for version 1: no message, but a choice. */
-export const enquiryWith = (fields: Texts = {}): Texts =>
-  messageWith({ message: undefined, enquiry: 'Request a Quote', ...fields });
+/** Makes a valid enquiry for form version 1: a choice instead of a message. */
+export const makeEnquiry = (fields: MessageFields = {}): MessageFields =>
+  makeMessage({ message: undefined, enquiry: 'Request a Quote', ...fields });
 
 export const ids = { user_id: 'site-visitor', service_id: 'site-relay', template_id: 'contact' };
 export const enquiryIds = { ...ids, template_id: 'enquiry' };
 
-/** Part of refused input: no response may repeat it. */
+/** Part of refused input. No response may contain it. */
 export const CANARY = 'CANARY-19fd';
 
-/** How many messages and mails are stored. */
+/** Counts the stored messages and mails. */
 export const countMessages = (server: TestServer): unknown =>
   queryDatabase(
     server.dataDir,

@@ -1,24 +1,24 @@
 import type { TestServer } from '../support/server.ts';
-import { ask } from './client.ts';
-import type { Texts } from './message.ts';
+import { fetchFrom } from './client.ts';
+import type { MessageFields } from './message.ts';
 
 export const SEND_PATH = '/api/v1.0/email/send';
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
-const formFields = (fields: Texts): [string, string][] =>
+const toFormFields = (fields: MessageFields): [string, string][] =>
   Object.entries(fields).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   );
 
 /** Sends a message in one of three formats. */
-export type Send = (
+export type SendMessage = (
   server: TestServer,
-  call: Texts,
-  params: Texts,
+  ids: MessageFields,
+  params: MessageFields,
   accept?: string,
-) => ReturnType<typeof ask>;
+) => ReturnType<typeof fetchFrom>;
 
-const post = (
+const buildRequest = (
   path: string,
   body: RequestInit['body'],
   accept: string,
@@ -28,29 +28,32 @@ const post = (
   { method: 'POST', headers: { accept, ...(type && { 'content-type': type }) }, body: body ?? null },
 ];
 
-export const asJson: Send = (server, call, params, accept = '*/*') =>
-  ask(
+export const sendJson: SendMessage = (server, ids, params, accept = '*/*') =>
+  fetchFrom(
     server,
-    ...post(
+    ...buildRequest(
       SEND_PATH,
-      JSON.stringify({ lib_version: '4.4.1', ...call, template_params: params }),
+      JSON.stringify({ lib_version: '4.4.1', ...ids, template_params: params }),
       accept,
       'application/json',
     ),
   );
 
-export const asMultipart: Send = (server, call, params, accept = '*/*') => {
+export const sendMultipart: SendMessage = (server, ids, params, accept = '*/*') => {
   const form = new FormData();
-  for (const [name, value] of formFields({ lib_version: '4.4.1', ...call, ...params }))
+  for (const [name, value] of toFormFields({ lib_version: '4.4.1', ...ids, ...params }))
     form.append(name, value);
-  return ask(server, ...post(SEND_FORM_PATH, form, accept));
+  return fetchFrom(server, ...buildRequest(SEND_FORM_PATH, form, accept));
 };
 
-export const asUrlEncoded: Send = (server, call, params, accept = '*/*') =>
-  ask(server, ...post(SEND_FORM_PATH, new URLSearchParams(formFields({ ...call, ...params })), accept));
+export const sendUrlEncoded: SendMessage = (server, ids, params, accept = '*/*') =>
+  fetchFrom(
+    server,
+    ...buildRequest(SEND_FORM_PATH, new URLSearchParams(toFormFields({ ...ids, ...params })), accept),
+  );
 
-export const formats: readonly (readonly [string, Send])[] = [
-  ['JSON', asJson],
-  ['multipart', asMultipart],
-  ['urlencoded', asUrlEncoded],
+export const formats: readonly (readonly [string, SendMessage])[] = [
+  ['JSON', sendJson],
+  ['multipart', sendMultipart],
+  ['urlencoded', sendUrlEncoded],
 ];

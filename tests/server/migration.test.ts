@@ -9,7 +9,7 @@ import { queryDatabase } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
-const released = Object.keys(migrations);
+const releasedMigrations = Object.keys(migrations);
 /** Sorts after every other migration. */
 const TEST_MIGRATION = '9999_planted';
 
@@ -22,12 +22,12 @@ const addTable: Migration['up'] = async (db) => {
   await sql`create table planted (id integer)`.execute(db);
 };
 
-const appliedMigrations = (dataDir: string): string[] =>
+const readAppliedMigrations = (dataDir: string): string[] =>
   queryDatabase<{ name: string }>(dataDir, 'select name from kysely_migration order by name').map(
     ({ name }) => name,
   );
 
-const copiesIn = (dataDir: string): string[] =>
+const listCopies = (dataDir: string): string[] =>
   readdirSync(dataDir).filter((name) => name.startsWith('site.db.before-update-'));
 
 describe('an update of an SQLite database', () => {
@@ -51,11 +51,13 @@ describe('an update of an SQLite database', () => {
       writeFileSync(join(dataDir, `site.db.before-update-${year}0101000000000`), '');
     const { copy, wasUpdated } = await update();
     expect(wasUpdated).toBe(true);
-    expect(appliedMigrations(dataDir)).toEqual([...released, TEST_MIGRATION]);
-    expect(copiesIn(dataDir)).toHaveLength(2);
+    expect(readAppliedMigrations(dataDir)).toEqual([...releasedMigrations, TEST_MIGRATION]);
+    expect(listCopies(dataDir)).toHaveLength(2);
     expect(statSync(String(copy)).mode & 0o777).toBe(0o600);
     const copyDatabase = new Database(String(copy), { readonly: true });
-    expect(copyDatabase.prepare('select name from kysely_migration').all()).toHaveLength(released.length);
+    expect(copyDatabase.prepare('select name from kysely_migration').all()).toHaveLength(
+      releasedMigrations.length,
+    );
     expect(copyDatabase.prepare('select count(*) as rows from applications').get()).toEqual({ rows: 1 });
     copyDatabase.close();
     expect(await update()).toMatchObject({ copy: undefined, wasUpdated: false });
@@ -67,14 +69,14 @@ describe('an update of an SQLite database', () => {
       await sql`create table openings (id integer)`.execute(db);
     });
     await expect(update()).rejects.toThrow('already exists');
-    expect(appliedMigrations(dataDir)).toEqual(released);
+    expect(readAppliedMigrations(dataDir)).toEqual(releasedMigrations);
     expect(queryDatabase(dataDir, "select name from sqlite_master where name = 'planted'")).toEqual([]);
   });
 
   it('changes nothing if the copy cannot be made', async () => {
     changeDatabase(dataDir, "update resume_files set bytes = 'other'");
     await expect(update()).rejects.toThrow('no copy of it could be made beforehand');
-    expect(appliedMigrations(dataDir)).toEqual(released);
+    expect(readAppliedMigrations(dataDir)).toEqual(releasedMigrations);
   });
 
   it('is not made by commands that only read', async () => {

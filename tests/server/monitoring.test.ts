@@ -2,27 +2,27 @@ import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { freePort } from '../support/freePort.ts';
 import { startServer } from '../support/server.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 
 describe('monitoring', () => {
   it('shows separately whether pages can be served and whether data can be stored', async () => {
     const server = await startServer();
-    expect((await ask(server, '/readyz')).json).toEqual({ status: 'ready' });
+    expect((await fetchFrom(server, '/readyz')).json).toEqual({ status: 'ready' });
     changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
-    const { status, json } = await ask(server, '/readyz');
+    const { status, json } = await fetchFrom(server, '/readyz');
     expect([status, json]).toEqual([503, { status: 'not ready' }]);
     changeDatabase(server.dataDir, 'alter table elsewhere rename to outbox');
-    expect((await ask(server, '/readyz')).status).toBe(200);
+    expect((await fetchFrom(server, '/readyz')).status).toBe(200);
     await server.stop();
   });
 
   it('serves metrics to this machine only: responses, durations, mail, disk, backups', async () => {
     const port = await freePort();
     const server = await startServer({ DIST_DIR: fakeDist(), METRICS_PORT: String(port) });
-    for (let time = 0; time < 3; time += 1) await ask(server, '/about_us');
-    await ask(server, '/nowhere?secret=canary');
+    for (let time = 0; time < 3; time += 1) await fetchFrom(server, '/about_us');
+    await fetchFrom(server, '/nowhere?secret=canary');
     const scrape = async (host = '127.0.0.1') => (await fetch(`http://${host}:${port}/metrics`)).text();
     const text = await scrape();
     for (const line of [
@@ -39,16 +39,16 @@ describe('monitoring', () => {
     expect(text).not.toContain('canary');
     changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
     expect(await scrape()).toMatch(/^site_database_up 0$/m);
-    const named = (host: string) =>
+    const requestAs = (host: string) =>
       new Promise<number | undefined>((done) => {
-        get({ port, path: '/metrics', headers: { host } }, (answer) => done(answer.resume().statusCode));
+        get({ port, path: '/metrics', headers: { host } }, (response) => done(response.resume().statusCode));
       });
-    expect(await Promise.all(['localhost:9100', 'evil.example.com'].map(named))).toEqual([200, 421]);
-    const outside = Object.values(networkInterfaces())
+    expect(await Promise.all(['localhost:9100', 'evil.example.com'].map(requestAs))).toEqual([200, 421]);
+    const publicAddress = Object.values(networkInterfaces())
       .flat()
-      .find((face) => face?.family === 'IPv4' && !face.internal)?.address;
-    if (outside) await expect(scrape(outside)).rejects.toThrow();
-    expect((await ask(server, '/metrics')).status).toBe(404);
+      .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
+    if (publicAddress) await expect(scrape(publicAddress)).rejects.toThrow();
+    expect((await fetchFrom(server, '/metrics')).status).toBe(404);
     expect(await server.stop('SIGTERM')).toBe(0);
   });
 });

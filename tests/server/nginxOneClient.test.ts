@@ -8,8 +8,8 @@ import { makeVisitor } from '../support/visitor.ts';
 
 const VISITORS = 5;
 const ROUNDS = 4;
-/** The pages that each visitor requests in turn; each search is unique, so that no cache has it. */
-const visitorPaths = (visitor: number): string[] =>
+/** The pages that each visitor requests in turn; each search is unique, so that it is not cached. */
+const makeVisitorPaths = (visitor: number): string[] =>
   Array.from({ length: ROUNDS }, (_, round) => [
     '/',
     '/careers',
@@ -18,12 +18,12 @@ const visitorPaths = (visitor: number): string[] =>
     `/search?q=audit+${visitor}+${round}`,
   ]).flat();
 /** Generous, because the machine may be busy; on an idle one the 95th percentile is below it. */
-const MEDIAN_MS = 250;
+const MAX_MEDIAN_MS = 250;
 
-const why = checkNginx();
-if (why) process.stdout.write(`One client against all others is not tried: ${why}\n`);
+const skipReason = checkNginx();
+if (skipReason) process.stdout.write(`One client against all others is not tested: ${skipReason}\n`);
 
-(why ? describe.skip : describe)('one client against all others, behind deploy/nginx.conf', () => {
+(skipReason ? describe.skip : describe)('one client against all others, behind deploy/nginx.conf', () => {
   let server: TestServer;
   let nginx: Nginx;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
     await server.stop();
   });
 
-  /** Attacks as one client until it is stopped, which returns its responses. */
+  /** Attacks as one client; the returned function ends the attack and returns its responses. */
   const beginAttack = async (attack: string, address: string, connections: number) => {
     const args = ['tests/server/attackingClient.ts', nginx.https, address, attack, connections].map(String);
     const child = spawn(process.execPath, ['--no-warnings', ...args], {
@@ -57,7 +57,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
     return async (): Promise<string> => {
       child.kill('SIGTERM');
       await once(child, 'close');
-      return stdout.replace('begun\n', '');
+      return stdout.replace('started\n', '');
     };
   };
 
@@ -70,33 +70,33 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
   ])(
     'answers everybody else while it sends %s over %i connections',
     async (attack, connections) => {
-      const end = await beginAttack(attack, `127.0.1.${attack.length}`, connections);
+      const endAttack = await beginAttack(attack, `127.0.1.${attack.length}`, connections);
       const times: number[] = [];
-      const unlike200: string[] = [];
-      const visit = async (at: number): Promise<void> => {
-        const visitor = makeVisitor(nginx.https, `127.0.0.${at + 10}`);
-        for (const path of visitorPaths(at)) {
-          const began = performance.now();
+      const failures: string[] = [];
+      const visit = async (index: number): Promise<void> => {
+        const visitor = makeVisitor(nginx.https, `127.0.0.${index + 10}`);
+        for (const path of makeVisitorPaths(index)) {
+          const startedAt = performance.now();
           const { status } = await visitor.ask(path);
-          times.push(performance.now() - began);
-          if (status !== 200) unlike200.push(`${path}: ${status}`);
+          times.push(performance.now() - startedAt);
+          if (status !== 200) failures.push(`${path}: ${status}`);
           await wait(100);
         }
-        await visitor.apply(`${attack.replace(' ', '-')}-${at}@example.com`);
-        unlike200.push(...visitor.failures);
+        await visitor.apply(`${attack.replace(' ', '-')}-${index}@example.com`);
+        failures.push(...visitor.failures);
         visitor.disconnect();
       };
-      await Promise.all(Array.from({ length: VISITORS }, (_, at) => visit(at)));
-      const got = await end();
+      await Promise.all(Array.from({ length: VISITORS }, (_, index) => visit(index)));
+      const attackerStatuses = await endAttack();
       times.sort((a, b) => a - b);
-      const [median = 0, p95 = 0] = [0.5, 0.95].map((share) =>
-        Math.round(times[Math.floor(times.length * share)] ?? 0),
+      const [median = 0, p95 = 0] = [0.5, 0.95].map((quantile) =>
+        Math.round(times[Math.floor(times.length * quantile)] ?? 0),
       );
       process.stdout.write(
-        `${attack}: ${times.length} of others, median ${median} ms, p95 ${p95} ms; it got ${got}\n`,
+        `${attack}: ${times.length} other requests, median ${median} ms, p95 ${p95} ms; the attacker got ${attackerStatuses}\n`,
       );
-      expect(unlike200).toEqual([]);
-      expect(median).toBeLessThan(MEDIAN_MS);
+      expect(failures).toEqual([]);
+      expect(median).toBeLessThan(MAX_MEDIAN_MS);
     },
     60_000,
   );

@@ -1,8 +1,8 @@
 import type { PurgeReport } from '../../src/server/privacy/retention/purge.ts';
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** The report of a run without expired records. */
 export const NOTHING_PURGED: PurgeReport = {

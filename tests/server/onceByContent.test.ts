@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask, formWith, upload, uploadPdf } from './client.ts';
+import { fetchFrom, makeForm, upload, uploadPdf } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { ids, messageWith } from './message.ts';
-import { asJson } from './messageFormats.ts';
-import { DAY_MS, submissionsTo } from './applicationHelpers.ts';
+import { ids, makeMessage } from './message.ts';
+import { sendJson } from './messageFormats.ts';
+import { DAY_MS, applicationHelpers } from './applicationHelpers.ts';
 
 describe('a submission', () => {
   let server: TestServer;
@@ -13,7 +13,7 @@ describe('a submission', () => {
     server = await startServer();
   });
   afterAll(() => server.stop());
-  const { apply, applications, newest } = submissionsTo(() => server);
+  const { apply, countApplications, readNewest } = applicationHelpers(() => server);
 
   it('whose file was uploaded again under another name is still the same', async () => {
     const key = randomUUID();
@@ -27,25 +27,22 @@ describe('a submission', () => {
     const first = await apply({ ...person, resumefile: await uploadPdf(server) });
     const again = await apply({ ...person, resumefile: await uploadPdf(server) });
     expect(again.json).toEqual(first.json);
-    const { json } = await upload(server, formWith([{ name: 'cv.docx', bytes: resumes.docx }]));
+    const { json } = await upload(server, makeForm([{ name: 'cv.docx', bytes: resumes.docx }]));
     const other = await apply({ ...person, resumefile: json['filename'] });
     expect(other.json['reference']).not.toBe(first.json['reference']);
-    expect(newest()['is_repeat']).toBe(1);
+    expect(readNewest()['is_repeat']).toBe(1);
   });
 
   it('with equal content is one application, from any tab, with or without a script', async () => {
-    const before = applications();
-    const sameFrom = async (key?: string) =>
+    const before = countApplications();
+    const applyFrom = async (key?: string) =>
       (await apply({ name: 'Two tabs', resumefile: await uploadPdf(server) }, key)).json['reference'];
     const [one, other] = [randomUUID(), randomUUID()];
-    const first = await sameFrom(one);
-    expect([await sameFrom(other), await sameFrom(other), await sameFrom(one), await sameFrom()]).toEqual([
-      first,
-      first,
-      first,
-      first,
-    ]);
-    expect(applications()).toBe(before + 1);
+    const first = await applyFrom(one);
+    expect([await applyFrom(other), await applyFrom(other), await applyFrom(one), await applyFrom()]).toEqual(
+      [first, first, first, first],
+    );
+    expect(countApplications()).toBe(before + 1);
     // A key that returned an earlier application is bound to its content like any other.
     const changed = await apply({ name: 'Changed', resumefile: await uploadPdf(server) }, other);
     expect(changed.status).toBe(422);
@@ -53,48 +50,48 @@ describe('a submission', () => {
 
   it('without a key counts as new after a day, but not if the clock is set back', async () => {
     const person = { name: 'Daily', email: 'daily@example.com' };
-    const reference = async () =>
+    const applyAgain = async () =>
       (await apply({ ...person, resumefile: await uploadPdf(server) })).json['reference'];
-    const movedBy = (ms: number) =>
+    const moveTime = (ms: number) =>
       changeDatabase(
         server.dataDir,
         `update submissions set made_at = '${new Date(Date.now() + ms).toISOString()}' where outcome = '${String(first)}'`,
       );
-    const first = await reference();
-    movedBy(DAY_MS);
-    expect(await reference()).toBe(first);
-    movedBy(-DAY_MS - 60_000);
-    expect(await reference()).not.toBe(first);
+    const first = await applyAgain();
+    moveTime(DAY_MS);
+    expect(await applyAgain()).toBe(first);
+    moveTime(-DAY_MS - 60_000);
+    expect(await applyAgain()).not.toBe(first);
   });
 
   it('counts as new once the earlier one is erased, with its key and without', async () => {
     const key = randomUUID();
-    const words = { name: 'Back again', email: 'back.again@example.com' };
-    const reference = async () =>
-      (await apply({ ...words, resumefile: await uploadPdf(server) }, key)).json['reference'];
-    const first = await reference();
-    expect(await reference()).toBe(first);
-    const withdrawn = await ask(server, `/applications/${String(first)}/withdraw`, {
+    const applicant = { name: 'Back again', email: 'back.again@example.com' };
+    const applyAgain = async () =>
+      (await apply({ ...applicant, resumefile: await uploadPdf(server) }, key)).json['reference'];
+    const first = await applyAgain();
+    expect(await applyAgain()).toBe(first);
+    const withdrawn = await fetchFrom(server, `/applications/${String(first)}/withdraw`, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ email: words.email }).toString(),
+      body: new URLSearchParams({ email: applicant.email }).toString(),
     });
     expect(withdrawn.status).toBe(200);
-    const before = applications();
-    const second = await reference();
-    expect([typeof second, second === first, newest()['reference']]).toEqual(['string', false, second]);
-    expect(applications()).toBe(before + 1);
+    const before = countApplications();
+    const second = await applyAgain();
+    expect([typeof second, second === first, readNewest()['reference']]).toEqual(['string', false, second]);
+    expect(countApplications()).toBe(before + 1);
   });
 
   it('from the same address for the same job is stored and marked, which the page does not show', async () => {
     const first = await apply({ resumefile: await uploadPdf(server), email: 'Twice@Example.com' });
-    expect(newest()['is_repeat']).toBe(0);
+    expect(readNewest()['is_repeat']).toBe(0);
     const second = await apply({
       resumefile: await uploadPdf(server),
       email: 'twice@example.COM',
       otherinformation: 'A newer one',
     });
-    expect(newest()).toMatchObject({ is_repeat: 1, reference: second.json['reference'] });
+    expect(readNewest()).toMatchObject({ is_repeat: 1, reference: second.json['reference'] });
     expect(Object.keys(second.json)).toEqual(Object.keys(first.json));
     const mails = queryDatabase<{ body: string }>(
       server.dataDir,
@@ -105,43 +102,43 @@ describe('a submission', () => {
   });
 
   it('that looks automated is stored and marked, but gets no receipt by mail', async () => {
-    const stored = async (fields: Record<string, unknown>) => {
+    const applyAndRead = async (fields: Record<string, unknown>) => {
       const resumefile = await uploadPdf(server);
       const { json } = await apply({ resumefile, email: `${randomUUID()}@example.com`, ...fields });
       const kinds = queryDatabase<{ kind: string; subject: string }>(
         server.dataDir,
         `select kind, subject from outbox where subject_reference = '${String(json['reference'])}' order by kind`,
       );
-      return { mark: newest()['is_suspect'], kinds };
+      return { mark: readNewest()['is_suspect'], kinds };
     };
-    for (const honeypot of [{ website: 'https://spam.example' }, { shown_for: 1999 }]) {
-      const { mark, kinds } = await stored(honeypot);
+    for (const fields of [{ website: 'https://spam.example' }, { shown_for: 1999 }]) {
+      const { mark, kinds } = await applyAndRead(fields);
       expect(mark).toBe(1);
       expect(kinds.map(({ kind }) => kind)).toEqual(['application']);
       expect(kinds[0]?.subject).toMatch(/^\[suspected spam\] Application: /);
     }
-    const person = await stored({ website: '', shown_for: 2000 });
+    const person = await applyAndRead({ website: '', shown_for: 2000 });
     expect([person.mark, person.kinds.length]).toEqual([0, 2]);
-    await asJson(server, ids, messageWith({ subject: 'Trap', website: 'x' }));
+    await sendJson(server, ids, makeMessage({ subject: 'Trap', website: 'x' }));
     expect(queryDatabase(server.dataDir, 'select is_suspect from messages order by id desc limit 1')).toEqual(
       [{ is_suspect: 1 }],
     );
   });
 
-  it('is stored beyond ten a day from one address, without further receipts', async () => {
-    const send = async (at: number, email: string) => {
-      const { status } = await apply({ resumefile: await uploadPdf(server), name: `Often ${at}`, email });
+  it('is stored even beyond ten a day from one address, but without further receipts', async () => {
+    const send = async (index: number, email: string) => {
+      const { status } = await apply({ resumefile: await uploadPdf(server), name: `Often ${index}`, email });
       return status;
     };
-    const receipts = () =>
+    const countReceipts = () =>
       queryDatabase<{ count: number }>(
         server.dataDir,
         "select count(*) as count from outbox where kind = 'receipt' and lower(recipient) = 'often@example.com'",
       )[0]?.count;
-    const before = applications();
-    for (let at = 0; at < 12; at += 1)
-      expect(await send(at, at % 2 ? 'often@example.com' : 'Often@Example.com')).toBe(200);
-    expect([applications() - before, receipts()]).toEqual([12, 10]);
+    const before = countApplications();
+    for (let index = 0; index < 12; index += 1)
+      expect(await send(index, index % 2 ? 'often@example.com' : 'Often@Example.com')).toBe(200);
+    expect([countApplications() - before, countReceipts()]).toEqual([12, 10]);
     expect(await send(12, 'seldom@example.com')).toBe(200);
     expect(
       queryDatabase(server.dataDir, "select 1 from outbox where recipient = 'seldom@example.com'"),
@@ -152,12 +149,12 @@ describe('a submission', () => {
       `update applications set received_at = '${yesterday}' where lower(email) = 'often@example.com'`,
     );
     await send(13, 'often@example.com');
-    expect(receipts()).toBe(11);
+    expect(countReceipts()).toBe(11);
   });
 
   it('stores the version of the ticked consent, and is kept for longer', async () => {
     await apply({ resumefile: await uploadPdf(server), name: 'Kept', consent: '2026-11' });
-    const { consent_version, received_at, delete_after } = newest();
+    const { consent_version, received_at, delete_after } = readNewest();
     const days = (Date.parse(String(delete_after)) - Date.parse(String(received_at))) / DAY_MS;
     expect([consent_version, days]).toEqual(['2026-11', 730]);
   });

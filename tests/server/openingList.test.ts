@@ -3,38 +3,39 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';
 import { replaceOpenings } from './replaceOpenings.ts';
 
-const COUNT = 45;
+const OPENING_COUNT = 45;
 const CACHE_EXPIRED_MS = 400;
 const waitForCache = () => new Promise((done) => setTimeout(done, CACHE_EXPIRED_MS));
 
 let server: TestServer;
-const ask = (path: string) => fetch(server.url + path);
-const list = async (query: string): Promise<number[]> =>
-  ((await (await ask(`/career.php${query}`)).json()) as OpeningList).map(({ id }) => id);
-const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+const get = (path: string) => fetch(server.url + path);
+const listIds = async (query: string): Promise<number[]> =>
+  ((await (await get(`/career.php${query}`)).json()) as OpeningList).map(({ id }) => id);
+const range = (last: number, first = 1) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 beforeAll(async () => {
   server = await startServer();
-  replaceOpenings(server.dataDir, COUNT);
+  replaceOpenings(server.dataDir, OPENING_COUNT);
   await waitForCache();
 });
 afterAll(() => server.stop());
 
 describe('the list call', () => {
   it('returns all openings without parameters', async () => {
-    expect(await list('')).toEqual(upTo(COUNT));
-    expect(await list('?utm_source=mail&page=2&limit=')).toEqual(upTo(COUNT));
+    expect(await listIds('')).toEqual(range(OPENING_COUNT));
+    expect(await listIds('?utm_source=mail&page=2&limit=')).toEqual(range(OPENING_COUNT));
   });
 
   it('returns pages of openings until the end', async () => {
-    const first = await ask('/career.php?limit=20');
-    expect(((await first.json()) as OpeningList).map(({ id }) => id)).toEqual(upTo(20));
+    const first = await get('/career.php?limit=20');
+    expect(((await first.json()) as OpeningList).map(({ id }) => id)).toEqual(range(20));
     expect(first.headers.get('link')).toBe('</career.php?limit=20&after=20>; rel="next"');
-    expect(await list('?limit=20&after=20')).toEqual(upTo(40, 21));
-    const last = await ask('/career.php?limit=20&after=40');
+    expect(await listIds('?limit=20&after=20')).toEqual(range(40, 21));
+    const last = await get('/career.php?limit=20&after=40');
     expect([((await last.json()) as OpeningList).length, last.headers.get('link')]).toEqual([5, null]);
-    expect(await list('?after=45')).toEqual([]);
-    expect(first.headers.get('x-total-count')).toBe(String(COUNT));
+    expect(await listIds('?after=45')).toEqual([]);
+    expect(first.headers.get('x-total-count')).toBe(String(OPENING_COUNT));
   });
 
   it.each([
@@ -48,38 +49,38 @@ describe('the list call', () => {
     ['after=1e3', 'after'],
     ['offset=-1', 'offset'],
   ])('refuses %s with a sentence', async (query, name) => {
-    const answer = await ask(`/career.php?${query}`);
-    expect(answer.status).toBe(400);
-    expect(((await answer.json()) as { error: string }).error).toMatch(new RegExp(name));
+    const response = await get(`/career.php?${query}`);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { error: string }).error).toMatch(new RegExp(name));
   });
 
   it('is narrowed by filters, by words and by both', async () => {
-    expect(await list('?location=Germany&limit=3')).toEqual([4, 8, 12]);
-    expect(await list('?location=germany&location=London&limit=3')).toEqual([1, 4, 5]);
-    expect(await list('?workplace=remote&employment_type=Contract&limit=2')).toEqual([12, 24]);
-    expect(await list('?q=technic+45')).toEqual([]);
-    expect(await list('?q=technic+43')).toEqual([43]);
-    expect(await list('?q=TECHNICIAN&department=field+%26+dispatch&limit=2')).toEqual([7, 19]);
+    expect(await listIds('?location=Germany&limit=3')).toEqual([4, 8, 12]);
+    expect(await listIds('?location=germany&location=London&limit=3')).toEqual([1, 4, 5]);
+    expect(await listIds('?workplace=remote&employment_type=Contract&limit=2')).toEqual([12, 24]);
+    expect(await listIds('?q=technic+45')).toEqual([]);
+    expect(await listIds('?q=technic+43')).toEqual([43]);
+    expect(await listIds('?q=TECHNICIAN&department=field+%26+dispatch&limit=2')).toEqual([7, 19]);
   });
 
   it('sorts by closing date', async () => {
-    const openings = (await (await ask('/career.php?order=closing')).json()) as OpeningList;
+    const openings = (await (await get('/career.php?order=closing')).json()) as OpeningList;
     const dates = openings.map(({ closing_date }) => closing_date ?? '~');
     expect(dates).toEqual(dates.toSorted());
-    expect(await list(`?order=closing&limit=4&after=${openings[3]?.id}`)).toEqual(
+    expect(await listIds(`?order=closing&limit=4&after=${openings[3]?.id}`)).toEqual(
       openings.slice(4, 8).map(({ id }) => id),
     );
   });
 
   it('ignores unknown values, and names them', async () => {
-    const answer = await ask('/career.php?location=Atlantis&employment_type=full-time&limit=2');
-    expect(((await answer.json()) as OpeningList).map(({ id }) => id)).toEqual([1, 4]);
-    expect(answer.headers.get('x-ignored-filters')).toBe('location=Atlantis');
+    const response = await get('/career.php?location=Atlantis&employment_type=full-time&limit=2');
+    expect(((await response.json()) as OpeningList).map(({ id }) => id)).toEqual([1, 4]);
+    expect(response.headers.get('x-ignored-filters')).toBe('location=Atlantis');
   });
 });
 
-describe('words', () => {
-  const HARMLESS = [
+describe('search words', () => {
+  const QUERIES = [
     '"',
     '""',
     "' or 1=1 --",
@@ -100,18 +101,18 @@ describe('words', () => {
     '𝔘𝔫𝔦',
     '中文',
   ];
-  it.each(HARMLESS.map((q) => [q.slice(0, 20), q] as const))('may contain anything: %s', async (_name, q) => {
-    const answer = await ask(`/career.php?${new URLSearchParams({ q }).toString()}`);
-    expect(answer.status).toBe(200);
+  it.each(QUERIES.map((q) => [q.slice(0, 20), q] as const))('may contain anything: %s', async (_name, q) => {
+    const response = await get(`/career.php?${new URLSearchParams({ q }).toString()}`);
+    expect(response.status).toBe(200);
   });
 
-  it('find new texts at once, and removed texts no more', async () => {
-    expect(await list('?q=zeppelin')).toEqual([]);
+  it('find new text at once, and removed text no longer', async () => {
+    expect(await listIds('?q=zeppelin')).toEqual([]);
     const { id } = await addOpening(server, { description: 'Fly a Zeppelín.' });
     await waitForCache();
-    expect(await list('?q=zeppelin')).toEqual([id]);
+    expect(await listIds('?q=zeppelin')).toEqual([id]);
     await closeOpening(server, id);
     await waitForCache();
-    expect(await list('?q=zeppelin')).toEqual([]);
+    expect(await listIds('?q=zeppelin')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../support/server.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 
 const ALLOWED = 'https://www.example.com';
 const STRANGER = 'https://stranger.example';
@@ -11,8 +11,8 @@ describe('a page of another origin', () => {
   });
   afterAll(() => server.stop());
 
-  const question = (origin: string) =>
-    ask(server, '/career-form.php', {
+  const preflight = (origin: string) =>
+    fetchFrom(server, '/career-form.php', {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -20,32 +20,38 @@ describe('a page of another origin', () => {
         'access-control-request-headers': 'content-type',
       },
     });
-  const list = (origin: string) => ask(server, '/career.php', { headers: { origin } });
+  const list = (origin: string) => fetchFrom(server, '/career.php', { headers: { origin } });
 
-  it('may make the calls and read the answers when it is allowed', async () => {
-    const { status, headers } = await question(ALLOWED);
+  it('may make calls and read responses if it is allowed', async () => {
+    const { status, headers } = await preflight(ALLOWED);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
     expect(headers.get('access-control-allow-headers')).toContain('content-type');
     expect((await list(ALLOWED)).headers.get('access-control-allow-origin')).toBe(ALLOWED);
-    const refused = await ask(server, '/career-form.php', { method: 'POST', headers: { origin: ALLOWED } });
+    const refused = await fetchFrom(server, '/career-form.php', {
+      method: 'POST',
+      headers: { origin: ALLOWED },
+    });
     expect(refused.status).toBe(400);
     expect(refused.headers.get('access-control-allow-origin')).toBe(ALLOWED);
     // Otherwise the page could not read the Retry-After header.
     expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
-  it('may not when it is not allowed', async () => {
-    for (const { headers } of [await question(STRANGER), await list(STRANGER)]) {
+  it('may not if it is not allowed', async () => {
+    for (const { headers } of [await preflight(STRANGER), await list(STRANGER)]) {
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }
-    const refused = await ask(server, '/career-form.php', { method: 'POST', headers: { origin: STRANGER } });
+    const refused = await fetchFrom(server, '/career-form.php', {
+      method: 'POST',
+      headers: { origin: STRANGER },
+    });
     expect(refused.status).toBe(403);
   });
 
   it('gets no such header if no origin is set', async () => {
     const plain = await startServer();
-    const { headers } = await ask(plain, '/career.php', { headers: { origin: ALLOWED } });
+    const { headers } = await fetchFrom(plain, '/career.php', { headers: { origin: ALLOWED } });
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     await plain.stop();
   });

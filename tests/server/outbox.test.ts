@@ -1,23 +1,23 @@
 import type { MailTransport } from '../../src/server/outbox/transport.ts';
 import { until } from '../support/smtp.ts';
-import { HOUR, MINUTE, useOutboxes } from './useOutboxes.ts';
+import { HOUR_MS, MINUTE_MS, useOutboxes } from './useOutboxes.ts';
 
 const openOutbox = useOutboxes();
 
 describe('the outbox', () => {
   it('sends a mail as soon as it is queued, and once', async () => {
-    const { clock, startMail, toServer, start, submit, onlyMail, attempted } = await openOutbox();
-    const server = await startMail();
-    const outbox = start(toServer(server.url));
+    const { clock, startSmtp, connectTo, start, submit, readMail, waitForTry } = await openOutbox();
+    const server = await startSmtp();
+    const outbox = start(connectTo(server.url));
     await submit();
     outbox.wake();
     await server.waitForMails(1);
-    await attempted(1);
-    clock.advance(HOUR);
+    await waitForTry(1);
+    clock.advance(HOUR_MS);
     outbox.wake();
     await outbox.close();
     expect(server.mails).toHaveLength(1);
-    expect(await onlyMail()).toMatchObject({ status: 'sent', sent_at: '2026-11-20T10:00:00.000Z' });
+    expect(await readMail()).toMatchObject({ status: 'sent', sent_at: '2026-11-20T10:00:00.000Z' });
   });
 
   it('does not delay other mails if one recipient is refused', async () => {
@@ -34,7 +34,7 @@ describe('the outbox', () => {
   });
 
   it('sends each mail once when two processes share an outbox', async () => {
-    const { start, submit, desk } = await openOutbox();
+    const { start, submit, staff } = await openOutbox();
     for (let index = 0; index < 20; index += 1) await submit(`mail ${index}`);
     const sent: string[] = [];
     const transport: MailTransport = async ({ subject }) => {
@@ -45,14 +45,14 @@ describe('the outbox', () => {
     await until(async () => {
       one.wake();
       other.wake();
-      return (await desk().list('sent')).length === 20;
+      return (await staff().list('sent')).length === 20;
     });
     expect(new Set(sent).size).toBe(20);
     expect(sent).toHaveLength(20);
   });
 
   it('sends a mail once even if staff make it due again while it is being sent', async () => {
-    const { start, submit, desk, onlyMail } = await openOutbox();
+    const { start, submit, staff, readMail } = await openOutbox();
     await submit('one');
     const sent: string[] = [];
     let release = (): void => undefined;
@@ -62,18 +62,18 @@ describe('the outbox', () => {
       await gate;
     });
     await until(() => sent.length === 1);
-    await desk().retry((await onlyMail()).id, { actor: 'ada' });
+    await staff().retry((await readMail()).id, { actor: 'ada' });
     await submit('two');
     outbox.wake();
     await until(() => sent.some((subject) => subject.endsWith('two')));
     expect(sent.filter((subject) => subject.endsWith('one'))).toHaveLength(1);
     release();
-    await until(async () => (await desk().list('sent')).length === 2);
+    await until(async () => (await staff().list('sent')).length === 2);
     expect(sent).toHaveLength(2);
   });
 
   it('sends other mails while a mail server is slow with one, which is aborted after a minute', async () => {
-    const { clock, start, submit, desk } = await openOutbox();
+    const { clock, start, submit, staff } = await openOutbox();
     await submit('slow');
     for (let index = 0; index < 9; index += 1) await submit(`quick ${index}`);
     const sent: string[] = [];
@@ -82,11 +82,11 @@ describe('the outbox', () => {
       sent.push(subject);
     });
     // The mail server accepts a mail before the database records it.
-    await until(async () => sent.length === 9 && (await desk().list('waiting')).length === 1);
-    clock.advance(MINUTE - 1);
-    expect((await desk().list('waiting')).map(({ last_error }) => last_error)).toEqual([null]);
+    await until(async () => sent.length === 9 && (await staff().list('waiting')).length === 1);
+    clock.advance(MINUTE_MS - 1);
+    expect((await staff().list('waiting')).map(({ last_error }) => last_error)).toEqual([null]);
     clock.advance(1);
-    await until(async () => (await desk().list('waiting')).every(({ last_error }) => last_error !== null));
-    expect(await desk().list('waiting')).toMatchObject([{ attempts: 1, last_error: 'AbortError' }]);
+    await until(async () => (await staff().list('waiting')).every(({ last_error }) => last_error !== null));
+    expect(await staff().list('waiting')).toMatchObject([{ attempts: 1, last_error: 'AbortError' }]);
   });
 });

@@ -1,61 +1,61 @@
 import type { QueuedMail } from '../../src/server/platform/database/tables.ts';
 import { startMailServer, until } from '../support/smtp.ts';
-import { HOUR, MINUTE, useOutboxes } from './useOutboxes.ts';
+import { HOUR_MS, MINUTE_MS, useOutboxes } from './useOutboxes.ts';
 
 const openOutbox = useOutboxes();
 
 describe('the outbox', () => {
-  it('loses nothing while the mail server is away for an hour', async () => {
-    const { clock, startMail, toServer, start, submit, desk } = await openOutbox();
-    const away = await startMailServer();
-    await away.stop();
-    const transport = toServer(away.url);
-    let underWay = 0;
+  it('loses nothing while the mail server is down for an hour', async () => {
+    const { clock, startSmtp, connectTo, start, submit, staff } = await openOutbox();
+    const stoppedServer = await startMailServer();
+    await stoppedServer.stop();
+    const transport = connectTo(stoppedServer.url);
+    let inFlight = 0;
     const outbox = start((mail, signal) => {
-      underWay += 1;
-      return transport(mail, signal).finally(() => (underWay -= 1));
+      inFlight += 1;
+      return transport(mail, signal).finally(() => (inFlight -= 1));
     });
-    const isQuiet = async () => {
+    const isIdle = async () => {
       const isDue = ({ next_try_at }: QueuedMail) => next_try_at <= clock.now().toISOString();
-      return underWay === 0 && !(await desk().list('waiting')).some(isDue);
+      return inFlight === 0 && !(await staff().list('waiting')).some(isDue);
     };
-    const port = Number(new URL(away.url).port);
+    const port = Number(new URL(stoppedServer.url).port);
     for (let minute = 0; minute < 60; minute += 5) {
       await submit(`minute ${minute}`);
       outbox.wake();
-      await until(isQuiet);
-      clock.advance(5 * MINUTE);
+      await until(isIdle);
+      clock.advance(5 * MINUTE_MS);
     }
-    const back = await startMail({}, port);
+    const back = await startSmtp({}, port);
     for (let hour = 0; hour < 2; hour += 1) {
-      clock.advance(HOUR);
+      clock.advance(HOUR_MS);
       outbox.wake();
-      await until(isQuiet);
+      await until(isIdle);
     }
-    await until(async () => (await desk().list('sent')).length === 12);
+    await until(async () => (await staff().list('sent')).length === 12);
     expect(new Set(back.mails.map(({ email }) => email.subject)).size).toBe(12);
     expect(back.mails).toHaveLength(12);
   });
 
-  it('sends a mail again whose answer was lost, under the same Message-ID', async () => {
-    const { clock, startMail, toServer, start, submit, onlyMail, attempted } = await openOutbox();
+  it('sends a mail again with the same Message-ID if the response was lost', async () => {
+    const { clock, startSmtp, connectTo, start, submit, readMail, waitForTry } = await openOutbox();
     const reference = await submit();
-    const server = await startMail({ dropAfterData: true });
-    const outbox = start(toServer(server.url));
+    const server = await startSmtp({ dropAfterData: true });
+    const outbox = start(connectTo(server.url));
     await server.waitForMails(1);
-    await attempted(1);
+    await waitForTry(1);
     server.setBehaviour({});
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     outbox.wake();
     const mails = await server.waitForMails(2);
     const messageId = `<${reference}-message@quillmere.example>`;
     expect(mails.map(({ email }) => email.messageId)).toEqual([messageId, messageId]);
     expect(new Set(mails.map(({ email }) => email.date)).size).toBe(1);
-    await until(async () => (await onlyMail()).status === 'sent');
+    await until(async () => (await readMail()).status === 'sent');
   });
 
-  it('does not send a mail repeatedly when that cannot be recorded', async () => {
-    const { database, clock, lines, start, submit, onlyMail } = await openOutbox();
+  it('does not send a mail repeatedly if the delivery cannot be recorded', async () => {
+    const { database, clock, lines, start, submit, readMail } = await openOutbox();
     await submit();
     let sent = 0;
     const outbox = start(async () => {
@@ -64,14 +64,14 @@ describe('the outbox', () => {
     });
     await until(() => lines.includes('outbox not available'));
     await database.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
-    for (let look = 0; look < 5; look += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       outbox.wake();
       await new Promise((done) => setTimeout(done, 20));
     }
     expect(sent).toBe(1);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     outbox.wake();
-    await until(async () => (await onlyMail()).status === 'sent');
+    await until(async () => (await readMail()).status === 'sent');
     expect(sent).toBe(2);
   });
 });

@@ -1,11 +1,12 @@
 import { startServer, type TestServer } from '../support/server.ts';
-import { applyNow, ask } from './client.ts';
+import { applyNow, fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
+import { readRendered } from './applicationForm.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
 
-const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-/** fetch would add `no-cache`, which requests the whole page. */
-const revalidating = { ...page, 'cache-control': 'max-age=0' };
+const pageHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+/** fetch would add `no-cache`, which requests the full page. */
+const revalidating = { ...pageHeaders, 'cache-control': 'max-age=0' };
 const CANARY = 'CANARY-55fa';
 
 describe('the pages', () => {
@@ -15,7 +16,8 @@ describe('the pages', () => {
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 2");
   });
   afterAll(() => server.stop());
-  const get = (path: string, headers: Record<string, string> = page) => ask(server, path, { headers });
+  const get = (path: string, headers: Record<string, string> = pageHeaders) =>
+    fetchFrom(server, path, { headers });
 
   it.each([
     ['/', 'home'],
@@ -34,7 +36,7 @@ describe('the pages', () => {
     ['NETWORK OPERATIONS CENTER', '/network_operations_center'],
     ['alarsm', '/network_operations_center'],
     ['full stack developer', '/career-details/1'],
-  ])('answers a search for "%s" in the page', async (query, url) => {
+  ])('renders the results of a search for "%s"', async (query, url) => {
     const { status, text } = await get(`/search?${new URLSearchParams({ q: query }).toString()}`);
     expect(status).toBe(200);
     expect(text).toContain(`"query":"${query}"`);
@@ -42,10 +44,10 @@ describe('the pages', () => {
   });
 
   it.each(['/about_us', '/static/js/main.0123abcd.js'])('sends %s compressed if possible', async (path) => {
-    const compressed = await get(path, { ...page, 'accept-encoding': 'gzip' });
+    const compressed = await get(path, { ...pageHeaders, 'accept-encoding': 'gzip' });
     expect([compressed.headers.get('content-encoding'), compressed.status]).toEqual(['gzip', 200]);
     expect(compressed.headers.get('vary')).toMatch(/accept-encoding/i);
-    const plain = await get(path, { ...page, 'accept-encoding': 'identity' });
+    const plain = await get(path, { ...pageHeaders, 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.text).toBe(compressed.text);
   });
@@ -69,13 +71,10 @@ describe('the pages', () => {
   it('renders the careers list with the open openings in it', async () => {
     const { status, text, headers } = await get('/careers?utm_source=x');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    const { url, seed } = JSON.parse(text.slice(text.indexOf('{'))) as {
-      url: string;
-      seed: { list: { openings: { id: number }[] } };
-    };
+    const { url, seed } = readRendered({ text });
     expect(url).toBe('/careers');
-    expect(seed.list.openings.map(({ id }) => id)).toContain(1);
-    expect(seed.list.openings.map(({ id }) => id)).not.toContain(2);
+    expect(seed.list?.openings.map(({ id }) => id)).toContain(1);
+    expect(seed.list?.openings.map(({ id }) => id)).not.toContain(2);
   });
 
   it.each([
@@ -86,10 +85,10 @@ describe('the pages', () => {
     ['/Career-Details/abc', 404, '"seed":{"opening":null}'],
     ['/career-details/00', 404, '"seed":{"opening":null}'],
   ])('renders %s with status %i', async (path, status, seed) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain(seed);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.text).toContain(seed);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
   it('renders an uncached confirmation, and 404 for an unknown reference', async () => {
@@ -114,7 +113,7 @@ describe('the pages', () => {
     expect((await get('/media/film.webm', { range: 'bytes=15-' })).status).toBe(416);
   });
 
-  it('answers an unknown address with the designed page, to a browser', async () => {
+  it('sends a browser the designed 404 page for an unknown address', async () => {
     const { status, text, headers } = await get(`/${CANARY}?q=${CANARY}`);
     expect([status, text]).toEqual([404, fakePage('not found')]);
     for (const path of [`/${CANARY}.html`, '/404.html', '/50%', '/%?%=%']) {
@@ -152,10 +151,10 @@ describe('the pages', () => {
     '/healthz',
     '/static/js/main.0123abcd.js',
   ])('answers HEAD %s like GET, without a body', async (path) => {
-    const head = await ask(server, path, { method: 'HEAD', headers: page });
-    const whole = await get(path);
+    const head = await fetchFrom(server, path, { method: 'HEAD', headers: pageHeaders });
+    const full = await get(path);
     expect([head.status, head.text]).toEqual([200, '']);
-    expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
+    expect(head.headers.get('content-type')).toBe(full.headers.get('content-type'));
   });
 });
 
@@ -169,7 +168,7 @@ describe('a site that has not been built', () => {
   it.each(['/', '/about_us', '/careers', '/career-details/1', '/nowhere', '/static/js/main.js'])(
     'answers %s with a clear 404',
     async (path) => {
-      const { status, text } = await ask(server, path, { headers: page });
+      const { status, text } = await fetchFrom(server, path, { headers: pageHeaders });
       expect(status).toBe(404);
       expect(text).toMatch(/^(?:\{"error":"(?:There is nothing|This page has not been built)|Not found\n$)/);
     },

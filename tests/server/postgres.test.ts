@@ -5,26 +5,26 @@ import { queryPostgres } from '../support/postgres/queryPostgres.ts';
 import { freshDir, startExpectingFailure, type TestServer } from '../support/server.ts';
 import { makeShiftedClock } from '../support/shiftedClock.ts';
 import { runProgram, useServers } from '../support/staff.ts';
-import { applyNow, ask } from './client.ts';
+import { applyNow, fetchFrom } from './client.ts';
 
 const query = (name: string, text: string) => queryPostgres({ name, text }).rows;
 
-/** A database without tables. */
-const emptyDatabase = () => {
+/** Creates a database without tables. */
+const createEmptyDatabase = () => {
   const dataDir = freshDir();
   const name = basename(dataDir);
   query('postgres_maintenance', `create database "${name}"`);
   return { dataDir, name, url: queryPostgres({ name }).url };
 };
 
-/** What people sent. An upload is claimed after it is stored. */
+/** Reads all submissions, without `claimed_by`, which is set after an upload is stored. */
 const readRows = (name: string) =>
   ['applications', 'messages', 'resumes', 'resume_files'].map((table) =>
     query(name, `select to_jsonb(t) - 'claimed_by' as row from ${table} t`),
   );
 
-/** Makes every new table take a tenth of a second, so that a kill meets it, until the returned function is called. */
-const slowDown = (name: string) => {
+/** Delays every new table by a tenth of a second, so that a kill interrupts it, until the returned function is called. */
+const slowTablesDown = (name: string) => {
   query(
     name,
     `create function wait_a_little() returns event_trigger language plpgsql as 'begin perform pg_sleep(0.1); end';
@@ -33,7 +33,7 @@ const slowDown = (name: string) => {
   return () => query(name, 'drop event trigger slow; drop function wait_a_little');
 };
 
-/** Kysely makes its own two tables before the migration's transaction. */
+/** Leaves out Kysely's two tables, which it creates before the migration's transaction. */
 const readTables = (name: string) =>
   query(
     name,
@@ -42,7 +42,7 @@ const readTables = (name: string) =>
 
 describe('a server on PostgreSQL', () => {
   const startServer = useServers();
-  const startOn = async () => {
+  const startWithDatabase = async () => {
     const dataDir = freshDir();
     const name = basename(dataDir);
     const { url } = queryPostgres({ name });
@@ -51,29 +51,29 @@ describe('a server on PostgreSQL', () => {
       runProgram(line.split(' '), { dataDir, env: { DATABASE_URL: url, ...env } });
     return { server, staff, url };
   };
-  const readJobs = async (server: TestServer) => (await ask(server, '/career.php')).text;
+  const readOpenings = async (server: TestServer) => (await fetchFrom(server, '/career.php')).text;
   const until = async (condition: () => Promise<boolean>) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     while (!(await condition())) await new Promise((done) => setTimeout(done, 50));
-    return performance.now() - began;
+    return performance.now() - startedAt;
   };
 
   it('shows what staff publish within a second, and hides what they close', async () => {
-    const { server, url: databaseUrl } = await startOn();
+    const { server, url: databaseUrl } = await startWithDatabase();
     const place = { dataDir: server.dataDir, databaseUrl };
-    const before = await readJobs(server);
+    const before = await readOpenings(server);
     const { id } = await addOpening(place);
-    expect(await until(async () => (await readJobs(server)) !== before)).toBeLessThan(1000);
+    expect(await until(async () => (await readOpenings(server)) !== before)).toBeLessThan(1000);
     await closeOpening(place, id);
-    expect(await until(async () => (await readJobs(server)) === before)).toBeLessThan(1000);
+    expect(await until(async () => (await readOpenings(server)) === before)).toBeLessThan(1000);
   });
 
-  it('is checked by doctor, and commands for SQLite say what to use instead', async () => {
-    const { server, staff } = await startOn();
-    const seen = (await staff('doctor')).stdout;
-    expect(seen).toMatch(/^ok {4}The database is postgres:\/\/\S+ \(PostgreSQL [\d.]+ .*, [\d.]+ MB\)$/m);
-    expect(seen).toContain('ok    A server is connected to it\n');
-    expect(seen).not.toContain("the database's");
+  it('is checked by doctor, and commands for SQLite name their replacement', async () => {
+    const { server, staff } = await startWithDatabase();
+    const report = (await staff('doctor')).stdout;
+    expect(report).toMatch(/^ok {4}The database is postgres:\/\/\S+ \(PostgreSQL [\d.]+ .*, [\d.]+ MB\)$/m);
+    expect(report).toContain('ok    A server is connected to it\n');
+    expect(report).not.toContain("the database's");
     const { env, shift } = makeShiftedClock();
     shift(-3_600_000);
     expect((await staff('doctor', env)).stdout).toContain(
@@ -88,23 +88,23 @@ describe('a server on PostgreSQL', () => {
   });
 
   it('that is killed during its first start leaves all tables or none, and the next start completes it', async () => {
-    const whole = readTables(basename((await startOn()).server.dataDir));
+    const allTables = readTables(basename((await startWithDatabase()).server.dataDir));
     for (const seconds of ['0.8', '1.2', '1.6']) {
-      const { dataDir, name, url } = emptyDatabase();
-      const speedUp = slowDown(name);
+      const { dataDir, name, url } = createEmptyDatabase();
+      const speedUp = slowTablesDown(name);
       const settings = { DATA_DIR: dataDir, DATABASE_URL: url };
       const { stdout } = await startExpectingFailure(settings, ['timeout', '-s', 'KILL', seconds]);
       expect(stdout).not.toContain(' is ready at ');
       speedUp();
-      expect([[], whole]).toContainEqual(readTables(name));
+      expect([[], allTables]).toContainEqual(readTables(name));
       const server = await startServer(settings);
-      expect(readTables(name)).toEqual(whole);
-      expect((await ask(server, '/career.php')).status).toBe(200);
+      expect(readTables(name)).toEqual(allTables);
+      expect((await fetchFrom(server, '/career.php')).status).toBe(200);
     }
   }, 120_000);
 
-  it('is backed up while it serves, and every row and resume is restored but those erased since', async () => {
-    const { server, staff } = await startOn();
+  it('is backed up while it serves, and every row and resume is restored except those erased since', async () => {
+    const { server, staff } = await startWithDatabase();
     const name = basename(server.dataDir);
     const { reference } = await applyNow(server);
     const before = readRows(name);
@@ -118,32 +118,32 @@ describe('a server on PostgreSQL', () => {
     isOver = true;
     await Promise.all(visitors);
     expect(result).toMatchObject({ code: 0, stderr: '' });
-    const restored = emptyDatabase();
+    const restored = createEmptyDatabase();
     // The command that the refusal names.
-    const [, told = ''] = /: (pg_restore .*) \(/.exec((await staff(`restore ${file} --yes`)).stderr) ?? [];
-    const [program = '', ...words] = told.replace('ADDRESS', restored.url).replace('FILE', file).split(' ');
-    const speedUp = slowDown(restored.name);
-    expect(spawnSync('timeout', ['-s', 'KILL', '0.8', program, ...words]).signal).toBe('SIGKILL');
+    const [, command = ''] = /: (pg_restore .*) \(/.exec((await staff(`restore ${file} --yes`)).stderr) ?? [];
+    const [program = '', ...args] = command.replace('ADDRESS', restored.url).replace('FILE', file).split(' ');
+    const speedUp = slowTablesDown(restored.name);
+    expect(spawnSync('timeout', ['-s', 'KILL', '0.8', program, ...args]).signal).toBe('SIGKILL');
     speedUp();
     expect(readTables(restored.name)).toEqual([]);
-    expect(spawnSync(program, words).status).toBe(0);
-    const found = readRows(restored.name);
-    const now = readRows(name);
-    for (const [at, rows] of found.entries()) {
-      expect(rows).toEqual(expect.arrayContaining(before[at] ?? []));
-      expect(now[at]).toEqual(expect.arrayContaining(rows));
+    expect(spawnSync(program, args).status).toBe(0);
+    const restoredRows = readRows(restored.name);
+    const currentRows = readRows(name);
+    for (const [index, rows] of restoredRows.entries()) {
+      expect(rows).toEqual(expect.arrayContaining(before[index] ?? []));
+      expect(currentRows[index]).toEqual(expect.arrayContaining(rows));
     }
-    const damaged = `select 1 from resumes join resume_files on resume_id = id where sha256 <> encode(sha256(bytes), 'hex')`;
-    expect(query(restored.name, damaged)).toEqual([]);
+    const damagedRows = `select 1 from resumes join resume_files on resume_id = id where sha256 <> encode(sha256(bytes), 'hex')`;
+    expect(query(restored.name, damagedRows)).toEqual([]);
     expect((await staff(`erase ${String(reference)} --yes`)).code).toBe(0);
     await server.stop();
     await startServer({ DATA_DIR: server.dataDir, DATABASE_URL: restored.url });
-    const ofErased = `select 1 from applications where reference = '${String(reference)}'`;
-    expect(query(restored.name, ofErased)).toEqual([]);
+    const erasedRows = `select 1 from applications where reference = '${String(reference)}'`;
+    expect(query(restored.name, erasedRows)).toEqual([]);
   }, 60_000);
 
   it('never shows the password of its database', async () => {
-    const { server, staff, url } = await startOn();
+    const { server, staff, url } = await startWithDatabase();
     const address = new URL(url);
     address.password = 'very-secret';
     address.pathname = '/nowhere';

@@ -5,10 +5,10 @@ import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { runInProcess } from '../support/staff.ts';
 
 const OWNER_ONLY = 0o600;
-const fileMode = (path: string): number => statSync(path).mode & 0o777;
-const modesIn = (folder: string) =>
-  Object.fromEntries(readdirSync(folder).map((name) => [name, fileMode(join(folder, name))]));
-const equalModes = (folder: string, mode: number) =>
+const readMode = (path: string): number => statSync(path).mode & 0o777;
+const readModes = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, readMode(join(folder, name))]));
+const expectedModes = (folder: string, mode: number) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, mode]));
 
 describe('in a data folder that others can open', () => {
@@ -25,8 +25,8 @@ describe('in a data folder that others can open', () => {
     mkdirSync(dataDir, { mode: 0o755 });
     recordErasures(dataDir, [{ reference: 'ABCD-EFGH', at: '2026-11-20T10:00:00.000Z' }]);
     server = await startServer({ DATA_DIR: dataDir });
-    expect(modesIn(dataDir)).toEqual(equalModes(dataDir, OWNER_ONLY));
-    expect(Object.keys(modesIn(dataDir))).toEqual(
+    expect(readModes(dataDir)).toEqual(expectedModes(dataDir, OWNER_ONLY));
+    expect(Object.keys(readModes(dataDir))).toEqual(
       expect.arrayContaining([
         'erasures.log',
         'serve.lock',

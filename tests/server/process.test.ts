@@ -8,28 +8,30 @@ import {
   startExpectingFailure,
   startServer,
 } from '../support/server.ts';
-import { answerAtShutdown } from './uploadDuringShutdown.ts';
-import { ask } from './client.ts';
+import { uploadDuringShutdown } from './uploadDuringShutdown.ts';
+import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 
 describe('the process', () => {
   it('prints one line when it is ready, one more for samples, no mail server or no pages, and ends with 0', async () => {
     const server = await startServer();
-    const ready = 'Quillmere is ready at http://127\\.0\\.0\\.1:\\d+\\n$';
-    const unmailed =
+    const readyLine = 'Quillmere is ready at http://127\\.0\\.0\\.1:\\d+\\n$';
+    const noMailLine =
       'No mail server is set \\(SMTP_URL\\): messages and applications are stored and not mailed; .*\\n';
-    const unpaged =
+    const noPagesLine =
       'There are no pages in \\S+/no-dist \\(DIST_DIR\\): every page is answered with 404, .*\\n';
     expect(server.output().stdout).toMatch(
-      new RegExp(`^4 sample openings are open to visitors; './staff .*\\n${unmailed}${unpaged}${ready}`),
+      new RegExp(
+        `^4 sample openings are open to visitors; './staff .*\\n${noMailLine}${noPagesLine}${readyLine}`,
+      ),
     );
     expect(await server.stop('SIGTERM')).toBe(0);
     changeDatabase(server.dataDir, "update openings set status = 'closed'");
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
-    const mailing = await startServer({ DATA_DIR: server.dataDir, DIST_DIR: fakeDist(), ...mail });
-    expect(await mailing.stop('SIGINT')).toBe(0);
-    expect(mailing.output().stdout).toMatch(new RegExp(`^${ready}`));
+    const configured = await startServer({ DATA_DIR: server.dataDir, DIST_DIR: fakeDist(), ...mail });
+    expect(await configured.stop('SIGINT')).toBe(0);
+    expect(configured.output().stdout).toMatch(new RegExp(`^${readyLine}`));
   });
 
   itOn('sqlite', "pragmas of SQLite's file")(
@@ -47,7 +49,7 @@ describe('the process', () => {
     const { code, stderr, stdout } = await startExpectingFailure({ DATA_DIR: server.dataDir });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(`Another server process is already running on DATA_DIR ${server.dataDir}\n`);
-    expect((await ask(server, '/healthz')).status).toBe(200);
+    expect((await fetchFrom(server, '/healthz')).status).toBe(200);
     await server.stop();
   });
 
@@ -120,14 +122,14 @@ describe('the process', () => {
   it('answers an upload in flight after SIGTERM, refuses new connections, and ends with 0', async () => {
     const server = await startServer();
     let code: unknown;
-    const answer = await answerAtShutdown(server, async () => {
+    const response = await uploadDuringShutdown(server, async () => {
       code = await server.stop('SIGTERM');
     });
     expect(code).toBe(0);
-    expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
-    expect(answer).toContain('"sha256":');
+    expect(response).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
+    expect(response).toContain('"sha256":');
     // A proxy that kept the connection would send the next request into a closing one (OPS-7).
-    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(response).toMatch(/\r\nconnection: close\r\n/i);
     expect(countStored(server.dataDir).resumes).toBe(1);
   });
 });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { resumes } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, ask, formWith, upload } from './client.ts';
+import { makeApplication, fetchFrom, makeForm, upload } from './client.ts';
 import { beginUpload } from './beginUpload.ts';
 import { fakeDist } from './fakeDist.ts';
-import { filledForm, pdf, send } from './applicationForm.ts';
-import { ids, messageWith } from './message.ts';
-import { asJson, asUrlEncoded } from './messageFormats.ts';
+import { fillForm, pdf, submit } from './applicationForm.ts';
+import { ids, makeMessage } from './message.ts';
+import { sendJson, sendUrlEncoded } from './messageFormats.ts';
 
 describe('a flood from one client', () => {
   let server: TestServer;
@@ -19,13 +19,13 @@ describe('a flood from one client', () => {
   });
   afterAll(() => server.stop());
 
-  const big = () =>
-    formWith([{ name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, Buffer.alloc(4_000_000)]) }]);
+  const makeLargeForm = () =>
+    makeForm([{ name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, Buffer.alloc(4_000_000)]) }]);
 
-  it('is answered with 429 and Retry-After, and nothing of it is stored', async () => {
-    for (let sent = 0; sent < 3; sent += 1) expect((await upload(server, big())).status).toBe(200);
+  it('is answered with 429 and Retry-After, and is not stored', async () => {
+    for (let sent = 0; sent < 3; sent += 1) expect((await upload(server, makeLargeForm())).status).toBe(200);
     const before = countStored(server.dataDir);
-    const { status, headers, json } = await upload(server, big());
+    const { status, headers, json } = await upload(server, makeLargeForm());
     expect([status, json['error']]).toEqual([
       429,
       'Too many requests came from your network in a short time – wait a little and try again',
@@ -36,33 +36,33 @@ describe('a flood from one client', () => {
   });
 
   it('is answered before its body is sent', async () => {
-    const [answer] = (await once(beginUpload(server, Buffer.alloc(0)), 'data')) as [Buffer];
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 429 /);
+    const [response] = (await once(beginUpload(server, Buffer.alloc(0)), 'data')) as [Buffer];
+    expect(String(response)).toMatch(/^HTTP\/1\.1 429 /);
   });
 
   it('does not affect other clients', async () => {
-    const other = await ask(server, '/career-file-upload.php', {
+    const other = await fetchFrom(server, '/career-file-upload.php', {
       method: 'POST',
-      body: big(),
+      body: makeLargeForm(),
       headers: { 'x-forwarded-for': '203.0.113.7' },
     });
     expect(other.status).toBe(200);
-    expect((await ask(server, '/career.php')).status).toBe(200);
+    expect((await fetchFrom(server, '/career.php')).status).toBe(200);
   });
 
   it('of messages is counted over both calls, and apart from applications', async () => {
-    expect((await asJson(server, ids, messageWith({ subject: 'One' }))).status).toBe(200);
-    expect((await asJson(server, ids, messageWith({ subject: 'Two' }))).status).toBe(200);
-    expect((await asUrlEncoded(server, ids, messageWith({ subject: 'Three' }))).status).toBe(429);
+    expect((await sendJson(server, ids, makeMessage({ subject: 'One' }))).status).toBe(200);
+    expect((await sendJson(server, ids, makeMessage({ subject: 'Two' }))).status).toBe(200);
+    expect((await sendUrlEncoded(server, ids, makeMessage({ subject: 'Three' }))).status).toBe(429);
   });
 });
 
-const repeatStatus = async (
+const collectStatuses = async (
   times: number,
-  one: (at: number) => Promise<{ status: number }>,
+  sendOne: (index: number) => Promise<{ status: number }>,
 ): Promise<number[]> => {
   const statuses: number[] = [];
-  for (let at = 0; at < times; at += 1) statuses.push((await one(at)).status);
+  for (let index = 0; index < times; index += 1) statuses.push((await sendOne(index)).status);
   return statuses;
 };
 
@@ -80,30 +80,34 @@ describe('counts of one client', () => {
 
   const from = (client: string) => ({ 'x-forwarded-for': client });
   const apply = (client: string) =>
-    ask(server, '/career-form.php', {
+    fetchFrom(server, '/career-form.php', {
       method: 'POST',
       headers: { ...from(client), 'content-type': 'application/json' },
-      body: JSON.stringify(applicationWith({ resumefile: 'none.pdf' })),
+      body: JSON.stringify(makeApplication({ resumefile: 'none.pdf' })),
     });
   const sendForm = (client: string) =>
-    send(server, filledForm({ fields: { email: 'none' }, file: pdf }), { headers: from(client) });
+    submit(server, fillForm({ fields: { email: 'none' }, file: pdf }), { headers: from(client) });
   const tryUpload = (client: string) =>
-    ask(server, '/career-file-upload.php', { method: 'POST', headers: from(client), body: '{' });
+    fetchFrom(server, '/career-file-upload.php', {
+      method: 'POST',
+      headers: from(client),
+      body: '{',
+    });
 
   it('are shared by the call and the form without JavaScript', async () => {
     const client = '203.0.113.20';
-    expect(await repeatStatus(2, () => apply(client))).toEqual([422, 422]);
-    expect(await repeatStatus(2, () => sendForm(client))).toEqual([400, 429]);
+    expect(await collectStatuses(2, () => apply(client))).toEqual([422, 422]);
+    expect(await collectStatuses(2, () => sendForm(client))).toEqual([400, 429]);
     expect((await apply(client)).status).toBe(429);
   });
 
   it('are not reset by changing the port', async () => {
     const clients = ['203.0.113.22:1001', '203.0.113.22:1002', '203.0.113.22', '203.0.113.22:1003, 10.0.0.1'];
-    expect(await repeatStatus(6, (at) => tryUpload(clients[at % 4] ?? ''))).toEqual([
+    expect(await collectStatuses(6, (index) => tryUpload(clients[index % 4] ?? ''))).toEqual([
       415, 415, 415, 415, 415, 429,
     ]);
-    const networks = ['[2001:db8:5::1]:1001', '[2001:db8:5::2]', '2001:db8:5::3'];
-    expect(await repeatStatus(6, (at) => tryUpload(networks[at % 3] ?? ''))).toEqual([
+    const addresses = ['[2001:db8:5::1]:1001', '[2001:db8:5::2]', '2001:db8:5::3'];
+    expect(await collectStatuses(6, (index) => tryUpload(addresses[index % 3] ?? ''))).toEqual([
       415, 415, 415, 415, 415, 429,
     ]);
   });
@@ -116,20 +120,20 @@ describe('a server that trusts no proxy', () => {
   });
   afterAll(() => server.stop());
 
-  const warnings = () => server.output().stderr.split('TRUST_PROXY is not set').length - 1;
+  const countWarnings = () => server.output().stderr.split('TRUST_PROXY is not set').length - 1;
 
   it('counts a client with 5,100 invented addresses as one, and logs once that TRUST_PROXY may be missing', async () => {
-    await ask(server, '/career.php');
-    expect(warnings()).toBe(0);
-    const statuses = await repeatStatus(5100, (at) =>
-      ask(server, '/career-file-upload.php', {
+    await fetchFrom(server, '/career.php');
+    expect(countWarnings()).toBe(0);
+    const statuses = await collectStatuses(5100, (index) =>
+      fetchFrom(server, '/career-file-upload.php', {
         method: 'POST',
-        headers: { 'x-forwarded-for': `198.18.${Math.floor(at / 250)}.${at % 250}` },
+        headers: { 'x-forwarded-for': `198.18.${Math.floor(index / 250)}.${index % 250}` },
         body: '{',
       }),
     );
     expect(statuses.filter((status) => status !== 429)).toHaveLength(5);
-    expect(warnings()).toBe(1);
+    expect(countWarnings()).toBe(1);
     expect(server.output().stderr).not.toContain('198.18.');
   });
 });

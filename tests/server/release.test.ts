@@ -5,7 +5,7 @@ import { makeRelease } from '../support/makeRelease.ts';
 import { projectCopy } from '../support/projectCopy.ts';
 import { freshDir } from '../support/server.ts';
 
-const MINUTES = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Nothing but the archive's own files. */
 const BARE_ENV = { PATH: '/nonexistent', PORT: '0', DESK_PORT: 'off', DATA_DIR: join(freshDir(), 'data') };
@@ -19,10 +19,10 @@ describe('a release', () => {
     project = projectCopy();
     elsewhere = projectCopy();
     archive = makeRelease(project);
-    const into = freshDir();
-    execFileSync('tar', ['-xzf', archive, '-C', into]);
-    folder = join(into, readdirSync(into)[0] ?? '');
-  }, 10 * MINUTES);
+    const target = freshDir();
+    execFileSync('tar', ['-xzf', archive, '-C', target]);
+    folder = join(target, readdirSync(target)[0] ?? '');
+  }, 10 * MINUTE_MS);
 
   it('is small, complete, and lists its contents', () => {
     expect(statSync(archive).size).toBeLessThan(60_000_000);
@@ -32,12 +32,12 @@ describe('a release', () => {
     expect(security).toContain('Expires: 2027-10-16T10:00:00');
     const installed = readdirSync(join(folder, 'node_modules'));
     expect(installed).toEqual(['better-sqlite3']);
-    const bill = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')) as {
+    const sbom = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')) as {
       bomFormat: string;
       components: { name: string; version: string; properties: unknown[] }[];
     };
-    const names = bill.components.map(({ name }) => name);
-    expect(bill.bomFormat).toBe('CycloneDX');
+    const names = sbom.components.map(({ name }) => name);
+    expect(sbom.bomFormat).toBe('CycloneDX');
     expect(names).toEqual(
       expect.arrayContaining([
         'better-sqlite3',
@@ -48,7 +48,7 @@ describe('a release', () => {
         `node-linux-${process.arch}`,
       ]),
     );
-    expect(JSON.stringify(bill.components)).not.toContain('package:development');
+    expect(JSON.stringify(sbom.components)).not.toContain('package:development');
     expect(names.filter((name) => /webpack|jest|typescript|eslint/.test(name))).toEqual([]);
     expect(
       execFileSync('find', [folder, '-name', '*.map', '-o', '-name', '*.ts'], { encoding: 'utf8' }),
@@ -62,8 +62,8 @@ describe('a release', () => {
     const url = await new Promise<string>((ready, fail) => {
       child.stdout.on('data', (text: Buffer) => {
         output += String(text);
-        const found = / is ready at (\S+)\n/.exec(output)?.[1];
-        if (found) ready(found);
+        const readyUrl = / is ready at (\S+)\n/.exec(output)?.[1];
+        if (readyUrl) ready(readyUrl);
       });
       child.on('close', () => fail(new Error(output)));
     });
@@ -83,6 +83,6 @@ describe('a release', () => {
         execFileSync('sha256sum', [archive], { encoding: 'utf8' }).split(' ')[0],
       );
     },
-    10 * MINUTES,
+    10 * MINUTE_MS,
   );
 });

@@ -2,43 +2,43 @@ import { splitWords } from '../../src/server/openings/queries/openingWords.ts';
 import { engine } from '../support/engine.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
-const PLACES = ['London', 'Austin, Texas', 'Hyderabad', 'Remote in Ireland, Germany or the Netherlands'];
+const LOCATIONS = ['London', 'Austin, Texas', 'Hyderabad', 'Remote in Ireland, Germany or the Netherlands'];
 const TYPES = ['full-time', 'part-time', 'contract'];
 const TITLES = ['Network Engineer', 'Service Desk Analyst', 'AV Technician', 'Project Manager'];
 /** SQLite limits a statement to a million bytes. */
 const ROWS_PER_STATEMENT = 200;
 const DAY_MS = 86_400_000;
-const NEWEST = Date.parse('2026-11-01T08:00:00.000Z');
+const NEWEST_MS = Date.parse('2026-11-01T08:00:00.000Z');
 
 const COLUMNS =
   'id, job_title, company_name, location, department, employment_type, description, requirements, status, is_sample, posted_at, updated_at, closing_date';
 
 const toIso = (ms: number): string => new Date(ms).toISOString();
 
-const makeRow = (at: number, text: string): (string | number | null)[] => {
-  const posted = toIso(NEWEST - at * 60_000);
-  const closing = at % 5 === 4 ? toIso(NEWEST + (800 - (at % 400)) * DAY_MS).slice(0, 10) : null;
+const makeRow = (index: number, text: string): (string | number | null)[] => {
+  const postedAt = toIso(NEWEST_MS - index * 60_000);
+  const closingDate = index % 5 === 4 ? toIso(NEWEST_MS + (800 - (index % 400)) * DAY_MS).slice(0, 10) : null;
   return [
-    at + 1,
-    `${TITLES[at % TITLES.length] ?? ''} ${at + 1}`,
+    index + 1,
+    `${TITLES[index % TITLES.length] ?? ''} ${index + 1}`,
     'Quillmere',
-    PLACES[at % PLACES.length] ?? '',
-    at % 3 === 0 ? 'Field & Dispatch' : 'Operations',
-    TYPES[at % TYPES.length] ?? '',
+    LOCATIONS[index % LOCATIONS.length] ?? '',
+    index % 3 === 0 ? 'Field & Dispatch' : 'Operations',
+    TYPES[index % TYPES.length] ?? '',
     text,
     '["Patience"]',
     'open',
     0,
-    posted,
-    posted,
-    closing,
+    postedAt,
+    postedAt,
+    closingDate,
   ];
 };
 
 const sqlLiteral = (value: string | number | null): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
-/** The words that the server stores for the search. */
+/** Returns the words that the server stores for the search. */
 const searchWords = (row: readonly (string | number | null)[]): string =>
   ` ${[...new Set(splitWords(row.slice(1, 8).join(' ')))].join(' ')} `;
 
@@ -50,21 +50,24 @@ const insertStatements = (table: string, rows: readonly string[]): string[] =>
   );
 
 /**
- * Replaces the openings in a data folder's database by this many, newest first. Every fifth has a closing date more
- * than a year away.
+ * Replaces the openings in a data folder's database by `count` new ones, newest first. Every fifth has a closing date
+ * more than a year away.
  */
 export const replaceOpenings = (dataDir: string, count: number, text = 'You mend what is broken.'): void => {
-  const rows = Array.from({ length: count }, (_, at) => `(${makeRow(at, text).map(sqlLiteral).join(', ')})`);
-  const words = Array.from(
+  const rows = Array.from(
     { length: count },
-    (_, at) => `(${at + 1}, ${sqlLiteral(searchWords(makeRow(at, text)))})`,
+    (_, index) => `(${makeRow(index, text).map(sqlLiteral).join(', ')})`,
+  );
+  const searchRows = Array.from(
+    { length: count },
+    (_, index) => `(${index + 1}, ${sqlLiteral(searchWords(makeRow(index, text)))})`,
   );
   const inserts = [
     ...insertStatements(`openings (${COLUMNS})`, rows),
-    ...insertStatements('opening_words (opening_id, words)', words),
+    ...insertStatements('opening_words (opening_id, words)', searchRows),
   ];
   const statements = `delete from opening_words where opening_id > 0; delete from openings where id > 0; ${inserts.join(' ')}`;
-  // PostgreSQL runs several statements as one transaction; rows with given ids do not move its sequence.
+  // PostgreSQL runs several statements as one transaction; rows with explicit ids do not advance its sequence.
   const sequence = `select setval(pg_get_serial_sequence('openings', 'id'), ${count});`;
   changeDatabase(
     dataDir,

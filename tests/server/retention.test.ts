@@ -6,7 +6,7 @@ import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase } from '../support/server.ts';
 import { openStore, type Store } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { DAY, MINUTE, NOTHING_PURGED } from './nothingPurged.ts';
+import { DAY_MS, MINUTE_MS, NOTHING_PURGED } from './nothingPurged.ts';
 
 describe('the retention', () => {
   let store: Store;
@@ -26,24 +26,24 @@ describe('the retention', () => {
       store.dataDir,
       `insert into notes (reference, at, actor, text) values ('${reference}', '', '', 'Tall')`,
     );
-    store.clock.advance(180 * DAY - MINUTE);
+    store.clock.advance(180 * DAY_MS - MINUTE_MS);
     expect(await run()).toMatchObject({ applications: 0 });
     expect(store.count('applications')).toBe(2);
 
-    store.clock.advance(MINUTE);
+    store.clock.advance(MINUTE_MS);
     expect(await run()).toEqual({ ...NOTHING_PURGED, applications: 1 });
     expect(queryDatabase(store.dataDir, 'select name from applications')).toEqual([{ name: 'Kept' }]);
     expect([store.count('resumes'), store.count('outbox'), store.count('submissions')]).toEqual([1, 2, 0]);
     expect(queryDatabase(store.dataDir, 'select * from notes')).toEqual([]);
-    store.clock.advance(550 * DAY);
+    store.clock.advance(550 * DAY_MS);
     expect(await run()).toEqual({ ...NOTHING_PURGED, applications: 1 });
   });
 
   it('deletes a message when it expires', async () => {
     await store.send();
-    store.clock.advance(180 * DAY - MINUTE);
+    store.clock.advance(180 * DAY_MS - MINUTE_MS);
     expect(await run()).toMatchObject({ messages: 0 });
-    store.clock.advance(MINUTE);
+    store.clock.advance(MINUTE_MS);
     expect(await run()).toEqual({ ...NOTHING_PURGED, messages: 1 });
     expect([store.count('messages'), store.count('outbox')]).toEqual([0, 0]);
   });
@@ -51,10 +51,10 @@ describe('the retention', () => {
   it('deletes uploads that nobody claimed for a day, with their keys, and none that was claimed', async () => {
     await store.upload({ key: 'key-of-the-first-upload' });
     const resumefile = await store.upload({ key: 'key-of-the-second-upload' });
-    store.clock.advance(DAY - MINUTE);
+    store.clock.advance(DAY_MS - MINUTE_MS);
     expect(await run()).toEqual(NOTHING_PURGED);
     expect(await store.apply({ resumefile, key: 'key-of-the-applicant' })).toEqual(expect.any(String));
-    store.clock.advance(MINUTE);
+    store.clock.advance(MINUTE_MS);
     expect(await run()).toEqual({ ...NOTHING_PURGED, uploads: 1 });
     expect(queryDatabase(store.dataDir, 'select stored_name from resumes')).toEqual([
       { stored_name: resumefile },
@@ -68,7 +68,7 @@ describe('the retention', () => {
 
   it('and an application at the same time never leave half an application', async () => {
     const names = await Promise.all(Array.from({ length: 30 }, () => store.upload()));
-    store.clock.advance(DAY);
+    store.clock.advance(DAY_MS);
     const apply = (resumefile: string, at: number) => store.apply({ resumefile, email: `${at}@example.com` });
     const [report, ...references] = await Promise.all([run(), ...names.map(apply)]);
     const stored = references.filter((reference) => reference !== undefined).length;
@@ -79,12 +79,12 @@ describe('the retention', () => {
   it('deletes keys that the server made after a day, and those of clients after two', async () => {
     await store.send();
     await store.send({ subject: 'With a key', key: 'key-of-the-message' });
-    store.clock.advance(DAY + MINUTE);
+    store.clock.advance(DAY_MS + MINUTE_MS);
     expect(await run()).toEqual({ ...NOTHING_PURGED, keys: 2 });
     expect(queryDatabase(store.dataDir, 'select key from submissions')).toEqual([
       { key: 'key-of-the-message' },
     ]);
-    store.clock.advance(DAY);
+    store.clock.advance(DAY_MS);
     expect(await run()).toEqual({ ...NOTHING_PURGED, keys: 1 });
     expect(store.count('messages')).toBe(2);
   });
@@ -99,13 +99,13 @@ describe('the retention', () => {
        update outbox set status = 'sent', sent_at = '${at}', kind = 'answer' where subject like '%Answered';
        update messages set delete_after = '9999'; delete from submissions`,
     );
-    store.clock.advance(30 * DAY - MINUTE);
+    store.clock.advance(30 * DAY_MS - MINUTE_MS);
     expect(await run()).toEqual(NOTHING_PURGED);
-    store.clock.advance(MINUTE);
+    store.clock.advance(MINUTE_MS);
     expect(await run()).toEqual({ ...NOTHING_PURGED, mails: 1 });
-    store.clock.advance(150 * DAY - MINUTE);
+    store.clock.advance(150 * DAY_MS - MINUTE_MS);
     expect(await run()).toEqual(NOTHING_PURGED);
-    store.clock.advance(MINUTE);
+    store.clock.advance(MINUTE_MS);
     expect(await run()).toEqual({ ...NOTHING_PURGED, mails: 1 });
     expect(queryDatabase(store.dataDir, 'select status, kind from outbox order by id')).toEqual([
       { status: 'waiting', kind: 'message' },
@@ -115,19 +115,19 @@ describe('the retention', () => {
 
   it('lets requests run between its batches', async () => {
     await Promise.all(Array.from({ length: 60 }, () => store.upload({ bytes: pdfOfSize(1_000_000) })));
-    store.clock.advance(DAY);
+    store.clock.advance(DAY_MS);
     const purging = run();
-    let answered = 0;
-    const ask = async () => {
+    let reads = 0;
+    const readRepeatedly = async () => {
       while (store.count('resumes') > 0) {
         await store.db.selectFrom('meta').select('key').execute();
-        answered += 1;
+        reads += 1;
         await wait(1);
       }
     };
-    await Promise.all([purging, ask()]);
+    await Promise.all([purging, readRepeatedly()]);
     expect((await purging).uploads).toBe(60);
-    expect(answered).toBeGreaterThanOrEqual(3);
+    expect(reads).toBeGreaterThanOrEqual(3);
   });
 
   describeOn('sqlite', 'the bytes of one file')('leaves no byte', () => {
@@ -140,7 +140,7 @@ describe('the retention', () => {
       await store.upload({ bytes, client_name: `${CANARY}.pdf` });
       await store.send({ ...person, subject: CANARY, message: CANARY.repeat(800) });
       expect(store.findFilesWith(CANARY)).not.toEqual([]);
-      store.clock.advance(180 * DAY);
+      store.clock.advance(180 * DAY_MS);
     });
 
     it('of deleted records in any file of the data folder', async () => {

@@ -7,7 +7,7 @@ import { engine } from '../support/engine.ts';
 import { until } from '../support/smtp.ts';
 import { openStore, type Store } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { DAY, HOUR, MINUTE, NOTHING_PURGED } from './nothingPurged.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, NOTHING_PURGED } from './nothingPurged.ts';
 
 describe('the retention', () => {
   let store: Store;
@@ -21,14 +21,14 @@ describe('the retention', () => {
     let task: RepeatedTask;
     const start = () => {
       lines = [];
-      const noted = (facts: object, text: string) => void lines.push(`${text} ${JSON.stringify(facts)}`);
+      const record = (facts: object, text: string) => void lines.push(`${text} ${JSON.stringify(facts)}`);
       const { db, dataDir, clock } = store;
       task = startRetention({
         db,
         dataDir,
         clock,
         periods: DEFAULT_PERIODS,
-        log: { info: noted, warn: noted, error: noted },
+        log: { info: record, warn: record, error: record },
       });
     };
     beforeEach(() => start());
@@ -40,43 +40,43 @@ describe('the retention', () => {
 
     it('runs shortly after the start and every hour, and records when it last succeeded', async () => {
       expect(await readMeta(store.db, 'retention')).toBeUndefined();
-      store.clock.advance(MINUTE);
+      store.clock.advance(MINUTE_MS);
       expect(await waitForRun(1)).toBe('2026-11-20T10:01:00.000Z');
       await store.upload();
-      store.clock.advance(59 * MINUTE);
+      store.clock.advance(59 * MINUTE_MS);
       expect(lines.length).toBe(1);
-      store.clock.advance(DAY);
+      store.clock.advance(DAY_MS);
       expect(await waitForRun(2)).toBe('2026-11-21T11:00:00.000Z');
       expect(lines[1]).toBe(`purged ${JSON.stringify({ ...NOTHING_PURGED, uploads: 1 })}`);
     });
 
     it('continues after a failure, which is one line, and records no success', async () => {
       changeDatabase(store.dataDir, 'alter table outbox rename to elsewhere');
-      store.clock.advance(MINUTE);
+      store.clock.advance(MINUTE_MS);
       expect(await waitForRun(1)).toBeUndefined();
       const code = engine === 'postgres' ? '42P01' : 'SQLITE_ERROR';
       expect(lines).toEqual([`retention failed {"code":"${code}"}`]);
       changeDatabase(store.dataDir, 'alter table elsewhere rename to outbox');
-      store.clock.advance(HOUR);
+      store.clock.advance(HOUR_MS);
       expect(await waitForRun(2)).toEqual(expect.any(String));
     });
 
     it('deletes nothing, and says so, until staff confirm the clock', async () => {
       await store.upload();
       await store.send();
-      await checkClockAtStart(store.db, new Date(store.clock.now().getTime() + 2 * DAY));
-      store.clock.advance(2 * DAY);
+      await checkClockAtStart(store.db, new Date(store.clock.now().getTime() + 2 * DAY_MS));
+      store.clock.advance(2 * DAY_MS);
       expect(await waitForRun(1)).toBeUndefined();
       expect([lines, store.count('resumes')]).toEqual([['nothing was purged: see ./staff doctor {}'], 1]);
       await makeStaffRetention({ ...store, now: store.clock.now }).purge(DEFAULT_PERIODS);
-      store.clock.advance(DAY);
+      store.clock.advance(DAY_MS);
       await waitForRun(2);
       expect(store.count('resumes')).toBe(0);
     });
 
     it('deletes no messages if more expired than a run may delete, until staff confirm it', async () => {
-      for (let at = 0; at < 21; at += 1) await store.send({ email: `${at}@example.com` });
-      store.clock.advance(200 * DAY);
+      for (let index = 0; index < 21; index += 1) await store.send({ email: `${index}@example.com` });
+      store.clock.advance(200 * DAY_MS);
       expect(await waitForRun(1)).toBeUndefined();
       expect(store.count('messages')).toBe(21);
       expect(lines[0]).toContain(

@@ -1,15 +1,14 @@
 import { waitForCaches } from '../support/waitForCaches.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
+import { readRendered } from './applicationForm.ts';
 import { fakeDist } from './fakeDist.ts';
 
-const searched = async (server: TestServer, query: string) => {
-  const { text } = await ask(server, `/search?${new URLSearchParams({ q: query }).toString()}`);
-  const { seed } = JSON.parse(text.slice(text.indexOf('{'))) as {
-    seed: { search: { results: { title: string; kind: string }[] } };
-  };
-  return seed.search.results.filter(({ kind }) => kind === 'opening').map(({ title }) => title);
+const searchOpenings = async (server: TestServer, query: string) => {
+  const { text } = await fetchFrom(server, `/search?${new URLSearchParams({ q: query }).toString()}`);
+  const { seed } = readRendered({ text });
+  return seed.search?.results.filter(({ kind }) => kind === 'opening').map(({ title }) => title);
 };
 
 describe('openings in the search of the site (FIND-1)', () => {
@@ -25,7 +24,7 @@ describe('openings in the search of the site (FIND-1)', () => {
       "select id, job_title from openings where status = 'open' order by posted_at, id limit 1",
     );
     const title = oldest?.job_title ?? '';
-    expect(await searched(server, `${title} job`)).toContain(title);
+    expect(await searchOpenings(server, `${title} job`)).toContain(title);
     changeDatabase(
       server.dataDir,
       `with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 60)
@@ -33,18 +32,18 @@ describe('openings in the search of the site (FIND-1)', () => {
        select 'Gardener', 'Ours', 'Leeds', 'Hedges.', '[]', 'open', 0, '2099-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z' from numbers`,
     );
     await waitForCaches();
-    expect(await searched(server, `${title} job`)).toContain(title);
-    expect((await searched(server, 'gardener')).length).toBeGreaterThanOrEqual(50);
+    expect(await searchOpenings(server, `${title} job`)).toContain(title);
+    expect((await searchOpenings(server, 'gardener'))?.length).toBeGreaterThanOrEqual(50);
     changeDatabase(server.dataDir, `update openings set status = 'closed' where id = ${oldest?.id}`);
     await waitForCaches();
-    expect(await searched(server, `${title} job`)).not.toContain(title);
+    expect(await searchOpenings(server, `${title} job`)).not.toContain(title);
   });
 });
 
 it('leaves openings of another host to that host', async () => {
   const server = await startServer({ DIST_DIR: fakeDist({ careersHost: 'https://jobs.example.com' }) });
   try {
-    expect(await searched(server, 'developer')).toEqual([]);
+    expect(await searchOpenings(server, 'developer')).toEqual([]);
   } finally {
     await server.stop();
   }

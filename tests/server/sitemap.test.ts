@@ -2,21 +2,21 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitForCaches } from '../support/waitForCaches.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const SITE = 'https://www.example.com';
-const BUILT = `<?xml version="1.0" encoding="UTF-8"?>
+const BUILT_SITEMAP = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>${SITE}/</loc></url>
 <url><loc>${SITE}/about_us</loc></url>
 </urlset>
 `;
 
-const distWithSitemap = (settings?: { careersHost: string }): string => {
+const makeDistWithSitemap = (settings?: { careersHost: string }): string => {
   const dist = fakeDist(settings);
-  writeFileSync(join(dist, 'site/sitemap.xml'), BUILT);
+  writeFileSync(join(dist, 'site/sitemap.xml'), BUILT_SITEMAP);
   return dist;
 };
 
@@ -28,13 +28,13 @@ const readRows = (text: string) =>
 describe('the sitemap (SEO-4)', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ DIST_DIR: distWithSitemap() });
+    server = await startServer({ DIST_DIR: makeDistWithSitemap() });
   });
   afterAll(() => server.stop());
-  const sitemap = () => ask(server, '/sitemap.xml');
+  const fetchSitemap = () => fetchFrom(server, '/sitemap.xml');
 
   it('lists the pages, and each open opening with the moment of its last change', async () => {
-    const { status, headers, text } = await sitemap();
+    const { status, headers, text } = await fetchSitemap();
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     const openings = queryDatabase<{ id: number; updated_at: string }>(
       server.dataDir,
@@ -48,8 +48,8 @@ describe('the sitemap (SEO-4)', () => {
     ]);
   });
 
-  it('loses an opening that closes, is a draft, or appears later', async () => {
-    await sitemap();
+  it('omits an opening that is closed, a draft, or scheduled', async () => {
+    await fetchSitemap();
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 1");
     changeDatabase(server.dataDir, "update openings set status = 'draft' where id = 2");
     changeDatabase(
@@ -57,16 +57,16 @@ describe('the sitemap (SEO-4)', () => {
       "update openings set publish_at = '2999-01-01T00:00:00.000Z' where id = 3",
     );
     await waitForCaches();
-    const { text } = await sitemap();
+    const { text } = await fetchSitemap();
     for (const id of [1, 2, 3]) expect(text).not.toContain(`/career-details/${id}<`);
     expect(text).toContain('/career-details/4<');
   });
 });
 
-it('if another host has the openings, the sitemap lists none of ours', async () => {
+it('if another host has the openings, the sitemap lists none of this one', async () => {
   const server = await startServer({
-    DIST_DIR: distWithSitemap({ careersHost: 'https://jobs.example.com' }),
+    DIST_DIR: makeDistWithSitemap({ careersHost: 'https://jobs.example.com' }),
   });
-  expect((await ask(server, '/sitemap.xml')).text).toBe(BUILT);
+  expect((await fetchFrom(server, '/sitemap.xml')).text).toBe(BUILT_SITEMAP);
   await server.stop();
 });

@@ -30,8 +30,8 @@ describe('the staff commands', () => {
     ['outbox list --stats', "unknown option '--stats'\n(Did you mean --status?)"],
     ['export --out', "option '--out <DIR>' argument missing"],
     ['outbox retry 1 2', 'too many arguments'],
-  ])('say what is wrong with %s, and end with 2', async (words, message) => {
-    const { code, stderr } = await makeDataFolder().run(words);
+  ])('say what is wrong with %s, and exit with 2', async (args, message) => {
+    const { code, stderr } = await makeDataFolder().run(args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
@@ -42,14 +42,16 @@ describe('the staff commands', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('read .env, like the server; the environment comes first', async () => {
-    const office = makeDataFolder();
+  it('read .env, like the server; the environment takes precedence', async () => {
+    const dataFolder = makeDataFolder();
     const folder = freshDir();
-    writeFileSync(join(folder, '.env'), `DATA_DIR=${office.dataDir}\n`);
+    writeFileSync(join(folder, '.env'), `DATA_DIR=${dataFolder.dataDir}\n`);
     const env = { DATA_DIR: undefined };
-    expect((await office.staff('outbox list', { cwd: folder, env })).stdout).toContain(office.dataDir);
+    expect((await dataFolder.staff('outbox list', { cwd: folder, env })).stdout).toContain(
+      dataFolder.dataDir,
+    );
     const other = makeDataFolder().dataDir;
-    const elsewhere = await office.staff('outbox list', { cwd: folder, env: { DATA_DIR: other } });
+    const elsewhere = await dataFolder.staff('outbox list', { cwd: folder, env: { DATA_DIR: other } });
     expect(elsewhere.stdout).toContain(other);
   });
 });

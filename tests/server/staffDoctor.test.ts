@@ -5,17 +5,18 @@ import { startMailServer } from '../support/smtp.ts';
 import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { overwriteText } from './databaseFiles.ts';
-import { folderWithBackup } from './makeFolderWithBackup.ts';
+import { makeFolderWithBackup } from './makeFolderWithBackup.ts';
 
-const serverOfTest = useServers();
+const startServer = useServers();
 
 describe('doctor', () => {
-  const problems = (stdout: string): string[] => stdout.split('\n').filter((line) => line.startsWith('DO'));
+  const findProblems = (stdout: string): string[] =>
+    stdout.split('\n').filter((line) => line.startsWith('DO'));
 
-  it('finds no problem in a good installation', async () => {
-    const { run } = await folderWithBackup();
+  it('finds no problem in a healthy installation', async () => {
+    const { run } = await makeFolderWithBackup();
     const { code, stdout } = await run('doctor');
-    expect([code, problems(stdout)]).toEqual([0, []]);
+    expect([code, findProblems(stdout)]).toEqual([0, []]);
     expect(stdout).toMatch(/^ok {4}Program \d+\.\d+\.\d+, Node 2\d\./);
     expect(stdout).toContain('The settings are in order');
     expect(stdout).toMatch(/The database is intact \(SQLite 3\./);
@@ -24,14 +25,14 @@ describe('doctor', () => {
   });
 
   it('names every bad setting', async () => {
-    const { run } = await folderWithBackup();
+    const { run } = await makeFolderWithBackup();
     const { code, stdout, stderr } = await run('doctor', { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
-    expect([code, problems(stdout).length, stderr]).toEqual([1, 2, '2 things need doing\n']);
+    expect([code, findProblems(stdout).length, stderr]).toEqual([1, 2, '2 things need doing\n']);
     expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Correct it, then');
   });
 
   it('names samples, old tasks, waiting mail, dead letters and a mail server that does not answer', async () => {
-    const server = await serverOfTest();
+    const server = await startServer();
     await server.stop();
     await storeApplication(server.dataDir, { openingId: 1 });
     changeDatabase(
@@ -43,7 +44,7 @@ describe('doctor', () => {
     const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
     const { code, stdout, stderr } = await runInProcess(['doctor'], server.dataDir, { env });
     expect([code, stderr]).toEqual([1, '5 things need doing\n']);
-    expect(problems(stdout).map((line) => line.slice(6))).toEqual([
+    expect(findProblems(stdout).map((line) => line.slice(6))).toEqual([
       expect.stringMatching(/^The mail server does not answer: E/),
       expect.stringMatching(/^The oldest mail has waited for \d+ h/),
       'Given up: 1 email',
@@ -53,7 +54,7 @@ describe('doctor', () => {
   });
 
   it('reaches a mail server without sending anything', async () => {
-    const { run } = await folderWithBackup();
+    const { run } = await makeFolderWithBackup();
     const mail = await startMailServer();
     const env = { SMTP_URL: mail.url, MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
     const { stdout } = await run('doctor', { env });
@@ -63,7 +64,7 @@ describe('doctor', () => {
   });
 
   it('names a file of another owner and an unknown setting', async () => {
-    const { run, dataDir, file } = await folderWithBackup();
+    const { run, dataDir, file } = await makeFolderWithBackup();
     if (process.getuid?.() === 0) {
       chownSync(join(dataDir, 'site.db'), 65_534, 65_534);
       const { code, stdout } = await run('doctor');
@@ -77,7 +78,7 @@ describe('doctor', () => {
     }
     const settingsFile = file('site.env', 'PORT=3000\nTRUST_PROXI=1\nKEEP_DAYS=7\n');
     const { stdout } = await run('doctor', { invocation: { settingsFile } });
-    expect(problems(stdout)).toEqual([
+    expect(findProblems(stdout)).toEqual([
       expect.stringMatching(/site\.env sets TRUST_PROXI, which is not a setting$/),
     ]);
   });
@@ -92,6 +93,6 @@ describe('doctor', () => {
     const { run, dataDir } = makeDataFolder({ hasDatabase: false });
     spoil(dataDir);
     const { code, stdout } = await run('doctor');
-    expect([code, problems(stdout)[0]]).toEqual([1, `DO    ${line}`]);
+    expect([code, findProblems(stdout)[0]]).toEqual([1, `DO    ${line}`]);
   });
 });

@@ -3,17 +3,17 @@ import { storeApplication } from '../support/storeApplication.ts';
 import { queryDatabase } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { folderWithMessages } from './makeFolderWithMessages.ts';
+import { makeFolderWithMessages } from './makeFolderWithMessages.ts';
 
 describe('outbox list', () => {
   it('lists mail with its state, all or of one status', async () => {
-    const { run, dataDir } = await folderWithMessages({}, { subject: 'Another' });
+    const { run, dataDir } = await makeFolderWithMessages({}, { subject: 'Another' });
     await storeApplication(dataDir, { clock: () => new Date('2026-11-20T12:00:00Z') });
     changeDatabase(
       dataDir,
       "update outbox set status = 'dead', attempts = 20, last_error = '550 No' where id = 1",
     );
-    const rows = (text: string) =>
+    const splitRows = (text: string) =>
       text
         .trimEnd()
         .split('\n')
@@ -23,8 +23,8 @@ describe('outbox list', () => {
       MAIL_FROM: 'a@example.com',
       MAIL_TO: 'b@example.com',
     };
-    const held = rows((await run('outbox list')).stdout);
-    expect(held.map((cells) => cells[5])).toEqual([
+    const withoutMail = splitRows((await run('outbox list')).stdout);
+    expect(withoutMail.map((cells) => cells[5])).toEqual([
       'next try',
       ...Array<string>(3).fill('when mail is set up'),
       '550 No',
@@ -32,7 +32,7 @@ describe('outbox list', () => {
       undefined,
       undefined,
     ]);
-    expect(rows((await run('outbox list', { env })).stdout)).toEqual([
+    expect(splitRows((await run('outbox list', { env })).stdout)).toEqual([
       ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'],
       ['4', 'waiting', 'receipt', 'grace@example.com', '0', '2026-11-20 12:00 UTC'],
       ['3', 'waiting', 'application', 'staff', '0', '2026-11-20 12:00 UTC'],
@@ -41,7 +41,7 @@ describe('outbox list', () => {
       [''],
       ['4 emails'],
     ]);
-    expect(rows((await run('outbox list --status dead')).stdout)).toHaveLength(4);
+    expect(splitRows((await run('outbox list --status dead')).stdout)).toHaveLength(4);
     expect((await run('outbox list --status sent')).stdout).toBe(
       `There is no email that is sent, in ${makeDataOption(dataDir)}.\n`,
     );
@@ -50,7 +50,7 @@ describe('outbox list', () => {
 
 describe('outbox retry', () => {
   it('makes a dead letter due now, and records who did it', async () => {
-    const { run, dataDir } = await folderWithMessages({});
+    const { run, dataDir } = await makeFolderWithMessages({});
     changeDatabase(
       dataDir,
       "update outbox set status = 'dead', attempts = 20, first_tried_at = '2026-11-20T10:35:00.000Z', last_error = 'x'",

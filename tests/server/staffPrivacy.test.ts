@@ -5,12 +5,12 @@ import { storeApplication } from '../support/storeApplication.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
 import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
-import { applicationWith, formWith, post, upload } from './client.ts';
+import { makeApplication, makeForm, post, upload } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { ids, messageWith } from './message.ts';
-import { asJson } from './messageFormats.ts';
+import { ids, makeMessage } from './message.ts';
+import { sendJson } from './messageFormats.ts';
 
-const serverOfTest = useServers();
+const startServer = useServers();
 
 const CANARY = 'canary7f3a';
 const EMAIL = `${CANARY}@example.com`;
@@ -23,47 +23,51 @@ const addNote = (dataDir: string, reference: string, text: string) =>
     `insert into notes (reference, at, actor, text) values ('${reference}', '2026-11-20T10:35:00.000Z', 'ada', '${text}')`,
   );
 
-/** One person with two applications, a message and a note; and another person. */
+/** Stores one person with two applications, a message and a note, and another person. */
 const storeSamples = async (server: TestServer): Promise<{ references: string[]; other: string }> => {
   const apply = async (jobId: number, email: string, bytes: Buffer = resume): Promise<string> => {
-    const form = formWith([{ name: `${email} cv.pdf`, bytes }], String(jobId));
+    const form = makeForm([{ name: `${email} cv.pdf`, bytes }], String(jobId));
     const resumefile = String((await upload(server, form)).json['filename']);
     const fields = { resumefile, job_id: jobId, email, name: email, otherinformation: `I am ${email}` };
-    return String((await post(server, '/career-form.php', applicationWith(fields))).json['reference']);
+    return String((await post(server, '/career-form.php', makeApplication(fields))).json['reference']);
   };
   const references = [await apply(1, EMAIL), await apply(2, EMAIL.toUpperCase())];
   const other = await apply(1, 'other@example.com', resumes.pdf);
-  await asJson(server, ids, messageWith({ from_email: EMAIL, from_name: CANARY, message: `Dear ${CANARY}` }));
+  await sendJson(
+    server,
+    ids,
+    makeMessage({ from_email: EMAIL, from_name: CANARY, message: `Dear ${CANARY}` }),
+  );
   addNote(server.dataDir, references[0] ?? '', `${CANARY} rang`);
   return { references, other };
 };
 
-/** The files of a folder that contain a text, ignoring letter case. */
-const filesWith = (folder: string, text: string): string[] =>
+/** Returns the files of a folder that contain a text, ignoring letter case. */
+const findFilesWith = (folder: string, text: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const file = join(folder, name);
     return statSync(file).isFile() && readFileSync(file, 'latin1').toLowerCase().includes(text);
   });
 
-/** One person, and another whose note and text mention them. */
-const folderWithMentions = async () => {
-  const office = makeDataFolder();
-  const { reference } = await storeApplication(office.dataDir, { text: { email: EMAIL } });
-  const { reference: other } = await storeApplication(office.dataDir, {
+/** Makes a folder with one person, and another whose note and text mention the first. */
+const makeFolderWithMentions = async () => {
+  const dataFolder = makeDataFolder();
+  const { reference } = await storeApplication(dataFolder.dataDir, { text: { email: EMAIL } });
+  const { reference: other } = await storeApplication(dataFolder.dataDir, {
     openingId: 1,
     text: { name: 'Alan', email: 'alan@example.com', other_information: 'I know Grace  Hopper.' },
   });
-  addNote(office.dataDir, other, `Ask ${EMAIL.toUpperCase()}`);
-  return { ...office, reference, other };
+  addNote(dataFolder.dataDir, other, `Ask ${EMAIL.toUpperCase()}`);
+  return { ...dataFolder, reference, other };
 };
 
 describe('erasing a person', () => {
   itOn('sqlite', 'the bytes of one file')(
     'leaves no byte of them in the data folder of a running server',
     async () => {
-      const server = await serverOfTest();
+      const server = await startServer();
       const { references, other } = await storeSamples(server);
-      expect(filesWith(server.dataDir, CANARY)).not.toEqual([]);
+      expect(findFilesWith(server.dataDir, CANARY)).not.toEqual([]);
       const { stdout } = await runInProcess(['erase', EMAIL, '--yes'], server.dataDir);
       expect(stdout.split('\n')).toEqual(
         expect.arrayContaining([
@@ -75,7 +79,7 @@ describe('erasing a person', () => {
           'Erased: applications 2, resumes 2, messages 1, notes 1, emails 5, job alerts 0',
         ]),
       );
-      expect(filesWith(server.dataDir, CANARY)).toEqual([]);
+      expect(findFilesWith(server.dataDir, CANARY)).toEqual([]);
       expect(queryDatabase(server.dataDir, 'select reference from applications')).toEqual([
         { reference: other },
       ]);
@@ -83,13 +87,13 @@ describe('erasing a person', () => {
       const notes = readFileSync(join(server.dataDir, 'erasures.log'), 'utf8');
       for (const reference of references) expect(notes).toContain(`{"reference":"${reference}","at":"`);
       await server.stop();
-      expect(filesWith(server.dataDir, CANARY)).toEqual([]);
+      expect(findFilesWith(server.dataDir, CANARY)).toEqual([]);
     },
     60_000,
   );
 
   itOn('sqlite', 'the bytes of one file')('asks first, and accepts only yes', async () => {
-    const { run, dataDir, reference } = await folderWithMentions();
+    const { run, dataDir, reference } = await makeFolderWithMentions();
     const erase = (...answers: string[]) => run(['erase', reference], { answers });
     for (const answer of ['', 'y', 'no']) {
       expect(await erase(answer)).toMatchObject({ code: 1, stderr: 'Nothing was done\n' });
@@ -99,7 +103,7 @@ describe('erasing a person', () => {
       stderr:
         'All of this will be erased permanently. Nothing was done: this needs confirmation, add --yes\n',
     });
-    expect(filesWith(dataDir, EMAIL)).not.toEqual([]);
+    expect(findFilesWith(dataDir, EMAIL)).not.toEqual([]);
     expect((await erase('yes')).stdout).toContain('Erased: applications 1, resumes 1, messages 0, notes 0');
   });
 
@@ -114,18 +118,18 @@ describe('erasing a person', () => {
 
 describe('subject-access', () => {
   it('writes everything that is stored about a person, and says what was found', async () => {
-    const server = await serverOfTest();
+    const server = await startServer();
     const { path } = makeDataFolder();
     const { references } = await storeSamples(server);
     changeDatabase(server.dataDir, "update outbox set status = 'sent', sent_at = '2026-11-21T08:00:00.000Z'");
     const folder = path('person');
-    const words = ['subject-access', EMAIL, '--out', folder];
-    const { code, stdout } = await runInProcess(words, server.dataDir);
+    const args = ['subject-access', EMAIL, '--out', folder];
+    const { code, stdout } = await runInProcess(args, server.dataDir);
     expect(code).toBe(0);
     expect(stdout).toContain('  2 applications, each with its resume');
     expect(readdirSync(folder).toSorted()).toEqual(['data.json', 'resumes', 'summary.txt']);
-    const held = JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8')) as Record<string, object[]>;
-    expect(Object.entries(held).map(([name, rows]) => [name, rows.length])).toEqual([
+    const data = JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8')) as Record<string, object[]>;
+    expect(Object.entries(data).map(([name, rows]) => [name, rows.length])).toEqual([
       ['applications', 2],
       ['messages', 1],
       ['alerts', 0],
@@ -133,8 +137,8 @@ describe('subject-access', () => {
       ['mails', 5],
       ['audit', 3],
     ]);
-    expect(JSON.stringify(held)).not.toContain('other@example.com');
-    expect(JSON.stringify(held)).not.toMatch(/"actor"|"ada"/);
+    expect(JSON.stringify(data)).not.toContain('other@example.com');
+    expect(JSON.stringify(data)).not.toMatch(/"actor"|"ada"/);
     const files = readdirSync(join(folder, 'resumes'));
     expect(files).toHaveLength(2);
     for (const file of files) expect(readFileSync(join(folder, 'resumes', file)).equals(resume)).toBe(true);
@@ -147,7 +151,7 @@ describe('subject-access', () => {
 
 describe('an address that must not be on the command line', () => {
   it('is read from standard input', async () => {
-    const { run, dataDir, path } = await folderWithMentions();
+    const { run, dataDir, path } = await makeFolderWithMentions();
     const access = await run(['subject-access', '-', '--out', path('person')], { input: `${EMAIL}\n` });
     expect(access.stdout).toContain(`Held about ${EMAIL}, in ${makeDataOption(dataDir)}:\n`);
     expect((await run('erase - --yes', { input: '  ' })).stderr).toBe(

@@ -7,14 +7,14 @@ const units = readdirSync('deploy').filter((name) => /\.(service|timer)$/.test(n
 const services = units.filter((name) => name.endsWith('.service'));
 const MAX_EXPOSURE = 2;
 
-const why =
+const skipReason =
   spawnSync('systemd-analyze', ['--version']).status === 0
     ? undefined
     : 'systemd-analyze is not installed here';
-if (why) process.stdout.write(`The units of deploy/ are not tried: ${why}\n`);
+if (skipReason) process.stdout.write(`The units of deploy/ are not tested: ${skipReason}\n`);
 
-/** The units with existing paths, because `verify` checks that their programs exist. */
-const installed = (): string => {
+/** Copies the units with existing paths, because `verify` checks that their programs exist. */
+const installUnits = (): string => {
   const folder = freshDir();
   const current = join(folder, 'current');
   mkdirSync(join(current, 'bin'), { recursive: true });
@@ -28,9 +28,9 @@ const installed = (): string => {
   return folder;
 };
 
-(why ? describe.skip : describe)('the units of systemd', () => {
+(skipReason ? describe.skip : describe)('the systemd units', () => {
   it.each(units)('systemd understands all of %s', (name) => {
-    const folder = installed();
+    const folder = installUnits();
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(folder, name)], {
       encoding: 'utf8',
       env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },

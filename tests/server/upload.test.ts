@@ -3,12 +3,12 @@ import { paths } from '../../src/content/paths.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { pdfOfSize, fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask, formWith, upload } from './client.ts';
+import { fetchFrom, makeForm, upload } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const CANARY = 'CANARY-1b9d';
-const MAX = 5 * 1024 * 1024;
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const MAX_BYTES = 5 * 1024 * 1024;
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('the upload', () => {
   let server: TestServer;
@@ -20,20 +20,20 @@ describe('the upload', () => {
 
   const expectRefusal = async (form: FormData, status: number, error: string) => {
     const before = countStored(server.dataDir);
-    const answer = await upload(server, form);
-    expect([answer.status, answer.json['error']]).toEqual([status, error]);
-    expect(answer.text).not.toContain(CANARY);
+    const response = await upload(server, form);
+    expect([response.status, response.json['error']]).toEqual([status, error]);
+    expect(response.text).not.toContain(CANARY);
     expect(countStored(server.dataDir)).toEqual(before);
-    return answer;
+    return response;
   };
 
   it.each(Object.entries(resumes))('accepts a %s and stores it byte for byte', async (type, bytes) => {
-    const { status, json } = await upload(server, formWith([{ name: `cv.${type}`, bytes }]));
+    const { status, json } = await upload(server, makeForm([{ name: `cv.${type}`, bytes }]));
     expect(status).toBe(200);
     expect(json).toEqual({
       filename: expect.stringMatching(new RegExp(`^[0-9a-f-]{36}\\.${type}$`)),
       size: bytes.length,
-      sha256: sha256(bytes),
+      sha256: hash(bytes),
     });
     const [row] = queryDatabase<{ bytes: Buffer; client_name: string }>(
       server.dataDir,
@@ -44,72 +44,75 @@ describe('the upload', () => {
   });
 
   it('detects the type by content: a PDF called .doc is stored as a PDF', async () => {
-    const { json } = await upload(server, formWith([{ name: 'cv.doc', bytes: resumes.pdf }]));
+    const { json } = await upload(server, makeForm([{ name: 'cv.doc', bytes: resumes.pdf }]));
     expect(json['filename']).toMatch(/\.pdf$/);
   });
 
   it('accepts a file of exactly 5 MB', async () => {
-    const { status, json } = await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]));
-    expect([status, json['size']]).toEqual([200, MAX]);
+    const { status, json } = await upload(
+      server,
+      makeForm([{ name: 'cv.pdf', bytes: pdfOfSize(MAX_BYTES) }]),
+    );
+    expect([status, json['size']]).toEqual([200, MAX_BYTES]);
   });
 
   it('keeps the file name in any script, without folders, up to 255 characters', async () => {
-    const uploadedName = async (name: string) => {
-      await upload(server, formWith([{ name, bytes: resumes.pdf }]));
+    const uploadAndReadName = async (name: string) => {
+      await upload(server, makeForm([{ name, bytes: resumes.pdf }]));
       const sql = 'select client_name from resumes order by id desc limit 1';
       return queryDatabase<{ client_name: string }>(server.dataDir, sql)[0]?.client_name;
     };
-    expect(await uploadedName('Lebenslauf – Jürgen 履歴書.pdf')).toBe('Lebenslauf – Jürgen 履歴書.pdf');
-    expect(await uploadedName('../../etc/cv.pdf')).toBe('cv.pdf');
-    expect(await uploadedName(`${'é'.repeat(300)}.pdf`)).toBe(`${'é'.repeat(251)}.pdf`);
+    expect(await uploadAndReadName('Lebenslauf – Jürgen 履歴書.pdf')).toBe('Lebenslauf – Jürgen 履歴書.pdf');
+    expect(await uploadAndReadName('../../etc/cv.pdf')).toBe('cv.pdf');
+    expect(await uploadAndReadName(`${'é'.repeat(300)}.pdf`)).toBe(`${'é'.repeat(251)}.pdf`);
   });
 
   it.each([
-    ['one byte beyond 5 MB', MAX + 1],
-    ['20 MB', 4 * MAX],
+    ['one byte beyond 5 MB', MAX_BYTES + 1],
+    ['20 MB', 4 * MAX_BYTES],
   ])('refuses a file of %s', async (_what, size) => {
     await expectRefusal(
-      formWith([{ name: CANARY, bytes: pdfOfSize(size) }]),
+      makeForm([{ name: CANARY, bytes: pdfOfSize(size) }]),
       413,
       'The selected file must be smaller than 5 MB',
     );
   });
 
-  it.each(Object.keys(fakeResumes))('refuses %s', async (what) => {
-    const file = fakeResumes[what];
+  it.each(Object.keys(fakeResumes))('refuses %s', async (kind) => {
+    const file = fakeResumes[kind];
     if (!file) throw new Error('unknown file');
     const error = 'The selected file must be a PDF, DOC, DOCX, ODT or RTF';
-    await expectRefusal(formWith([{ ...file, name: CANARY + file.name }]), 400, error);
+    await expectRefusal(makeForm([{ ...file, name: CANARY + file.name }]), 400, error);
   });
 
   const pdf = { name: `${CANARY}.pdf`, bytes: resumes.pdf };
-  const formAlso = (field: string) => {
-    const form = formWith([pdf]);
+  const makeFormWith = (field: string) => {
+    const form = makeForm([pdf]);
     form.append(field, CANARY);
     return form;
   };
   it.each<[string, FormData, number, string]>([
-    ['no file', formWith([]), 400, 'Select your resume'],
-    ['two files', formWith([pdf, pdf]), 400, 'Send one file only'],
+    ['no file', makeForm([]), 400, 'Select your resume'],
+    ['two files', makeForm([pdf, pdf]), 400, 'Send one file only'],
     [
       'an empty file',
-      formWith([{ name: 'cv.pdf', bytes: Buffer.alloc(0) }]),
+      makeForm([{ name: 'cv.pdf', bytes: Buffer.alloc(0) }]),
       400,
       'The selected file is empty',
     ],
-    ['no job id', formWith([pdf], ''), 400, 'The job id must be a whole number'],
-    ['a job id that is no number', formWith([pdf], CANARY), 400, 'The job id must be a whole number'],
-    ['a negative job id', formWith([pdf], '-1'), 400, 'The job id must be a whole number'],
-    ['an unknown job', formWith([pdf], '999'), 404, 'Job not found'],
-    ['an unknown field', formAlso(CANARY), 400, 'The request contains an unknown field'],
-    ['two job ids', formAlso('job_id'), 400, 'The request contains a field twice'],
+    ['no job id', makeForm([pdf], ''), 400, 'The job id must be a whole number'],
+    ['a job id that is no number', makeForm([pdf], CANARY), 400, 'The job id must be a whole number'],
+    ['a negative job id', makeForm([pdf], '-1'), 400, 'The job id must be a whole number'],
+    ['an unknown job', makeForm([pdf], '999'), 404, 'Job not found'],
+    ['an unknown field', makeFormWith(CANARY), 400, 'The request contains an unknown field'],
+    ['two job ids', makeFormWith('job_id'), 400, 'The request contains a field twice'],
   ])('refuses %s', async (_what, form, status, error) => {
     await expectRefusal(form, status, error);
   });
 
   it('refuses a resume for a closed job, and says that it is closed', async () => {
     const error = 'This job is closed and no longer takes applications';
-    const { json } = await expectRefusal(formWith([pdf], '2'), 410, error);
+    const { json } = await expectRefusal(makeForm([pdf], '2'), 410, error);
     expect(json['closed']).toBe(true);
   });
 
@@ -117,25 +120,29 @@ describe('the upload', () => {
     'refuses a body of type %s',
     async (type) => {
       const headers = { 'content-type': type };
-      const answer = await ask(server, '/career-file-upload.php', { method: 'POST', headers, body: CANARY });
-      expect([400, 415]).toContain(answer.status);
-      expect(answer.json['error']).toEqual(expect.any(String));
-      expect(answer.text).not.toContain(CANARY);
+      const response = await fetchFrom(server, '/career-file-upload.php', {
+        method: 'POST',
+        headers,
+        body: CANARY,
+      });
+      expect([400, 415]).toContain(response.status);
+      expect(response.json['error']).toEqual(expect.any(String));
+      expect(response.text).not.toContain(CANARY);
     },
   );
 
   it('never sends a resume to the public, by any route or method', async () => {
     const bytes = Buffer.concat([resumes.pdf, Buffer.from(CANARY)]);
-    const { json } = await upload(server, formWith([{ name: 'cv.pdf', bytes }]));
+    const { json } = await upload(server, makeForm([{ name: 'cv.pdf', bytes }]));
     const routes = Object.values(paths).map((path) => path.replace(/\/:.*/, ''));
     const folders = new Set(['', '/static', '/resumes', ...Object.values(calls), ...routes]);
     for (const folder of folders)
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
         const path = `${folder}/${String(json['filename'])}`;
-        const { status, text } = await ask(server, path, { method });
+        const { status, text } = await fetchFrom(server, path, { method });
         expect([path, method, status >= 300, text.includes(CANARY)]).toEqual([path, method, true, false]);
       }
-    expect((await ask(server, '/site.db')).status).toBe(404);
+    expect((await fetchFrom(server, '/site.db')).status).toBe(404);
   });
 
   it('logs no file name', () => {

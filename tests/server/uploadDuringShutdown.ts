@@ -12,7 +12,7 @@ const HEAD =
   `Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(BODY, 'latin1')}\r\n\r\n`;
 const FIRST_BYTES = 200;
 
-const isRefused = (port: number) =>
+const isConnectionRefused = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, '127.0.0.1').once('error', () => done(true));
     socket.once('connect', () => {
@@ -22,20 +22,23 @@ const isRefused = (port: number) =>
   });
 
 /**
- * Returns the raw response to an upload that is in flight when `end` shuts the server down. The rest of it is sent once
+ * Returns the raw response to an upload that is in flight when `shutDown` is called. The rest of the body is sent once
  * new connections are refused.
  */
-export const answerAtShutdown = async (server: TestServer, end: () => Promise<unknown>): Promise<string> => {
+export const uploadDuringShutdown = async (
+  server: TestServer,
+  shutDown: () => Promise<unknown>,
+): Promise<string> => {
   const port = Number(new URL(server.url).port);
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-  let answer = '';
-  socket.on('error', () => undefined).on('data', (chunk: string) => (answer += chunk));
+  let response = '';
+  socket.on('error', () => undefined).on('data', (chunk: string) => (response += chunk));
   const closed = new Promise((done) => socket.once('close', done));
   socket.write(HEAD + BODY.slice(0, FIRST_BYTES), 'latin1');
-  await until(() => answer.startsWith('HTTP/1.1 100 '), 'the server at its upload');
-  const ended = end();
-  await until(() => isRefused(port), 'the refusal of new connections');
+  await until(() => response.startsWith('HTTP/1.1 100 '), 'the 100 Continue response');
+  const ended = shutDown();
+  await until(() => isConnectionRefused(port), 'the refusal of new connections');
   socket.write(BODY.slice(FIRST_BYTES), 'latin1');
   await Promise.all([ended, closed]);
-  return answer;
+  return response;
 };

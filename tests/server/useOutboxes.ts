@@ -10,8 +10,8 @@ import { freshDir } from '../support/server.ts';
 import { startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
 import { testClock } from '../support/testClock.ts';
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
 /** How long closing waits for a mail in flight. */
 export const CLOSE_TIMEOUT_MS = 10_000;
 
@@ -23,7 +23,7 @@ const mailSettings = (smtpUrl: string) => ({
   withResumes: false,
 });
 
-/** A database with a stopped clock, and helpers for its outbox. */
+/** Opens a database with a stopped clock, and helpers for its outbox. */
 const openOutbox = async () => {
   const database = await openDatabase({ dataDir: freshDir() });
   const clock = testClock();
@@ -40,54 +40,54 @@ const openOutbox = async () => {
     await database.close();
   };
 
-  const startMail = async (behaviour: SmtpBehaviour = {}, port = 0): Promise<MailServer> => {
+  const startSmtp = async (behaviour: SmtpBehaviour = {}, port = 0): Promise<MailServer> => {
     const server = await startMailServer(behaviour, port);
     servers.push(server);
     return server;
   };
 
-  const toServer = (url: string, timeoutMs = 2000): MailTransport =>
+  const connectTo = (url: string, timeoutMs = 2000): MailTransport =>
     makeTransport(mailSettings(url), {
       readAttachment: applicationRepository(database.db).readResumeFile,
       timeoutMs,
     });
 
   const start = (transport: MailTransport): RunningOutbox => {
-    const note = (_facts: object, text: string) => void lines.push(text);
+    const record = (_facts: object, text: string) => void lines.push(text);
     const outbox = outboxRepository(database.db, clock.now);
-    const log = { info: note, warn: note, error: note };
-    const started = startOutbox({ outbox, transport, clock, log });
-    running.push(started);
-    return started;
+    const log = { info: record, warn: record, error: record };
+    const worker = startOutbox({ outbox, transport, clock, log });
+    running.push(worker);
+    return worker;
   };
 
   const submit = (subject = message.subject) =>
     messageRepository(database.db, { clock: clock.now }).submit({ ...message, subject });
-  const desk = () => outboxStaffQueries(database.db, clock.now);
-  const onlyMail = async () => {
-    const [mail] = await desk().list();
+  const staff = () => outboxStaffQueries(database.db, clock.now);
+  const readMail = async () => {
+    const [mail] = await staff().list();
     if (!mail) throw new Error('There is no mail');
     return mail;
   };
   /** Waits until the outcome of this attempt of the only mail is stored. */
-  const attempted = (attempts: number) =>
+  const waitForTry = (attempts: number) =>
     until(async () => {
-      const mail = await onlyMail();
+      const mail = await readMail();
       return mail.attempts === attempts && (mail.last_error !== null || mail.status === 'sent');
     }, `try ${attempts}`);
 
-  return { database, clock, lines, startMail, toServer, start, submit, desk, onlyMail, attempted, close };
+  return { database, clock, lines, startSmtp, connectTo, start, submit, staff, readMail, waitForTry, close };
 };
 
 /** Returns a function that opens an outbox, closed after the test. Call it inside `describe`. */
 export const useOutboxes = () => {
-  const opened: Awaited<ReturnType<typeof openOutbox>>[] = [];
+  const outboxes: Awaited<ReturnType<typeof openOutbox>>[] = [];
   afterEach(async () => {
-    for (const { close } of opened.splice(0)) await close();
+    for (const { close } of outboxes.splice(0)) await close();
   });
   return async () => {
     const outbox = await openOutbox();
-    opened.push(outbox);
+    outboxes.push(outbox);
     return outbox;
   };
 };

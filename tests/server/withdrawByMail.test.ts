@@ -1,10 +1,10 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 import { readRendered, browserHeaders } from './applicationForm.ts';
-import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawals.ts';
+import { readActions, apply, CANARY, exists, findFilesWith, applicant, withdraw } from './withdrawals.ts';
 
 const FROM = 'website@quillmere.example';
 const CAREERS = 'jobs@quillmere.example';
@@ -34,7 +34,7 @@ describe('an application withdrawn by mail', () => {
 
   /** Requests a link and returns its token from the mail. */
   const requestLink = async (reference: string): Promise<string> => {
-    const links = () => mailsTo(person.email, /^Confirm that you withdraw/);
+    const links = () => mailsTo(applicant.email, /^Confirm that you withdraw/);
     const before = links().length;
     const requested = await withdraw(server, reference);
     expect([requested.status, requested.headers.get('location')]).toEqual([
@@ -47,38 +47,38 @@ describe('an application withdrawn by mail', () => {
     return token ?? '';
   };
   const open = (reference: string, token: string) =>
-    ask(server, `/applications/${reference}/withdraw?token=${token}`, { headers: browserHeaders });
+    fetchFrom(server, `/applications/${reference}/withdraw?token=${token}`, { headers: browserHeaders });
 
   it('is deleted with the link’s token, and not before', async () => {
     const reference = await apply(server);
     await mailServer.waitForMails(2);
     const token = await requestLink(reference);
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
-    for (let scanned = 0; scanned < 2; scanned += 1) {
-      const opened = await open(reference, token);
-      expect([opened.status, readRendered(opened).seed]).toEqual([200, { withdrawalLink: 'valid' }]);
-      expect(opened.headers.get('cache-control')).toBe('no-store');
-      expect(opened.headers.get('x-robots-tag')).toBe('noindex');
-      expect(opened.headers.get('referrer-policy')).toBe('same-origin');
+    for (let visit = 0; visit < 2; visit += 1) {
+      const response = await open(reference, token);
+      expect([response.status, readRendered(response).seed]).toEqual([200, { withdrawalLink: 'valid' }]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(response.headers.get('referrer-policy')).toBe('same-origin');
     }
     await until(
-      () => filesWith(server, token.toLowerCase()).length === 0,
-      'the end of the secret on the disk',
+      () => findFilesWith(server, token.toLowerCase()).length === 0,
+      'the removal of the token from the disk',
     );
     expect(await exists(server, reference)).toBe(true);
 
-    const done = await withdraw(server, reference, { token });
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/application_withdrawn']);
+    const response = await withdraw(server, reference, { token });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/application_withdrawn']);
     expect(await exists(server, reference)).toBe(false);
     expect((await withdraw(server, reference, { token })).status).toBe(404);
     expect((await open(reference, token)).status).toBe(404);
     await mailServer.waitForMails(5);
-    expect(mailsTo(person.email, /^Your application is withdrawn and deleted$/)).toHaveLength(1);
+    expect(mailsTo(applicant.email, /^Your application is withdrawn and deleted$/)).toHaveLength(1);
     const [notice] = mailsTo(CAREERS, new RegExp(`^Withdrawn: ${reference} – `));
     expect(notice?.email.text).toContain(`Application ${reference} for the job `);
     expect(notice?.raw.toLowerCase()).not.toContain(CANARY);
-    await until(() => filesWith(server, CANARY).length === 0, 'the end of the last byte');
-    expect(actions(server, reference)).toEqual([
+    await until(() => findFilesWith(server, CANARY).length === 0, 'the removal of the last byte');
+    expect(readActions(server, reference)).toEqual([
       'visitor application.received',
       'applicant application.withdrawal_asked',
       'applicant application.withdrawn',
@@ -105,11 +105,11 @@ describe('an application withdrawn by mail', () => {
     expect((await withdraw(server, one, { token: second })).status).toBe(403);
     expect(await exists(server, one)).toBe(true);
     // If mail is configured, the address alone is not enough.
-    await withdraw(server, other, { email: person.email });
+    await withdraw(server, other, { email: applicant.email });
     expect(await exists(server, other)).toBe(true);
   });
 
-  it('sends three links an hour, each valid for a day', async () => {
+  it('sends at most three links an hour, each valid for a day', async () => {
     const reference = await apply(server);
     for (let requested = 0; requested < 3; requested += 1) await requestLink(reference);
     const [row] = queryDatabase<{ withdrawal_until: string; withdrawal_hash: string }>(

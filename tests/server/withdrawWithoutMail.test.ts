@@ -1,9 +1,9 @@
 import { itOn } from '../support/engine.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { ask } from './client.ts';
+import { fetchFrom } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 import { readRendered, browserHeaders } from './applicationForm.ts';
-import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawals.ts';
+import { readActions, apply, CANARY, exists, findFilesWith, applicant, withdraw } from './withdrawals.ts';
 
 describe('an application withdrawn without mail', () => {
   let server: TestServer;
@@ -13,15 +13,15 @@ describe('an application withdrawn without mail', () => {
   afterAll(() => server.stop());
 
   itOn('sqlite', 'the bytes of one file')(
-    'is deleted to the last byte with the address it was sent with, ignoring letter case',
+    'is deleted to the last byte if the address matches, ignoring letter case',
     async () => {
       const reference = await apply(server);
-      expect(filesWith(server, CANARY)).not.toEqual([]);
-      const done = await withdraw(server, reference, { email: ` ADA.${CANARY}@example.COM ` });
-      expect([done.status, done.headers.get('location')]).toEqual([303, '/application_withdrawn']);
+      expect(findFilesWith(server, CANARY)).not.toEqual([]);
+      const response = await withdraw(server, reference, { email: ` ADA.${CANARY}@example.COM ` });
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/application_withdrawn']);
       expect(await exists(server, reference)).toBe(false);
-      expect(filesWith(server, CANARY)).toEqual([]);
-      expect(actions(server, reference)).toEqual([
+      expect(findFilesWith(server, CANARY)).toEqual([]);
+      expect(readActions(server, reference)).toEqual([
         'visitor application.received',
         'applicant application.withdrawn',
       ]);
@@ -40,11 +40,11 @@ describe('an application withdrawn without mail', () => {
           ),
         },
       ]);
-      expect((await withdraw(server, reference, { email: person.email })).status).toBe(404);
+      expect((await withdraw(server, reference, { email: applicant.email })).status).toBe(404);
     },
   );
 
-  it('is kept if the address is wrong, which is all that the page says', async () => {
+  it('is kept if the address is wrong, and the page says nothing else', async () => {
     const reference = await apply(server);
     const wrong = await withdraw(server, reference, { email: 'eve@example.com' });
     expect(wrong.status).toBe(403);
@@ -59,35 +59,35 @@ describe('an application withdrawn without mail', () => {
     expect(wrong.headers.get('cache-control')).toBe('no-store');
     expect((await withdraw(server, reference)).status).toBe(400);
     expect(await exists(server, reference)).toBe(true);
-    expect(actions(server, reference)).toContain('applicant application.withdrawal_refused');
+    expect(readActions(server, reference)).toContain('applicant application.withdrawal_refused');
   });
 
   it('cannot be guessed: after five attempts even the right address is refused', async () => {
     const reference = await apply(server);
-    for (let tried = 0; tried < 5; tried += 1) {
-      const headers = { ...browserHeaders, 'x-forwarded-for': `203.0.113.${tried}` };
-      const spelling = tried % 2 ? reference : reference.toLowerCase();
-      expect((await withdraw(server, spelling, { email: `eve${tried}@example.com` }, headers)).status).toBe(
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const headers = { ...browserHeaders, 'x-forwarded-for': `203.0.113.${attempt}` };
+      const spelling = attempt % 2 ? reference : reference.toLowerCase();
+      expect((await withdraw(server, spelling, { email: `eve${attempt}@example.com` }, headers)).status).toBe(
         403,
       );
     }
-    const right = await withdraw(server, reference, { email: person.email });
-    expect(right.status).toBe(429);
-    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(readRendered(right).submittedForm.refusal?.sentence).toContain('too many attempts');
+    const correct = await withdraw(server, reference, { email: applicant.email });
+    expect(correct.status).toBe(429);
+    expect(Number(correct.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(readRendered(correct).submittedForm.refusal?.sentence).toContain('too many attempts');
     expect(await exists(server, reference)).toBe(true);
     const other = await apply(server);
-    expect((await withdraw(server, other, { email: person.email })).status).toBe(303);
+    expect((await withdraw(server, other, { email: applicant.email })).status).toBe(303);
   });
 
   it('answers a program in JSON', async () => {
-    const json = { accept: 'application/json' };
+    const jsonHeaders = { accept: 'application/json' };
     const reference = await apply(server);
-    const wrong = await withdraw(server, reference, { email: 'eve@example.com' }, json);
+    const wrong = await withdraw(server, reference, { email: 'eve@example.com' }, jsonHeaders);
     expect([wrong.status, Object.keys(Object(wrong.json['fields']))]).toEqual([403, ['email']]);
-    const done = await withdraw(server, reference, { email: person.email }, json);
-    expect([done.status, done.json]).toEqual([200, { location: '/application_withdrawn' }]);
-    const unknown = await withdraw(server, reference, { email: person.email }, json);
+    const response = await withdraw(server, reference, { email: applicant.email }, jsonHeaders);
+    expect([response.status, response.json]).toEqual([200, { location: '/application_withdrawn' }]);
+    const unknown = await withdraw(server, reference, { email: applicant.email }, jsonHeaders);
     expect([unknown.status, unknown.json]).toEqual([
       404,
       { error: 'There is no application with this reference' },
@@ -104,19 +104,19 @@ describe('an application withdrawn without mail', () => {
   ])('is kept after %s', async (_what, type, body, status) => {
     const reference = await apply(server);
     const headers = { accept: 'application/json', 'content-type': type };
-    const answer = await ask(server, `/applications/${reference}/withdraw`, {
+    const response = await fetchFrom(server, `/applications/${reference}/withdraw`, {
       method: 'POST',
       headers,
       body,
     });
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
     expect(await exists(server, reference)).toBe(true);
   });
 
   it('has a page for its link, and redirects without a token', async () => {
     const reference = await apply(server);
-    const get = (query = '', of = reference) =>
-      ask(server, `/applications/${of}/withdraw${query}`, { headers: browserHeaders });
+    const get = (query = '', forReference = reference) =>
+      fetchFrom(server, `/applications/${forReference}/withdraw${query}`, { headers: browserHeaders });
     const without = await get();
     expect([without.status, without.headers.get('location')]).toEqual([
       303,

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { queryDatabase, type TestServer } from '../support/server.ts';
-import { applyNow, ask } from './client.ts';
+import { applyNow, fetchFrom } from './client.ts';
 import { browserHeaders } from './applicationForm.ts';
 
 export const CANARY = 'canary-5d1e8';
 
-export const person = {
+export const applicant = {
   name: `Ada ${CANARY}`,
   email: `ada.${CANARY}@Example.com`,
   phone: '+44 20 7946 0958',
   otherinformation: `About ${CANARY}`,
 };
 
-/** Each has different text, because equal content counts as one application (ONCE-10). */
+/** Applies with new text each time, because equal content counts as one application (ONCE-10). */
 export const apply = async (server: TestServer): Promise<string> =>
   String(
-    (await applyNow(server, { ...person, otherinformation: `About ${CANARY}, ${randomUUID()}` }))[
+    (await applyNow(server, { ...applicant, otherinformation: `About ${CANARY}, ${randomUUID()}` }))[
       'reference'
     ],
   );
@@ -28,26 +28,26 @@ export const withdraw = (
   fields: Record<string, string> = {},
   headers = browserHeaders,
 ) =>
-  ask(server, `/applications/${reference}/withdraw`, {
+  fetchFrom(server, `/applications/${reference}/withdraw`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
   });
 
 export const exists = async (server: TestServer, reference: string): Promise<boolean> => {
-  const { status } = await ask(server, `/applications/${reference}`, { headers: browserHeaders });
+  const { status } = await fetchFrom(server, `/applications/${reference}`, { headers: browserHeaders });
   expect([200, 404]).toContain(status);
   return status === 200;
 };
 
-export const actions = (server: TestServer, reference: string): string[] =>
+export const readActions = (server: TestServer, reference: string): string[] =>
   queryDatabase<{ line: string }>(
     server.dataDir,
     `select actor || ' ' || action as line from audit where subject = 'application ${reference}' order by id`,
   ).map(({ line }) => line);
 
-/** Files of the data folder that contain a text, ignoring letter case. */
-export const filesWith = (server: TestServer, text: string): string[] =>
+/** Returns the files of the data folder that contain a text, ignoring letter case. */
+export const findFilesWith = (server: TestServer, text: string): string[] =>
   readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { freshDir } from '../support/server.ts';
 
-/** The project as installed on a server by `npm ci --omit=dev`, with a fake built program. */
-const installed = ({ isBuilt }: { isBuilt: boolean }): string => {
+/** Installs the project like `npm ci --omit=dev` on a server, with a fake built program. */
+const installProject = ({ isBuilt }: { isBuilt: boolean }): string => {
   const root = freshDir();
   mkdirSync(join(root, 'node_modules/fastify'), { recursive: true });
   for (const name of ['scripts', 'package.json']) cpSync(name, join(root, name), { recursive: true });
@@ -20,32 +20,32 @@ const start = (root: string) =>
 
 describe('starting without the build packages', () => {
   it('starts what was built elsewhere, however old its files look', () => {
-    const { status, stdout, stderr } = start(installed({ isBuilt: true }));
+    const { status, stdout, stderr } = start(installProject({ isBuilt: true }));
     expect([status, stdout, stderr]).toEqual([0, 'started\n', '']);
   });
 
   it('says in one line what to run if nothing was built', () => {
-    const { status, stdout, stderr } = start(installed({ isBuilt: false }));
+    const { status, stdout, stderr } = start(installProject({ isBuilt: false }));
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^The site is not built, .* run "npm ci && npm run build".*\n$/);
   });
 });
 
-interface Locked {
+interface LockFile {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
 }
 
-/** The paths of the packages that `npm ci --omit=dev` installs. */
-const productionPackages = (): string[] => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Locked;
-  return Object.entries(packages).flatMap(([place, { dev, devOptional }]) =>
-    place && !dev && !devOptional ? [place] : [],
+/** Returns the paths of the packages that `npm ci --omit=dev` installs. */
+const listProductionPackages = (): string[] => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+  return Object.entries(packages).flatMap(([path, { dev, devOptional }]) =>
+    path && !dev && !devOptional ? [path] : [],
   );
 };
 
 describe('what npm ci --omit=dev installs (OPS-16)', () => {
-  it('is only what no bundle contains', () => {
-    expect(productionPackages()).toContain('node_modules/better-sqlite3');
-    expect(productionPackages().length).toBeLessThanOrEqual(60);
+  it('includes only packages that no bundle contains', () => {
+    expect(listProductionPackages()).toContain('node_modules/better-sqlite3');
+    expect(listProductionPackages().length).toBeLessThanOrEqual(60);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { randomUUID } from 'node:crypto';
-import { ask, applicationWith, formWith, post, upload } from '../server/client.ts';
-import { ids, messageWith } from '../server/message.ts';
+import { fetchFrom, makeApplication, makeForm, post, upload } from '../server/client.ts';
+import { ids, makeMessage } from '../server/message.ts';
 import { axeViolations } from './axe.ts';
 import { startSite } from './journey.ts';
 import { pdfWith } from './pdf.ts';
@@ -55,18 +55,18 @@ const emailFor = (name: string): string => `${name.toLowerCase().replace(' ', '.
 export const applyAs = async (server: TestServer, names: readonly string[]): Promise<void> => {
   for (const name of names) {
     const bytes = pdfWith([name, 'Network engineer', 'Cisco, Juniper, Linux']);
-    const { json } = await upload(server, formWith([{ name: 'cv.pdf', bytes }]));
+    const { json } = await upload(server, makeForm([{ name: 'cv.pdf', bytes }]));
     const fields = { name, email: emailFor(name), resumefile: json['filename'] };
-    const answer = await post(server, '/career-form.php', applicationWith(fields), randomUUID());
+    const answer = await post(server, '/career-form.php', makeApplication(fields), randomUUID());
     expect(answer.status).toBe(200);
   }
 };
 
 export const writeMessage = async (server: TestServer): Promise<void> => {
-  const { status } = await ask(server, '/api/v1.0/email/send', {
+  const { status } = await fetchFrom(server, '/api/v1.0/email/send', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ lib_version: '1.0.0', ...ids, template_params: messageWith() }),
+    body: JSON.stringify({ lib_version: '1.0.0', ...ids, template_params: makeMessage() }),
   });
   expect(status).toBe(200);
 };

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'node:https';
 import { randomUUID } from 'node:crypto';
-import { applicationWith, formWith } from '../server/client.ts';
+import { makeApplication, makeForm } from '../server/client.ts';
 import { resumes } from './resumes.ts';
 
 const HOST = 'www.example.com';
@@ -73,7 +73,7 @@ export const makeVisitor = (port: number, localAddress: string, host = HOST) => 
   /** Applies with a new e-mail address. Returns the reference. */
   const apply = async (email: string): Promise<string> => {
     const key = randomUUID();
-    const form = new Response(formWith([{ name: 'cv.pdf', bytes: resumes.pdf }]));
+    const form = new Response(makeForm([{ name: 'cv.pdf', bytes: resumes.pdf }]));
     const uploaded = await ask('/career-file-upload.php', {
       method: 'POST',
       headers: { 'content-type': form.headers.get('content-type') ?? '', 'idempotency-key': key },
@@ -83,7 +83,7 @@ export const makeVisitor = (port: number, localAddress: string, host = HOST) => 
     const applied = await ask('/career-form.php', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: Buffer.from(JSON.stringify(applicationWith({ resumefile: filename, email }))),
+      body: Buffer.from(JSON.stringify(makeApplication({ resumefile: filename, email }))),
     });
     const { reference } = JSON.parse(applied.text) as { reference?: string };
     if (!reference) throw new Error(`Not taken: ${applied.status} ${applied.text}`);
