@@ -14,7 +14,7 @@ import { closeOnSignal } from './platform/process/closeOnSignal.ts';
 import { failureCode, StartError } from './platform/process/failure.ts';
 import { VERSION, versionLine } from './platform/process/version.ts';
 import { readConfig } from './platform/settings/config.ts';
-import { findFalsePromises, readManifest } from './platform/settings/manifest.ts';
+import { findSettingMismatches, readManifest } from './platform/settings/manifest.ts';
 import { makeDependencies } from './start/makeDependencies.ts';
 import { openToServe } from './start/openToServe.ts';
 import { startTasks } from './start/startTasks.ts';
@@ -25,7 +25,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const dataDir = resolve(config.dataDir);
   const distDir = resolve(config.distDir);
   const { settings: built, ...pageSources } = readManifest(distDir);
-  const mismatches = findFalsePromises(config, built);
+  const mismatches = findSettingMismatches(config, built);
   if (mismatches.length > 0) throw new StartError(mismatches.join('\n'));
 
   // If another host has the openings, ours are not shown and need no samples.
@@ -64,10 +64,10 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const tasks = startTasks({ config, db, dataDir, log: app.log });
   queue.on('queued', tasks.wake);
   closeOnSignal(app, {
-    alongside: async () => {
+    whileClosing: async () => {
       await Promise.all([tasks.close(), metrics.close(), desk?.app.close()]);
     },
-    afterwards: served.close,
+    afterClosing: served.close,
   });
   // Printed to stdout with the ready line; the log is for programs.
   const ready = `${site.name} is ready at ${address}`;

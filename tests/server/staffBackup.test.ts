@@ -65,7 +65,9 @@ describe('backup', () => {
     const { code, stderr } = await run(['backup', path('other.db')]);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^The backup is damaged and was deleted\nresume \S+ is not what was uploaded\n$/),
+      expect.stringMatching(
+        /^The backup is damaged and was deleted\nresume \S+ differs from the file that was uploaded\n$/,
+      ),
     ]);
     expect(existsSync(path('other.db'))).toBe(false);
   });

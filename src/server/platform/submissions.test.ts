@@ -8,9 +8,9 @@ describe('a new reference', () => {
 
   it('uses all 32 characters at every position, so that all 100 bits are random', () => {
     const references = Array.from({ length: 3000 }, newReference);
-    for (let place = 0; place < 23; place += 1) {
-      const signs = new Set(references.map((reference) => reference[place]));
-      expect(signs.size).toBe(place % 6 === 5 ? 1 : 32);
+    for (let position = 0; position < 23; position += 1) {
+      const characters = new Set(references.map((reference) => reference[position]));
+      expect(characters.size).toBe(position % 6 === 5 ? 1 : 32);
     }
   });
 });

@@ -6,7 +6,7 @@ import type { SubmissionsTable, SubmittedCall } from './database/applicationTabl
 import type { Tables } from './database/tables.ts';
 import { Refusal, sentences } from './http/refusal.ts';
 
-/** The honeypot field, and for how many milliseconds the form was shown; both are optional. */
+/** The honeypot field, and how many milliseconds the form was shown; both are optional. */
 interface SpamSignals {
   website?: string | undefined;
   shown_for?: number | undefined;
@@ -60,13 +60,13 @@ const HOUR_MS = 3_600_000;
 const hashContent = (call: SubmittedCall, content: readonly unknown[]): string =>
   hash('sha256', JSON.stringify([call, ...content]), 'hex');
 
-/** A key made by the server is valid for a day; a client's key until it is purged. */
+/** A key that the server has made expires after a day; a client's key is valid until it is purged. */
 const isExpired = (madeAt: string, at: string): boolean =>
   Date.parse(at) - Date.parse(madeAt) > KEY_HOURS * HOUR_MS;
 
 /**
  * Whether equal content counts as one submission, whatever its key (ONCE-10). Not uploads, because two people may
- * upload one file (ONCE-3), nor answers: a recruiter may decline, undo it and decline again.
+ * upload the same file (ONCE-3), and not answers: a recruiter may decline, undo it and decline again.
  */
 const isDeduplicated = (call: SubmittedCall): boolean => call === 'application' || call === 'message';
 
@@ -108,9 +108,9 @@ const findByContent = async (transaction: Kysely<Tables>, row: Row): Promise<str
 };
 
 /**
- * Stores the attempt's key, or returns the outcome of the earlier attempt with it; call it inside the submission's own
+ * Stores the attempt's key, or returns the outcome of the earlier attempt with this key. Call it inside the submission's
  * transaction, so that a key is stored only together with its submission (docs/requirements.md, ONCE-1 to ONCE-4).
- * Refuses a key of other content with 422.
+ * Refuses a key that came with other content with 422.
  */
 export const findEarlierOutcome = async (
   transaction: Kysely<Tables>,
@@ -124,12 +124,12 @@ export const findEarlierOutcome = async (
   if (earlier && earlier.body_hash !== body_hash) throw new Refusal(422, sentences.keyReused);
   if (earlier) return earlier.outcome;
   if (!isDeduplicated(call)) return undefined;
-  const taken = await findByContent(transaction, byContent);
-  if (taken !== undefined) await replaceRow(transaction, { ...row, outcome: taken });
-  return taken;
+  const earlierOutcome = await findByContent(transaction, byContent);
+  if (earlierOutcome !== undefined) await replaceRow(transaction, { ...row, outcome: earlierOutcome });
+  return earlierOutcome;
 };
 
-/** Removes the key of a submission that could not be stored; inside the same transaction. */
+/** Removes the key of a submission that could not be stored. Call it inside the same transaction. */
 export const forgetOutcome = async (transaction: Kysely<Tables>, outcome: string): Promise<void> => {
   await transaction.deleteFrom('submissions').where('outcome', '=', outcome).execute();
 };

@@ -7,5 +7,5 @@ export const newToken = (bytes = 16): string => randomBytes(bytes).toString('bas
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Whether a token is the stored one, compared in constant time. */
-export const isSameToken = (stored: string | null, given: string): boolean =>
-  stored !== null && timingSafeEqual(Buffer.from(hashToken(stored)), Buffer.from(hashToken(given)));
+export const isSameToken = (stored: string | null, token: string): boolean =>
+  stored !== null && timingSafeEqual(Buffer.from(hashToken(stored)), Buffer.from(hashToken(token)));

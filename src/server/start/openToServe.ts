@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sampleOpenings } from '../../content/sampleOpenings.ts';
 import { addSampleOpenings, saveGeneralOpening } from '../openings/queries/firstOpenings.ts';
-import { updatedLine } from '../platform/database/copyBeforeUpdate.ts';
+import { describeUpdate } from '../platform/database/copyBeforeUpdate.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { removeRestoreLeftovers } from '../platform/database/finishRestore.ts';
 import { takeServeLock } from '../platform/database/lock.ts';
@@ -48,7 +48,7 @@ export const openToServe = async (options: ServeOptions): Promise<ServedDatabase
     };
     try {
       const lines = await prepare(db, options);
-      return { db, lines: copy ? [updatedLine(copy), ...lines] : lines, close: release };
+      return { db, lines: copy ? [describeUpdate(copy), ...lines] : lines, close: release };
     } catch (error) {
       await close();
       throw error;

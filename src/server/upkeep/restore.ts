@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkDatabase, type RowCounts } from '../platform/database/checkDatabase.ts';
 import { databasePath, makeDataDir } from '../platform/database/databaseFile.ts';
 import {
-  decideRestore,
+  commitRestore,
   finishRestore,
   removeRestoreLeftovers,
   RESTORING_PREFIX,
@@ -102,7 +102,7 @@ const replace = async (request: RestoreRequest): Promise<RestoreReport> => {
     copyBackup(file, copy);
     const rows = check(copy);
     const erasedAgain = await updateCopy(folder, request);
-    decideRestore(dataDir, { folder, at });
+    commitRestore(dataDir, { folder, at });
     return { rows, erasedAgain, former: finishRestore(dataDir) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { readFilters } from '../../../contract/openingFilters.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import { lowerCaseColumn } from '../../platform/database/engine.ts';
-import { oneAtATime } from '../../platform/database/oneAtATime.ts';
+import { limitToOneProcess } from '../../platform/database/limitToOneProcess.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
@@ -149,7 +149,7 @@ export const startAlerts = ({ db, clock, log, wakeOutbox }: AlertTaskOptions): R
     intervalMs: INTERVAL_MS,
     clock,
     log,
-    act: oneAtATime({ db, name: 'alerts' }, async (signal) => {
+    act: limitToOneProcess({ db, name: 'alerts' }, async (signal) => {
       // One run reads the openings once, at its start.
       const finder = openingSearch({ db, clock: clock.now, readVersion: async () => 'this run' });
       const mails = await queueAlerts(db, { finder, now: clock.now(), signal });

@@ -6,7 +6,7 @@ import type { ResumeType } from '../../../contract/constants.ts';
 /** A column that is set on insert and never changed. */
 export type InsertOnly<T> = ColumnType<T, T, never>;
 
-/** `size` is in bytes; `claimed_by` is the reference of the one application that the upload belongs to. */
+/** `size` is in bytes; `claimed_by` is the reference of the application that the upload belongs to. */
 export interface ResumesTable {
   id: Generated<number>;
   stored_name: InsertOnly<string>;
@@ -32,9 +32,9 @@ export interface ResumeFilesTable {
 export type ScanState = 'clean' | 'not scanned';
 
 /** A column for each field that an applicant fills in. */
-type TypedColumns = Record<ApplicationColumn, InsertOnly<string>>;
+type FieldColumns = Record<ApplicationColumn, InsertOnly<string>>;
 
-export interface ApplicationsTable extends TypedColumns {
+export interface ApplicationsTable extends FieldColumns {
   id: Generated<number>;
   reference: InsertOnly<string>;
   opening_id: InsertOnly<number>;
@@ -55,10 +55,10 @@ export interface ApplicationsTable extends TypedColumns {
   consent_version: InsertOnly<string | null>;
   /** When retention deletes it. */
   delete_after: string;
-  /** SHA-256 of the token that confirms a withdrawal by mail, and until when it is valid. */
+  /** SHA-256 of the token that confirms a withdrawal by mail, and when it expires. */
   withdrawal_hash: string | null;
   withdrawal_until: string | null;
-  /** Instant of the interview, if that is the status. */
+  /** When the interview is, if the status is `interview`. */
   interview_at: string | null;
   /** When staff last changed it; null: never. */
   updated_at: string | null;
@@ -82,8 +82,8 @@ export type SubmittedCall = 'upload' | 'application' | 'message' | 'answer';
 
 /**
  * The outcome of a submission by its key (docs/requirements.md, ONCE-1 to ONCE-4). `key` is the client's, or derived
- * from the content; `outcome` is the stored name of an upload, the reference of an application or message, or the
- * response to an answer by staff, as JSON.
+ * from the content; `outcome` is the stored name of an upload, the reference of an application or message, or as JSON
+ * the response to a recruiter who sent answers.
  */
 export interface SubmissionsTable {
   call: InsertOnly<SubmittedCall>;

@@ -13,22 +13,22 @@ export interface Backup {
   rows: RowCounts;
 }
 
-const PAGES_A_STEP = 500;
+const PAGES_PER_STEP = 500;
 
 /** Copies a snapshot of the database without blocking the server. */
-const copyMoment = async (dataDir: string, target: string): Promise<void> => {
+const copySnapshot = async (dataDir: string, target: string): Promise<void> => {
   const source = new Database(databasePath(dataDir), { readonly: true });
   try {
-    // An open read transaction: without it SQLite starts again whenever the server writes.
+    // Without an open read transaction SQLite restarts the backup whenever the server writes.
     source.exec('begin; select count(*) from sqlite_schema');
-    await source.backup(target, { progress: () => PAGES_A_STEP });
+    await source.backup(target, { progress: () => PAGES_PER_STEP });
   } finally {
     source.close();
   }
 };
 
-/** Verifies the copy, as a single file without a write-ahead log. */
-const check = (target: string): RowCounts => {
+/** Converts the copy to a single file without a write-ahead log, and verifies it. */
+const verifyCopy = (target: string): RowCounts => {
   const copy = new Database(target);
   try {
     copy.pragma('journal_mode = DELETE');
@@ -41,15 +41,15 @@ const check = (target: string): RowCounts => {
 };
 
 /**
- * Writes a backup while the server runs: one file that only its owner can read, verified before it gets its name.
- * Nothing is written to the disk with the data (docs/requirements.md, STAFF-12). Throws PreconditionError or
+ * Writes a backup while the server runs: one file that only its owner can read, renamed to its final name once it is
+ * verified. Writes nothing to the disk with the data (docs/requirements.md, STAFF-12). Throws PreconditionError or
  * StartError.
  */
-export const backUp = async ({ dataDir, ...named }: BackupRequest): Promise<Backup> => {
+export const backUp = async ({ dataDir, ...target }: BackupRequest): Promise<Backup> => {
   requireDatabase(dataDir);
-  return writeAtomically(named, async (partial) => {
-    await copyMoment(dataDir, partial);
-    const rows = check(partial);
+  return writeAtomically(target, async (partial) => {
+    await copySnapshot(dataDir, partial);
+    const rows = verifyCopy(partial);
     return { bytes: fileSize(partial), rows };
   });
 };

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { getEngine } from './engine.ts';
 import { OPENINGS_VERSION_KEY, type Tables } from './tables.ts';
 
-/** `text` compares byte by byte on both engines, so that both sort alike. */
+/** `text` compares byte by byte on both engines, so that both sort in the same order. */
 const columnTypes = (db: Kysely<Tables>) =>
   getEngine(db) === 'postgres'
     ? {
@@ -12,13 +12,13 @@ const columnTypes = (db: Kysely<Tables>) =>
         text: 'text collate "C"',
         blob: 'bytea',
       }
-    : // autoincrement: an id is never used twice, so that an old link never leads to another row.
+    : // autoincrement never reuses an id, so an old link never leads to another row.
       { id: 'integer primary key autoincrement', integer: 'integer', text: 'text', blob: 'blob' };
 
-type Types = ReturnType<typeof columnTypes>;
+type ColumnTypes = ReturnType<typeof columnTypes>;
 
-const OPENING_TEXTS = ['job_title', 'company_name', 'location', 'description', 'requirements'];
-const OPENING_EXTRAS = [
+const REQUIRED_OPENING_COLUMNS = ['job_title', 'company_name', 'location', 'description', 'requirements'];
+const OPTIONAL_OPENING_COLUMNS = [
   'department',
   'employment_type',
   'workplace',
@@ -27,49 +27,49 @@ const OPENING_EXTRAS = [
   'closing_date',
 ];
 
-const each = (names: readonly string[], definition: string): string =>
+const defineColumns = (names: readonly string[], definition: string): string =>
   names.map((name) => `${name} ${definition}`).join(', ');
 
-const tables = ({ id, integer, text, blob }: Types): readonly string[] => [
-  `openings (id ${id}, ${each(OPENING_TEXTS, `${text} not null`)}, ${each(OPENING_EXTRAS, text)},
-    ${each(['status', 'posted_at', 'updated_at'], `${text} not null`)}, is_sample ${integer} not null,
-    ${each(['closed_at', 'publish_at', 'preview_token'], text)})`,
+const defineTables = ({ id, integer, text, blob }: ColumnTypes): readonly string[] => [
+  `openings (id ${id}, ${defineColumns(REQUIRED_OPENING_COLUMNS, `${text} not null`)}, ${defineColumns(OPTIONAL_OPENING_COLUMNS, text)},
+    ${defineColumns(['status', 'posted_at', 'updated_at'], `${text} not null`)}, is_sample ${integer} not null,
+    ${defineColumns(['closed_at', 'publish_at', 'preview_token'], text)})`,
   `opening_words (opening_id ${integer} primary key references openings (id) on delete cascade, words ${text} not null)`,
   `opening_versions (opening_id ${integer} not null references openings (id) on delete cascade,
-    version ${integer} not null, ${each(['at', 'actor', ...OPENING_TEXTS], `${text} not null`)},
-    ${each(OPENING_EXTRAS, text)}, primary key (opening_id, version))`,
+    version ${integer} not null, ${defineColumns(['at', 'actor', ...REQUIRED_OPENING_COLUMNS], `${text} not null`)},
+    ${defineColumns(OPTIONAL_OPENING_COLUMNS, text)}, primary key (opening_id, version))`,
   `resumes (id ${id}, stored_name ${text} not null unique,
-    ${each(['client_name', 'type', 'sha256', 'uploaded_at', 'marks', 'scan'], `${text} not null`)},
+    ${defineColumns(['client_name', 'type', 'sha256', 'uploaded_at', 'marks', 'scan'], `${text} not null`)},
     size ${integer} not null, opening_id ${integer} not null references openings (id), claimed_by ${text})`,
-  // In a table of its own: SQLite rewrites a whole row whose length changes.
+  // In a separate table, because SQLite rewrites the whole row when its length changes.
   `resume_files (resume_id ${integer} primary key references resumes (id) on delete cascade, bytes ${blob} not null)`,
-  `users (id ${id}, ${each(['name', 'role', 'created_at'], `${text} not null`)}, is_disabled ${integer} not null,
-    email ${text} unique, ${each(['password_hash', 'code_secret', 'code_pending', 'link_hash', 'link_until'], text)}, code_step ${integer})`,
+  `users (id ${id}, ${defineColumns(['name', 'role', 'created_at'], `${text} not null`)}, is_disabled ${integer} not null,
+    email ${text} unique, ${defineColumns(['password_hash', 'code_secret', 'code_pending', 'link_hash', 'link_until'], text)}, code_step ${integer})`,
   `sessions (token_hash ${text} primary key, user_id ${integer} not null references users (id) on delete cascade,
-    ${each(['created_at', 'seen_at'], `${text} not null`)})`,
-  `attempts (id ${id}, ${each(['key', 'at'], `${text} not null`)})`,
-  `templates (${each(['subject', 'body'], `${text} not null`)}, name ${text} primary key)`,
+    ${defineColumns(['created_at', 'seen_at'], `${text} not null`)})`,
+  `attempts (id ${id}, ${defineColumns(['key', 'at'], `${text} not null`)})`,
+  `templates (${defineColumns(['subject', 'body'], `${text} not null`)}, name ${text} primary key)`,
   `applications (id ${id}, reference ${text} not null unique,
     opening_id ${integer} not null references openings (id),
     resume_id ${integer} not null unique references resumes (id),
-    ${each(['job_role', 'name', 'email', 'mailbox', 'phone', 'other_information', 'received_at', 'status', 'delete_after'], `${text} not null`)},
-    ${each(['is_repeat', 'is_suspect'], `${integer} not null`)},
-    ${each(['status_at', 'read_at', 'consent_version', 'withdrawal_hash', 'withdrawal_until', 'interview_at', 'updated_at'], text)},
+    ${defineColumns(['job_role', 'name', 'email', 'mailbox', 'phone', 'other_information', 'received_at', 'status', 'delete_after'], `${text} not null`)},
+    ${defineColumns(['is_repeat', 'is_suspect'], `${integer} not null`)},
+    ${defineColumns(['status_at', 'read_at', 'consent_version', 'withdrawal_hash', 'withdrawal_until', 'interview_at', 'updated_at'], text)},
     owner_id ${integer} references users (id))`,
   `messages (id ${id}, reference ${text} not null unique,
-    ${each(['form', 'name', 'email', 'phone', 'subject', 'enquiry', 'message', 'received_at', 'delete_after'], `${text} not null`)},
-    is_suspect ${integer} not null, ${each(['read_at', 'handled_at'], text)},
+    ${defineColumns(['form', 'name', 'email', 'phone', 'subject', 'enquiry', 'message', 'received_at', 'delete_after'], `${text} not null`)},
+    is_suspect ${integer} not null, ${defineColumns(['read_at', 'handled_at'], text)},
     owner_id ${integer} references users (id))`,
-  `notes (id ${id}, ${each(['reference', 'at', 'actor', 'text'], `${text} not null`)})`,
-  `outbox (id ${id}, ${each(['kind', 'subject_reference', 'subject', 'body', 'status', 'next_try_at', 'created_at'], `${text} not null`)},
+  `notes (id ${id}, ${defineColumns(['reference', 'at', 'actor', 'text'], `${text} not null`)})`,
+  `outbox (id ${id}, ${defineColumns(['kind', 'subject_reference', 'subject', 'body', 'status', 'next_try_at', 'created_at'], `${text} not null`)},
     message_id ${text} not null unique, attempts ${integer} not null,
     resume_id ${integer} references resumes (id) on delete set null,
-    ${each(['recipient', 'reply_to', 'unsubscribe', 'first_tried_at', 'last_error', 'sent_at'], text)})`,
-  `submissions (${each(['call', 'key', 'body_hash', 'outcome', 'made_at'], `${text} not null`)}, primary key (call, key))`,
+    ${defineColumns(['recipient', 'reply_to', 'unsubscribe', 'first_tried_at', 'last_error', 'sent_at'], text)})`,
+  `submissions (${defineColumns(['call', 'key', 'body_hash', 'outcome', 'made_at'], `${text} not null`)}, primary key (call, key))`,
   `alerts (id ${id}, reference ${text} not null unique,
-    ${each(['email', 'mailbox', 'list_query', 'token', 'link_at', 'created_at', 'notified', 'delete_after'], `${text} not null`)},
-    links ${integer} not null, ${each(['confirmed_at', 'notified_at'], text)})`,
-  `audit (id ${id}, ${each(['at', 'actor', 'action', 'subject'], `${text} not null`)})`,
+    ${defineColumns(['email', 'mailbox', 'list_query', 'token', 'link_at', 'created_at', 'notified', 'delete_after'], `${text} not null`)},
+    links ${integer} not null, ${defineColumns(['confirmed_at', 'notified_at'], text)})`,
+  `audit (id ${id}, ${defineColumns(['at', 'actor', 'action', 'subject'], `${text} not null`)})`,
   `meta (key ${text} primary key, value ${text} not null)`,
 ];
 
@@ -80,7 +80,7 @@ const INDEXES = [
   'submissions_made on submissions (made_at)',
   'submissions_outcome on submissions (outcome)',
   'resumes_unclaimed on resumes (claimed_by, uploaded_at)',
-  // Addresses are compared without letter case.
+  // Email addresses are compared case-insensitively.
   'applications_person on applications (opening_id, lower(email))',
   'applications_mailbox on applications (mailbox, received_at)',
   'applications_ending on applications (delete_after)',
@@ -94,21 +94,21 @@ const INDEXES = [
   'notes_reference on notes (reference)',
 ];
 
-const INCREMENT = `update meta set value = cast(cast(value as integer) + 1 as text) where key = '${OPENINGS_VERSION_KEY}'`;
+const INCREMENT_VERSION = `update meta set value = cast(cast(value as integer) + 1 as text) where key = '${OPENINGS_VERSION_KEY}'`;
 
-/** Triggers count every change of the openings, so that all processes notice when their caches are outdated. */
-const createVersion = async (db: Kysely<Tables>): Promise<void> => {
+/** Triggers count every change of an opening, so that all processes notice when their caches are outdated. */
+const createOpeningsVersion = async (db: Kysely<Tables>): Promise<void> => {
   await db.insertInto('meta').values({ key: OPENINGS_VERSION_KEY, value: '0' }).execute();
   if (getEngine(db) === 'sqlite') {
     for (const event of ['insert', 'update', 'delete'])
       await sql
-        .raw(`create trigger openings_${event} after ${event} on openings begin ${INCREMENT}; end`)
+        .raw(`create trigger openings_${event} after ${event} on openings begin ${INCREMENT_VERSION}; end`)
         .execute(db);
     return;
   }
   await sql
     .raw(
-      `create function count_openings_change() returns trigger language plpgsql as $$ begin ${INCREMENT}; return null; end $$`,
+      `create function count_openings_change() returns trigger language plpgsql as $$ begin ${INCREMENT_VERSION}; return null; end $$`,
     )
     .execute(db);
   await sql
@@ -122,8 +122,8 @@ const createVersion = async (db: Kysely<Tables>): Promise<void> => {
 /** All tables of version 1.0.0. */
 export const baseline: Migration = {
   up: async (db: Kysely<Tables>) => {
-    for (const table of tables(columnTypes(db))) await sql.raw(`create table ${table}`).execute(db);
+    for (const table of defineTables(columnTypes(db))) await sql.raw(`create table ${table}`).execute(db);
     for (const index of INDEXES) await sql.raw(`create index ${index}`).execute(db);
-    await createVersion(db);
+    await createOpeningsVersion(db);
   },
 };

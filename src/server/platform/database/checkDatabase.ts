@@ -23,14 +23,14 @@ const countRows = (database: Database.Database): RowCounts => {
   return Object.fromEntries(tables.map((name) => [name, countRowsOf(name)]));
 };
 
-/** Damage that SQLite finds, and references to missing rows. */
+/** Finds damage, and references to missing rows. */
 export const integrityErrors = (database: Database.Database): string[] => {
   try {
-    const found = database.prepare<[], string>('pragma integrity_check').pluck().all();
-    const lost = database.prepare<[], string>('pragma foreign_key_check').pluck().all();
+    const messages = database.prepare<[], string>('pragma integrity_check').pluck().all();
+    const orphanedTables = database.prepare<[], string>('pragma foreign_key_check').pluck().all();
     return [
-      ...found.filter((line) => line !== 'ok'),
-      ...lost.map((table) => `a row of ${table} refers to a missing row`),
+      ...messages.filter((line) => line !== 'ok'),
+      ...orphanedTables.map((table) => `a row of ${table} refers to a missing row`),
     ];
   } catch (error) {
     if (!isDamage(error)) throw error;
@@ -42,7 +42,7 @@ interface ResumeRow {
   stored_name: string;
   sha256: string;
   size: number;
-  /** null: they are missing. */
+  /** null: the row of `resume_files` is missing. */
   bytes: Buffer | null;
 }
 
@@ -55,11 +55,11 @@ const RESUMES =
 const resumeErrors = (database: Database.Database): string[] => {
   const problems: string[] = [];
   for (const row of database.prepare<[], ResumeRow>(RESUMES).iterate())
-    if (!isIntact(row)) problems.push(`resume ${row.stored_name} is not what was uploaded`);
+    if (!isIntact(row)) problems.push(`resume ${row.stored_name} differs from the file that was uploaded`);
   return problems;
 };
 
-const OWN_TABLES = ['openings', 'applications', 'resumes', 'resume_files', 'kysely_migration'];
+const REQUIRED_TABLES = ['openings', 'applications', 'resumes', 'resume_files', 'kysely_migration'];
 
 /** Checks a whole database: SQLite's integrity, the number of rows, and every resume against its SHA-256. */
 export const checkDatabase = (database: Database.Database): CheckedDatabase => {
@@ -67,7 +67,7 @@ export const checkDatabase = (database: Database.Database): CheckedDatabase => {
   // The rows of a damaged table cannot be counted.
   if (errors.length > 0) return { rows: {}, problems: errors };
   const rows = countRows(database);
-  if (!OWN_TABLES.every((table) => table in rows))
+  if (!REQUIRED_TABLES.every((table) => table in rows))
     return { rows, problems: ['it is not a database of this site'] };
   return { rows, problems: resumeErrors(database) };
 };

@@ -8,13 +8,13 @@ const PAUSE_MS = 100;
 /** Without a busy timeout, because SQLite would block the whole process while it waits. */
 const truncateWal = (db: Kysely<Tables>): Promise<boolean> =>
   db.connection().execute(async (connection) => {
-    const waited = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+    const timeout = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
     await sql`pragma busy_timeout = 0`.execute(connection);
     try {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
       return rows[0]?.busy === 0;
     } finally {
-      await sql`pragma busy_timeout = ${sql.raw(String(waited.rows[0]?.timeout ?? 0))}`.execute(connection);
+      await sql`pragma busy_timeout = ${sql.raw(String(timeout.rows[0]?.timeout ?? 0))}`.execute(connection);
     }
   });
 

@@ -1,7 +1,7 @@
-/** Makes composed and decomposed letters, and full and half width, equal. */
+/** Unifies letter case, composed and decomposed letters, and full and half width. */
 const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Whether the texts contain every word, whatever its letter case. */
+/** Whether the texts together contain every word. */
 export const containsAll = (texts: readonly (string | undefined)[], words: readonly string[]): boolean => {
   const text = normalise(texts.join('\n'));
   return words.every((word) => text.includes(normalise(word)));

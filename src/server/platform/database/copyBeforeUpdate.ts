@@ -5,7 +5,7 @@ import { backUp } from './backUp.ts';
 import { pathsIn } from './databaseFile.ts';
 
 const PREFIX = 'site.db.before-update-';
-/** Each is as large as the database and contains personal data. */
+/** Few, because each is as large as the database and contains personal data. */
 const MAX_COPIES = 2;
 
 /** Paths of the copies made before updates in a data folder, oldest first. */
@@ -27,11 +27,11 @@ export const copyBeforeUpdate = async (dataDir: string): Promise<string> => {
       { cause },
     );
   }
-  const others = updateCopiesIn(dataDir).filter((each) => each !== file);
-  for (const each of others.slice(0, -(MAX_COPIES - 1))) rmSync(each);
+  const olderCopies = updateCopiesIn(dataDir).filter((each) => each !== file);
+  for (const each of olderCopies.slice(0, -(MAX_COPIES - 1))) rmSync(each);
   return file;
 };
 
-/** A line for the operator that names the copy made before an update. */
-export const updatedLine = (copy: string): string =>
-  `The database was brought up to date; the former one is ${copy}. It holds personal data: delete it when all is well.`;
+/** The line that tells the operator about an update and the copy made before it. */
+export const describeUpdate = (copy: string): string =>
+  `The database was brought up to date; its state before that is in ${copy}. It contains personal data: delete it when all is well.`;

@@ -15,7 +15,7 @@ import { takeLock, takeServeLock } from './lock.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openSqlite } from './openSqlite.ts';
 
-const text = {
+const opening = {
   job_title: 'Engineer',
   company_name: 'Quillmere',
   location: 'London',
@@ -42,12 +42,12 @@ describe('the database', () => {
     ['applications', APPLICATION_COLUMNS],
   ])('has a column for each field in %s', (table, columns) => {
     const sqlite = openSqlite(join(dataDir, 'site.db'));
-    const found = sqlite.prepare(`select name from pragma_table_info('${table}')`).pluck().all();
+    const names = sqlite.prepare(`select name from pragma_table_info('${table}')`).pluck().all();
     sqlite.close();
-    expect(found).toEqual(expect.arrayContaining([...columns]));
+    expect(names).toEqual(expect.arrayContaining([...columns]));
   });
 
-  it('is durable, overwrites deleted bytes and enforces foreign keys, at every open', () => {
+  it('is durable, overwrites deleted bytes and enforces foreign keys whenever it is opened', () => {
     const sqlite = openSqlite(join(dataDir, 'site.db'));
     const pragmas = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'];
     const values = pragmas.map((name): unknown => sqlite.pragma(name, { simple: true }));
@@ -55,9 +55,9 @@ describe('the database', () => {
     expect(values).toEqual(['wal', 2, 1, 1, 5000]);
   });
 
-  it('stores nothing of an application whose last step fails', async () => {
+  it('stores nothing of an application if the last step fails', async () => {
     const openings = openingRepository(database.db);
-    const { id } = await openings.add(text, { actor });
+    const { id } = await openings.add(opening, { actor });
     const resumes = resumeRepository(database.db);
     const bytes = Buffer.from([0, 255, 1]);
     const { stored_name } = await resumes.store({
@@ -90,8 +90,8 @@ describe('the database', () => {
     });
   });
 
-  it('writes a few pages when an upload is claimed, however large it is', async () => {
-    const { id } = await openingRepository(database.db).add(text, { actor });
+  it('writes few pages when an upload is claimed, however large the upload is', async () => {
+    const { id } = await openingRepository(database.db).add(opening, { actor });
     const { stored_name } = await resumeRepository(database.db).store({
       client_name: 'cv.pdf',
       type: 'pdf',
@@ -108,7 +108,7 @@ describe('the database', () => {
     expect(statSync(join(dataDir, 'site.db-wal')).size).toBeLessThan(200_000);
   });
 
-  it('locks a data folder for one server, until it is released', () => {
+  it('locks a data folder for one server until the lock is released', () => {
     const lock = takeServeLock(dataDir);
     expect(() => takeServeLock(dataDir)).toThrow('Another server process is already running');
     const other = takeLock(dataDir, { name: 'other', waitMs: 0 });
@@ -119,10 +119,10 @@ describe('the database', () => {
   });
 
   it('can be opened for the first time by several processes at once', async () => {
-    const fresh = join(dataDir, 'deep', 'fresh');
+    const newDir = join(dataDir, 'deep', 'fresh');
     const module = JSON.stringify(resolve('src/server/platform/database/openDatabase.ts'));
     const script = `import { openDatabase } from ${module};
-      const { close } = await openDatabase({ dataDir: ${JSON.stringify(fresh)} }); await close();`;
+      const { close } = await openDatabase({ dataDir: ${JSON.stringify(newDir)} }); await close();`;
     const processes = Array.from({ length: 4 }, () =>
       spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' }),
     );

@@ -7,14 +7,14 @@ import { failureCode, StartError } from '../process/failure.ts';
 export const databasePath = (dataDir: string): string => join(dataDir, 'site.db');
 
 /** The StartError for a folder without a database. */
-export const noDatabase = (dataDir: string): StartError =>
+export const missingDatabaseError = (dataDir: string): StartError =>
   new StartError(
     `There is no database in ${resolve(dataDir)}\nSet DATA_DIR to the folder of the server, or start the server there once: npm start`,
   );
 
 /** Throws a StartError if a folder has no database. */
 export const requireDatabase = (dataDir: string): void => {
-  if (!existsSync(databasePath(dataDir))) throw noDatabase(dataDir);
+  if (!existsSync(databasePath(dataDir))) throw missingDatabaseError(dataDir);
 };
 
 /** Sorted paths in a folder whose names have a prefix; empty if there is no such folder. */
@@ -29,7 +29,7 @@ export const pathsIn = (folder: string, prefix: string): string[] =>
 /** Size of a file in bytes; 0 if it does not exist. */
 export const fileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Not mkdir's own `recursive`, which never ends under /proc in Node 24. */
+/** Not with `recursive`: under /proc, Node 24's mkdir would never end. */
 const makeDir = (dir: string, isParentMade = false): void => {
   try {
     mkdirSync(dir, { mode: 0o700 });
@@ -45,7 +45,7 @@ const makeDir = (dir: string, isParentMade = false): void => {
 export const dataDirError = (dataDir: string, error: unknown): StartError =>
   new StartError(`DATA_DIR ${dataDir} cannot be used (${failureCode(error)})`, { cause: error });
 
-/** Makes the data folder if it is missing, for the owner only. Throws StartError. */
+/** Creates the data folder if it is missing, for the owner only. Throws StartError. */
 export const makeDataDir = (dataDir: string): void => {
   try {
     makeDir(dataDir);
@@ -61,8 +61,8 @@ export const freeSpace = async (folder: string): Promise<number> => {
 };
 
 /**
- * Waits until a file, or the names in a folder, are on disk. Not for a file that SQLite has open in this process:
- * closing it would release SQLite's locks.
+ * Waits until a file, or the entries of a folder, are on disk. Never call it for a file that SQLite has open in this
+ * process: closing the file would release SQLite's locks.
  */
 export const syncToDisk = (path: string): void => {
   const file = openSync(path, 'r');

@@ -7,7 +7,7 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Maximum number of connections. */
   connections?: number | undefined;
-  /** Whether the process answers visitors, which makes timeouts short. */
+  /** Whether the process serves visitors, which makes timeouts short. */
   isServing?: boolean | undefined;
   /** Whether to create a missing folder and database. */
   create?: boolean;

@@ -5,7 +5,7 @@ import type { InsertOnly } from './applicationTables.ts';
 /** Who may sign in to the staff desk. Rows are never deleted, because the audit names them. */
 export interface UsersTable {
   id: Generated<number>;
-  /** In lower case; null: the first account, whose address comes with its password. */
+  /** In lower case; null: the first account, which gets its address together with its password. */
   email: string | null;
   name: string;
   role: Role;
@@ -19,7 +19,7 @@ export interface UsersTable {
   code_pending: string | null;
   /** Time step of the last code that was used: it and earlier ones are not accepted again. */
   code_step: number | null;
-  /** SHA-256 of the one-time link's token, and until when it is valid. */
+  /** SHA-256 of the one-time link's token, and when it expires. */
   link_hash: string | null;
   link_until: string | null;
 }

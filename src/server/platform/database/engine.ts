@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Where data is stored: in a file of this machine, or in PostgreSQL (docs/requirements.md, PG-1). */
+/** Where data is stored: in a file on this machine, or in PostgreSQL (docs/requirements.md, PG-1). */
 export type Engine = 'sqlite' | 'postgres';
 
 /** The engine of a database or a transaction, for the few queries that differ. */
@@ -9,8 +9,8 @@ export const getEngine = (db: Pick<Kysely<Tables>, 'getExecutor'>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 
 /**
- * A list of texts for the right side of `in`, as one parameter, because SQLite allows 32,766 of them and one address
- * may have sent more applications.
+ * A list of texts for the right side of `in`. It is one parameter, because SQLite allows only 32,766 of them and there
+ * may be more applications from one address.
  */
 export const sqlTexts = (db: Kysely<Tables>, texts: readonly string[]): RawBuilder<string> => {
   const list = JSON.stringify(texts);
@@ -19,7 +19,7 @@ export const sqlTexts = (db: Kysely<Tables>, texts: readonly string[]): RawBuild
     : sql<string>`(select value from json_each(${list}))`;
 };
 
-/** The same for numbers. */
+/** The same for a list of numbers. */
 export const sqlNumbers = (db: Kysely<Tables>, numbers: readonly number[]): RawBuilder<number> => {
   const list = JSON.stringify(numbers);
   return getEngine(db) === 'postgres'
@@ -43,7 +43,7 @@ export const normaliseReference = (text: string): string => text.toUpperCase().r
 export const hasUnstorableCharacter = (text: string): boolean =>
   text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** The time that all processes share: PostgreSQL's own, or the machine's for SQLite. */
+/** The clock that all processes share: PostgreSQL's, or this machine's with SQLite. */
 export const databaseNow = async (db: Kysely<Tables>): Promise<Date> => {
   if (getEngine(db) === 'sqlite') return new Date();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '../process/failure.ts';
 import { dataDirError, makeDataDir } from './databaseFile.ts';
 import { isBusy } from './storageFailure.ts';
-import { finishRestore, isRestoreDecided } from './finishRestore.ts';
+import { finishRestore, isRestoreCommitted } from './finishRestore.ts';
 import { makePrivateFile } from './openSqlite.ts';
 
 export interface Lock {
@@ -13,8 +13,8 @@ export interface Lock {
 
 /**
  * Takes the lock called `name` in a data folder, or returns undefined if another process still holds it after `waitMs`.
- * The lock is a small database of its own, held by BEGIN EXCLUSIVE: the operating system releases it when the process
- * ends, also after `kill -9`, so no stale lock is left.
+ * The lock is an exclusive transaction on a small separate database: the operating system releases it when the process
+ * ends, even after `kill -9`, so no stale lock is left.
  */
 export const takeLock = (
   dataDir: string,
@@ -33,7 +33,7 @@ export const takeLock = (
   return { release: () => database.close() };
 };
 
-/** Whether a server holds a data folder. */
+/** Whether a server holds the lock of a data folder. */
 export const isServed = (dataDir: string): boolean => {
   if (!existsSync(join(dataDir, 'serve.lock'))) return false;
   const lock = takeLock(dataDir, { name: 'serve', waitMs: 0 });
@@ -41,12 +41,12 @@ export const isServed = (dataDir: string): boolean => {
   return lock === undefined;
 };
 
-/** `isServed` holds the lock for a shorter time. */
+/** Longer than `isServed` holds the lock. */
 const SERVE_TIMEOUT_MS = 250;
 
 /**
- * Locks the data folder for one server process, and makes the folder if it is missing. Throws StartError if another
- * server holds it, or it cannot be written.
+ * Locks the data folder for one server process, and creates the folder if it is missing. Throws StartError if another
+ * server has locked it, or if it cannot be written.
  */
 export const takeServeLock = (dataDir: string): Lock => {
   makeDataDir(dataDir);
@@ -60,14 +60,14 @@ export const takeServeLock = (dataDir: string): Lock => {
 };
 
 const USE_LOCK = 'use';
-/** A restore of several gigabytes takes about that long. */
+/** About as long as a restore of several gigabytes takes. */
 const RESTORE_TIMEOUT_MS = 30_000;
 
-const busyMessage = (dataDir: string): string =>
+const restoreMessage = (dataDir: string): string =>
   `A backup is being restored into ${dataDir}; try again when that is done`;
 
-/** A read transaction: many processes can have one, and meanwhile none can get the exclusive lock. */
-const share = (dataDir: string): Lock => {
+/** Takes a read transaction: several processes can have one at once, and until they end none gets the exclusive lock. */
+const takeSharedLock = (dataDir: string): Lock => {
   const file = join(dataDir, `${USE_LOCK}.lock`);
   makePrivateFile(file);
   const database = new Database(file, { timeout: RESTORE_TIMEOUT_MS });
@@ -75,20 +75,20 @@ const share = (dataDir: string): Lock => {
     database.exec('begin; select count(*) from sqlite_schema');
   } catch (error) {
     database.close();
-    throw isBusy(error) ? new StartError(busyMessage(dataDir), { cause: error }) : error;
+    throw isBusy(error) ? new StartError(restoreMessage(dataDir), { cause: error }) : error;
   }
   return { release: () => database.close() };
 };
 
-/** Takes the exclusive lock of a data folder; undefined if another process uses it. */
+/** Takes the exclusive lock of a data folder; undefined if another process uses the folder. */
 export const takeExclusiveLock = (dataDir: string, waitMs: number): Lock | undefined =>
   takeLock(dataDir, { name: USE_LOCK, waitMs });
 
-/** Finishes a decided restore that was interrupted, before anybody opens the database. */
+/** Finishes a committed restore that was interrupted, before any process opens the database. */
 const finishInterruptedRestore = (dataDir: string): void => {
-  if (!isRestoreDecided(dataDir)) return;
+  if (!isRestoreCommitted(dataDir)) return;
   const lock = takeExclusiveLock(dataDir, RESTORE_TIMEOUT_MS);
-  if (!lock) throw new StartError(busyMessage(dataDir));
+  if (!lock) throw new StartError(restoreMessage(dataDir));
   try {
     finishRestore(dataDir);
   } finally {
@@ -97,15 +97,15 @@ const finishInterruptedRestore = (dataDir: string): void => {
 };
 
 /**
- * Shares a data folder: server and staff commands hold this while they have the database open, and a restore waits
- * until all of them are closed (docs/requirements.md, STAFF-13). Finishes a restore that was interrupted. Throws
- * StartError while a backup is being restored.
+ * Takes a shared lock on a data folder. Server and staff commands hold it while they have the database open, and a
+ * restore waits until all have released it (docs/requirements.md, STAFF-13). Finishes a restore that was interrupted.
+ * Throws StartError while a backup is being restored.
  */
 export const shareDataDir = (dataDir: string): Lock => {
   finishInterruptedRestore(dataDir);
-  const lock = share(dataDir);
-  if (!isRestoreDecided(dataDir)) return lock;
-  // Another restore was decided in between.
+  const lock = takeSharedLock(dataDir);
+  if (!isRestoreCommitted(dataDir)) return lock;
+  // Another restore was committed in between.
   lock.release();
   return shareDataDir(dataDir);
 };

@@ -7,8 +7,8 @@ import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Every migration by its name, which the database stores: never rename one, never change one that was released. In code
- * and not in a folder, so that the bundled server needs no files.
+ * Every migration by its name, which the database stores: never rename one, and never change one that was released. They
+ * are in code and not in a folder, so that the bundled server needs no files.
  */
 export const migrations: Readonly<Record<string, Migration>> = { '0001_baseline': baseline };
 
@@ -43,7 +43,7 @@ const refuseNewer = (difference: Difference | undefined): void => {
   );
 };
 
-/** Throws a StartError unless a database has this program's tables; `missing` if it has none. */
+/** Throws a StartError unless a database has exactly this program's tables; throws `missing` if it has none. */
 export const requireCurrent = async (
   db: Kysely<Tables>,
   { place, missing }: { place: string; missing: StartError },
@@ -63,7 +63,7 @@ const migrateToLatest = async (db: Kysely<Tables>): Promise<void> => {
   if (error) throw error;
 };
 
-/** Kysely uses no transaction for SQLite's migrations. In one, a killed start leaves all of them or none. */
+/** Kysely uses no transaction for SQLite. With one, a start that is killed applies all migrations or none. */
 const migrateInOneTransaction = (db: Kysely<Tables>): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
@@ -77,7 +77,7 @@ const migrateInOneTransaction = (db: Kysely<Tables>): Promise<void> =>
   });
 
 /**
- * Migrates a database, after `beforeUpdate` if it has older tables. If two processes start together, the second waits.
+ * Migrates a database, after `beforeUpdate` if it has older tables. If two processes start at once, the second waits.
  * Returns whether there were older tables. Throws StartError for a database from a newer program.
  */
 export const migrate = async (db: Kysely<Tables>, beforeUpdate: () => Promise<unknown>): Promise<boolean> => {

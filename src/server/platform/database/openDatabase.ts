@@ -1,21 +1,27 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import { resolve } from 'node:path';
 import { StartError } from '../process/failure.ts';
-import { databasePath, dataDirError, makeDataDir, noDatabase, requireDatabase } from './databaseFile.ts';
+import {
+  databasePath,
+  dataDirError,
+  makeDataDir,
+  missingDatabaseError,
+  requireDatabase,
+} from './databaseFile.ts';
 import { copyBeforeUpdate } from './copyBeforeUpdate.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
 import { isDamage } from './storageFailure.ts';
-import { isRestoreDecided } from './finishRestore.ts';
+import { isRestoreCommitted } from './finishRestore.ts';
 import { shareDataDir } from './lock.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** A request must not block the process for long; `transaction.ts` retries what SQLite refuses as busy. */
-const SERVING_BUSY_MS = 10;
-const BUSY_MS = 5_000;
+const SERVING_BUSY_TIMEOUT_MS = 10;
+const BUSY_TIMEOUT_MS = 5_000;
 
-const damaged = (dataDir: string, cause: unknown): StartError =>
+const damagedError = (dataDir: string, cause: unknown): StartError =>
   new StartError(
     `The database in ${resolve(dataDir)} is damaged\nStop the server and restore the newest backup: ./staff restore FILE`,
     { cause },
@@ -23,14 +29,14 @@ const damaged = (dataDir: string, cause: unknown): StartError =>
 
 const openFile = (dataDir: string, { create, isServing }: { create: boolean; isServing: boolean }) => {
   if (create) makeDataDir(dataDir);
-  else if (!isRestoreDecided(dataDir)) requireDatabase(dataDir);
+  else if (!isRestoreCommitted(dataDir)) requireDatabase(dataDir);
   const lock = shareDataDir(dataDir);
   try {
-    const busyMs = isServing ? SERVING_BUSY_MS : BUSY_MS;
+    const busyMs = isServing ? SERVING_BUSY_TIMEOUT_MS : BUSY_TIMEOUT_MS;
     return { lock, database: openSqlite(databasePath(dataDir), { busyMs }) };
   } catch (error) {
     lock.release();
-    throw isDamage(error) ? damaged(dataDir, error) : dataDirError(dataDir, error);
+    throw isDamage(error) ? damagedError(dataDir, error) : dataDirError(dataDir, error);
   }
 };
 
@@ -54,20 +60,20 @@ const openSqliteDatabase = async ({
   };
   try {
     if (isServing && database.pragma('quick_check', { simple: true }) !== 'ok')
-      throw damaged(dataDir, undefined);
-    if (update === 'no') await requireCurrent(db, { place: dataDir, missing: noDatabase(dataDir) });
+      throw damagedError(dataDir, undefined);
+    if (update === 'no') await requireCurrent(db, { place: dataDir, missing: missingDatabaseError(dataDir) });
     else wasUpdated = await migrate(db, beforeUpdate);
     return { db, wasUpdated, copy, close };
   } catch (error) {
     await close();
-    throw isDamage(error) ? damaged(dataDir, error) : error;
+    throw isDamage(error) ? damagedError(dataDir, error) : error;
   }
 };
 
 /**
  * Opens the database: `site.db` under `dataDir`, or PostgreSQL if a URL is given; its driver is loaded only then.
  * Throws StartError if the database cannot be used, is damaged or newer, or is missing or older and the options do not
- * allow to create or update it.
+ * allow creating or updating it.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
   const { databaseUrl } = options;

@@ -6,24 +6,24 @@ const SYNCHRONOUS_FULL = 2;
 const OWNER_ONLY = 0o600;
 
 /**
- * Makes an empty file for its owner only, unless it exists, whatever the umask; SQLite gives its log the same mode. An
- * existing file is not opened: closing it would release the locks that SQLite holds on it in this process.
+ * Creates an empty file for its owner only, whatever the umask; SQLite gives its log the same mode. A file that exists
+ * is not opened, because closing it would release the locks that SQLite holds on it in this process.
  */
 export const makePrivateFile = (file: string): void => {
-  let made: number;
+  let descriptor: number;
   try {
-    made = openSync(file, 'wx', OWNER_ONLY);
+    descriptor = openSync(file, 'wx', OWNER_ONLY);
   } catch {
-    // It exists or cannot be made; SQLite opens it next and reports that.
+    // It exists, or it cannot be created: then SQLite, which opens it next, reports the error.
     return;
   }
-  fchmodSync(made, OWNER_ONLY);
-  closeSync(made);
+  fchmodSync(descriptor, OWNER_ONLY);
+  closeSync(descriptor);
 };
 
 const RETRY_MS = 10;
 
-/** Switches to a write-ahead log. SQLite ignores its timeout if another process switches a new file at that moment. */
+/** Switches to a write-ahead log. If another process switches a new file at that moment, SQLite ignores its timeout. */
 const enableWriteAheadLog = (database: Database.Database, deadline: number): void => {
   try {
     database.pragma('journal_mode = WAL');
@@ -35,10 +35,9 @@ const enableWriteAheadLog = (database: Database.Database, deadline: number): voi
 };
 
 /**
- * Opens an SQLite file so that committed rows are on disk. `synchronous` is set and read back at every open, because
- * better-sqlite3 reopens WAL files with NORMAL, under which a power cut loses them. `secure_delete`: an erased
- * application leaves no readable bytes; `auto_vacuum`: its space goes back to the disk. `busyMs`: the timeout for
- * locks.
+ * Opens an SQLite file so that committed rows survive a power cut. `synchronous` is set and read back every time,
+ * because better-sqlite3 opens WAL files with NORMAL. `secure_delete`: an erased application leaves no readable bytes;
+ * `auto_vacuum`: the file shrinks. `busyMs`: the timeout for locks.
  */
 export const openSqlite = (file: string, { busyMs = 5_000 }: { busyMs?: number } = {}): Database.Database => {
   makePrivateFile(file);

@@ -17,14 +17,14 @@ type PostgresOptions = DatabaseOptions & { databaseUrl: string };
 const SERVER_NAME = 'site server';
 const COMMAND_NAME = 'site command';
 const CONNECTIONS = 10;
-/** The driver returns these types as text, because they may exceed JavaScript's numbers. Ours never do. */
+/** The driver returns these types as text, because they may exceed JavaScript's safe integers. Ours never do. */
 const INT8 = 20;
 const NUMERIC = 1700;
-/** The server answers within 5 s, whatever the database does; commands and migrations wait longer. */
+/** The server must respond within 5 s, whatever the database does; commands and migrations may wait longer. */
 const SERVER_TIMEOUTS = { connectionTimeoutMillis: 1_500, statement_timeout: 1_500, query_timeout: 2_000 };
 const COMMAND_TIMEOUTS = { connectionTimeoutMillis: 15_000 };
 
-/** Loads the driver, which only PostgreSQL needs. */
+/** Loads the driver, and makes a pool of connections. */
 const connect = async (
   { databaseUrl, connections = CONNECTIONS }: PostgresOptions,
   isServing: boolean,
@@ -41,7 +41,7 @@ const connect = async (
     },
     ...(isServing ? SERVER_TIMEOUTS : COMMAND_TIMEOUTS),
   });
-  // The pool replaces an idle connection that ends; a query on a used connection fails on its own.
+  // The pool replaces an idle connection that is lost; on a connection in use the query itself fails.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return new Kysely<Tables>({
@@ -66,16 +66,16 @@ const toStartError = (shownUrl: string, error: unknown): unknown => {
 /** Opens a PostgreSQL database and migrates it if the options say so. Throws StartError. */
 export const openPostgresDatabase = async (options: PostgresOptions): Promise<OpenedDatabase> => {
   const shownUrl = urlWithoutPassword(options.databaseUrl);
-  const preparing = await connect({ ...options, connections: 2 }, false);
+  const migrationDb = await connect({ ...options, connections: 2 }, false);
   let wasUpdated = false;
   try {
     if (options.update === 'no')
-      await requireCurrent(preparing, { place: shownUrl, missing: missingTablesError(shownUrl) });
-    else wasUpdated = await migrate(preparing, async () => undefined);
+      await requireCurrent(migrationDb, { place: shownUrl, missing: missingTablesError(shownUrl) });
+    else wasUpdated = await migrate(migrationDb, async () => undefined);
   } catch (error) {
     throw toStartError(shownUrl, error);
   } finally {
-    await preparing.destroy();
+    await migrationDb.destroy();
   }
   const db = await connect(options, options.isServing === true);
   return { db, wasUpdated, copy: undefined, close: () => db.destroy() };

@@ -1,5 +1,5 @@
 import { DEFAULT_PERIODS, type Periods } from '../settings/periods.ts';
-import { NO_SCANS, type ScanSettings } from '../settings/scanSettings.ts';
+import { NO_SCANNER, type ScanSettings } from '../settings/scanSettings.ts';
 
 /** Options of a repository besides its database. */
 export interface RepositoryOptions {
@@ -13,5 +13,5 @@ export interface RepositoryOptions {
 export const completeOptions = ({
   clock = () => new Date(),
   periods = DEFAULT_PERIODS,
-  scan = NO_SCANS,
+  scan = NO_SCANNER,
 }: RepositoryOptions) => ({ clock, periods, scan });

@@ -16,19 +16,19 @@ const DISK_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * SQLSTATE codes that are not the statement's fault: connection, resources, operator, system, damage; a conflict, an
- * unavailable lock, a read-only server; tables missing while another version migrates.
+ * SQLSTATE codes that the statement did not cause: connection, resources, operator, system, damage; a conflict, an
+ * unavailable lock, a read-only server; tables or columns missing while another version migrates.
  */
 const SQL_STATES = /^(?:(?:08|53|57|58|XX)[0-9A-Z]{3}|40001|40P01|55P03|25006|42P01|42703)$/;
 
 /** Whether the disk or the database failed: nothing was stored, and it may work again soon. */
 export const isStorageFailure = (code: string | undefined): boolean =>
   code !== undefined &&
-  (code.startsWith('SQLITE_') || code === 'PG_AWAY' || DISK_CODES.has(code) || SQL_STATES.test(code));
+  (code.startsWith('SQLITE_') || code === 'PG_UNREACHABLE' || DISK_CODES.has(code) || SQL_STATES.test(code));
 
 /**
- * Whether another process held the database for longer than the timeout. Compares the code, because the class may come
- * from another copy of the module.
+ * Whether another process locked the database for longer than the timeout. Compares the code and not the class, which
+ * may come from another copy of the module.
  */
 export const isBusy = (error: unknown): boolean =>
   typeof error === 'object' &&
@@ -36,12 +36,12 @@ export const isBusy = (error: unknown): boolean =>
   'code' in error &&
   String(error.code).startsWith('SQLITE_BUSY');
 
-/** Whether SQLite found the file damaged, or no database. */
+/** Whether SQLite found that the file is damaged, or not a database. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(failureCode(error));
 
 /**
  * What is logged about a failure: its code, and the stack without the message, which may contain what a person typed.
- * The stack says nothing about a full disk or an unreachable database.
+ * If the disk is full or the database unreachable, the code is enough.
  */
 export const failureFacts = (error: unknown): { code: string; frames?: string[] } => {
   const code = failureCode(error);
@@ -50,10 +50,10 @@ export const failureFacts = (error: unknown): { code: string; frames?: string[] 
   return { code, frames: stack.split('\n').filter((line) => line.startsWith('    at ')) };
 };
 
-/** Waits for an unimportant write; if the disk is full or read-only, work continues without it. */
-export const ignoreStorageFailure = async (note: Promise<unknown>): Promise<void> => {
+/** Waits for an unimportant write. If the disk or the database fails, work continues without it. */
+export const ignoreStorageFailure = async (write: Promise<unknown>): Promise<void> => {
   try {
-    await note;
+    await write;
   } catch (error) {
     if (!isStorageFailure(failureCode(error))) throw error;
   }

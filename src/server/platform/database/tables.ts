@@ -24,15 +24,15 @@ export interface OpeningsTable extends OpeningColumns {
   id: Generated<number>;
   description: string;
   requirements: string;
-  /** `general` is the one row for applications without an opening, which no list contains. */
+  /** `general`: the row that applications without an opening refer to. No list contains it. */
   status: 'draft' | 'open' | 'closed' | 'general';
   is_sample: InsertOnly<number>;
   posted_at: string;
   updated_at: string;
   closed_at: string | null;
-  /** The instant from which a published opening is shown; null: at once. */
+  /** When a published opening appears; null: at once. */
   publish_at: string | null;
-  /** Unguessable part of the address of its preview. */
+  /** Unguessable part of the preview's address. */
   preview_token: string | null;
 }
 
@@ -52,7 +52,7 @@ export type OpeningVersionsTable = {
   actor: InsertOnly<string>;
 };
 
-/** Who did what to which record: `opening.closed`, `opening 5`. Contains no personal data of applicants. */
+/** Who did what to which record, like `opening.closed` and `opening 5`. Contains no personal data of applicants. */
 interface AuditTable {
   id: Generated<number>;
   at: InsertOnly<string>;
@@ -61,7 +61,7 @@ interface AuditTable {
   subject: InsertOnly<string>;
 }
 
-/** The key of the table `meta` under which the changes of openings are counted. */
+/** The key in the table `meta` of the number of changes to openings. */
 export const OPENINGS_VERSION_KEY = 'openings_version';
 
 interface MetaTable {
@@ -84,7 +84,7 @@ export interface MessagesTable {
   /** See `ApplicationsTable`. */
   is_suspect: InsertOnly<number>;
   delete_after: string;
-  /** When staff first opened it, and when they had handled it. */
+  /** When staff first opened it, and when they marked it as handled. */
   read_at: Generated<string | null>;
   handled_at: Generated<string | null>;
   /** The user who is responsible for it. */
@@ -92,7 +92,7 @@ export interface MessagesTable {
 }
 export type StoredMessage = Selectable<MessagesTable>;
 
-/** Queued mail. `attempts` and `first_tried_at` are reset when staff retry a mail. */
+/** Queued mails. `attempts` and `first_tried_at` are reset when staff retry a mail. */
 type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[Field]> } & {
   id: Generated<number>;
   status: 'waiting' | 'sent' | 'dead';
@@ -114,7 +114,7 @@ interface AlertsTable {
   email: InsertOnly<string>;
   /** The normalised address, for limits. */
   mailbox: InsertOnly<string>;
-  /** Which openings, as a query of the list (`contract/openingFilterQuery.ts`). */
+  /** Which openings, as the query of the list page (`contract/openingFilterQuery.ts`). */
   list_query: InsertOnly<string>;
   /** Unguessable part of the links in its mails. */
   token: InsertOnly<string>;

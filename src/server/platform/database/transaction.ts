@@ -3,9 +3,9 @@ import { failureCode } from '../process/failure.ts';
 import { isBusy } from './storageFailure.ts';
 import type { Tables } from './tables.ts';
 
-/** Longer than a staff command's write, shorter than visitors wait. */
+/** Longer than a staff command takes to write, shorter than visitors wait. */
 const RETRY_FOR_MS = 4_000;
-const PAUSE_MS = 20;
+const RETRY_PAUSE_MS = 20;
 
 /** PostgreSQL: serialization failure, deadlock. */
 const CONFLICTS = ['40001', '40P01'];
@@ -13,7 +13,7 @@ const CONFLICTS = ['40001', '40P01'];
 /** Whether another transaction caused the failure, so that a retry may succeed. */
 const isConflict = (error: unknown): boolean => isBusy(error) || CONFLICTS.includes(failureCode(error));
 
-/** One attempt. Not by Kysely's `execute`, which throws the error of a failed rollback in place of its cause. */
+/** Runs one attempt. Kysely's `execute` would hide the cause if the rollback failed, too. */
 const attempt = async <T>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -50,7 +50,7 @@ export const inTransaction = async <T>(
     } catch (error) {
       if (!isConflict(error) || performance.now() > deadline) throw error;
     }
-    // A random pause, so that the same two do not conflict again.
-    await new Promise((done) => setTimeout(done, PAUSE_MS * (0.5 + Math.random())));
+    // A random pause, so that the same two transactions do not conflict again.
+    await new Promise((done) => setTimeout(done, RETRY_PAUSE_MS * (0.5 + Math.random())));
   }
 };

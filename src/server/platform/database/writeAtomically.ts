@@ -13,7 +13,7 @@ export interface NewFile {
 const PARTIAL = /\.partial-[0-9a-f]{12}(?:-journal|-wal|-shm)?$/;
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** Removes partial files of killed processes, because they contain personal data. A file in progress is newer. */
+/** Removes the partial files of killed processes, because they contain personal data. Files in progress are newer. */
 const removeAbandoned = (folder: string): void => {
   for (const name of readdirSync(folder).filter((each) => PARTIAL.test(each))) {
     const path = join(folder, name);
@@ -34,8 +34,8 @@ const makePartial = (file: string): string => {
 };
 
 /**
- * Writes a file for its owner only: `write` fills a partial file beside it, which gets its final name once it is
- * complete and on disk. Throws PreconditionError.
+ * Writes a file for its owner only: `write` fills a partial file next to it, which is renamed once it is complete and
+ * on disk. Throws PreconditionError.
  */
 export const writeAtomically = async <T>(
   { file, overwrite }: NewFile,

@@ -1,9 +1,9 @@
-/** An operator has to correct this before the server can start; the message is printed. */
+/** The server cannot start until an operator corrects this; the message is printed. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** A staff command cannot be done in this state; each line of the message says why, or what to do. */
+/** A staff command cannot run in this state; each line of the message says why, or what to do. */
 export class PreconditionError extends Error {
   override name = 'PreconditionError';
 }
@@ -15,7 +15,7 @@ const readText = (error: object, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Errors of PostgreSQL's driver that have no code. */
+/** Messages of PostgreSQL's driver for errors that have no code. */
 const POSTGRES_UNREACHABLE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
@@ -24,13 +24,13 @@ export const failureCode = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return 'unknown cause';
   const status = 'responseCode' in error ? error.responseCode : undefined;
   if (typeof status === 'number') return String(status);
-  if (POSTGRES_UNREACHABLE.test(readText(error, 'message'))) return 'PG_AWAY';
+  if (POSTGRES_UNREACHABLE.test(readText(error, 'message'))) return 'PG_UNREACHABLE';
   return readText(error, 'code') || readText(error, 'name') || 'unknown cause';
 };
 
 /**
- * A failure as staff see it: the first line of the mail server's answer, status first, else the error's code. Not for
- * the log, because servers repeat addresses.
+ * A failure as staff see it: the first line of the mail server's response, otherwise the error's code. Never log it,
+ * because mail servers repeat addresses.
  */
 export const failureLine = (error: unknown): string => {
   const response = typeof error === 'object' && error !== null ? readText(error, 'response') : '';

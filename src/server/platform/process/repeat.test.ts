@@ -3,26 +3,26 @@ import { repeat } from './repeat.ts';
 /** Runs a task that fails once, and returns what was logged. */
 const loggedFacts = (error: unknown): Promise<object> =>
   new Promise((result) => {
-    const quiet = () => undefined;
-    let start: () => void = quiet;
+    const doNothing = () => undefined;
+    let start: () => void = doNothing;
     repeat({
-      name: 'looking',
+      name: 'check',
       startDelayMs: 0,
       intervalMs: 1,
       clock: {
         now: () => new Date(),
         after: (_ms, act) => {
           start = act;
-          return quiet;
+          return doNothing;
         },
       },
-      log: { info: quiet, warn: quiet, error: result },
+      log: { info: doNothing, warn: doNothing, error: result },
       act: () => Promise.reject(error),
     });
     start();
   });
 
-describe('a failure in the background', () => {
+describe('a failed background task', () => {
   it('is logged with its stack, without its message', async () => {
     const facts = JSON.stringify(await loggedFacts(new TypeError('what Grace typed')));
     expect(facts).toContain('repeat.test.ts');
@@ -30,7 +30,7 @@ describe('a failure in the background', () => {
     expect(facts).not.toContain('Grace');
   });
 
-  it('of the disk is logged by its code only', async () => {
+  it('is logged with its code only if the disk failed', async () => {
     expect(await loggedFacts(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))).toEqual({
       code: 'SQLITE_FULL',
     });

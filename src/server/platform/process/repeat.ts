@@ -1,6 +1,6 @@
 import { failureFacts } from '../database/storageFailure.ts';
 
-/** The needed part of Fastify's logger. No line contains anything that a person typed (LOG-4). */
+/** The part of Fastify's logger that tasks use. No line contains anything that a person typed (LOG-4). */
 export interface TaskLog {
   info: (facts: object, text: string) => void;
   warn: (facts: object, text: string) => void;
@@ -12,38 +12,38 @@ export interface RepeatedTask {
   close: () => Promise<void>;
 }
 
-interface Repetition {
-  /** What the task is called in the log. */
+interface RepeatOptions {
+  /** The task's name in the log. */
   name: string;
   startDelayMs: number;
   intervalMs: number;
   clock: Clock;
   log: TaskLog;
-  act: (controller: AbortSignal) => Promise<void>;
+  act: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Repeats a task. The next wait begins when a run has ended, so no two overlap; a run that fails is logged. It neither
- * ends the process nor keeps it alive.
+ * Repeats a task. The next wait begins when a run has ended, so runs never overlap. A run that fails is logged; it does
+ * not end the process. A wait does not keep the process alive.
  */
-export const repeat = ({ name, startDelayMs, intervalMs, clock, log, act }: Repetition): RepeatedTask => {
-  const controller = new AbortController();
+export const repeat = ({ name, startDelayMs, intervalMs, clock, log, act }: RepeatOptions): RepeatedTask => {
+  const signal = new AbortController();
   let run: Promise<void> | undefined;
   let stopWaiting: () => void = () => undefined;
 
   const start = (): void => {
-    run = act(controller.signal)
+    run = act(signal.signal)
       .catch((error: unknown) => log.error(failureFacts(error), `${name} failed`))
       .finally(() => {
         run = undefined;
-        if (!controller.signal.aborted) stopWaiting = clock.after(intervalMs, start);
+        if (!signal.signal.aborted) stopWaiting = clock.after(intervalMs, start);
       });
   };
 
   stopWaiting = clock.after(startDelayMs, start);
   return {
     close: async () => {
-      controller.abort();
+      signal.abort();
       stopWaiting();
       await run;
     },

@@ -1,7 +1,7 @@
-import facts from '../../../../package.json' with { type: 'json' };
+import packageJson from '../../../../package.json' with { type: 'json' };
 
 /** The program's version. */
-export const VERSION: string = facts.version;
+export const VERSION: string = packageJson.version;
 
-/** What `--version` prints, for server and staff commands. */
+/** What `--version` prints, in the server and the staff commands. */
 export const versionLine = (): string => `${VERSION} (Node ${process.versions.node})`;

@@ -23,7 +23,7 @@ export const recordAudit = async (db: Kysely<Tables>, entry: AuditEntry): Promis
 /** Who did what, and when (docs/requirements.md, STAFF-3). */
 export const auditStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => ({
   /** Records an action that changes no table, such as an export. */
-  note: (action: string, subject: string, { actor }: Actor): Promise<void> =>
+  record: (action: string, subject: string, { actor }: Actor): Promise<void> =>
     recordAudit(db, { at: clock().toISOString(), actor, action, subject }),
 });
 export type AuditStaffQueries = ReturnType<typeof auditStaffQueries>;

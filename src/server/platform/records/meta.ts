@@ -19,7 +19,7 @@ export const writeMeta = async (db: Kysely<Tables>, key: MetaKey, value: string)
     .execute();
 };
 
-/** A backup that was verified. */
+/** A verified backup. */
 export interface BackupRecord {
   /** Absolute path. */
   file: string;

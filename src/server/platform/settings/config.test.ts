@@ -12,7 +12,7 @@ const problems = (env: Record<string, string>): string => {
 };
 
 describe('the settings', () => {
-  it('have defaults that suit a first start', () => {
+  it('have defaults that work for a first start', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -37,10 +37,14 @@ describe('the settings', () => {
     });
   });
 
-  it('can switch the staff desk off, and allow no password without TLS', () => {
+  it('can switch the staff desk off, and never allow passwords without TLS', () => {
     expect(readConfig({ DESK_PORT: 'off' }).desk).toBeNull();
-    const behind = { DESK_HOST: '0.0.0.0', DESK_URL: 'https://desk.example.com' };
-    expect(readConfig(behind).desk).toEqual({ host: '0.0.0.0', port: 3001, url: 'https://desk.example.com' });
+    const behindProxy = { DESK_HOST: '0.0.0.0', DESK_URL: 'https://desk.example.com' };
+    expect(readConfig(behindProxy).desk).toEqual({
+      host: '0.0.0.0',
+      port: 3001,
+      url: 'https://desk.example.com',
+    });
     expect(problems({ DESK_HOST: '0.0.0.0' })).toContain('DESK_URL is required');
     for (const DESK_URL of ['http://desk.example.com', 'https://desk.example.com/path', 'desk'])
       expect(problems({ DESK_URL })).toContain('DESK_URL must be');
@@ -48,8 +52,8 @@ describe('the settings', () => {
   });
 
   it('accept a PostgreSQL URL, and do not repeat an invalid one', () => {
-    const good = 'postgresql://site:secret@db.example:5432/site?sslmode=verify-full';
-    expect(readConfig({ DATABASE_URL: ` ${good} ` })).toMatchObject({ databaseUrl: good });
+    const url = 'postgresql://site:secret@db.example:5432/site?sslmode=verify-full';
+    expect(readConfig({ DATABASE_URL: ` ${url} ` })).toMatchObject({ databaseUrl: url });
     for (const DATABASE_URL of ['mysql://site:secret@db/site', 'postgres://site:secret@db', 'secret']) {
       expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL must be an address like(?!.*secret)/);
     }
@@ -72,10 +76,10 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
 
-  it('send applications to the readers of messages by default', () => {
-    const MAIL = { SMTP_URL: 'smtps://m', MAIL_FROM: 'w@example.com', MAIL_TO: 'a@example.com' };
-    expect(readConfig(MAIL).mail).toMatchObject({ to: 'a@example.com', careersTo: 'a@example.com' });
-    const mail = readConfig({ ...MAIL, CAREERS_MAIL_TO: 'b@example.com', MAIL_RESUMES: 'on' }).mail;
+  it('send mails about applications to the address for messages by default', () => {
+    const mailSettings = { SMTP_URL: 'smtps://m', MAIL_FROM: 'w@example.com', MAIL_TO: 'a@example.com' };
+    expect(readConfig(mailSettings).mail).toMatchObject({ to: 'a@example.com', careersTo: 'a@example.com' });
+    const mail = readConfig({ ...mailSettings, CAREERS_MAIL_TO: 'b@example.com', MAIL_RESUMES: 'on' }).mail;
     expect(mail).toMatchObject({ careersTo: 'b@example.com', withResumes: true });
   });
 
@@ -98,7 +102,7 @@ describe('the settings', () => {
       expect(problems({ [name]: value })).toMatch(new RegExp(`^${name} must be .*$`));
   });
 
-  it('name every invalid one at once, one line each', () => {
+  it('are reported together if several are invalid, one per line', () => {
     expect(problems({ PORT: 'x', LOG_LEVEL: 'x', TRUST_PROXY: 'x' }).split('\n')).toHaveLength(3);
   });
 });
@@ -106,6 +110,6 @@ describe('the settings', () => {
 it('.env.example lists every setting, and no other', () => {
   const lines = readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm);
   // The variables that the scanner inherits are not our settings.
-  const ours = [...settingNames()].filter((name) => !/^(?:PATH|HOME|LANG|LC_ALL|TZ|TMPDIR)$/.test(name));
-  expect([...lines].map(([, name]) => name).toSorted()).toEqual(ours.toSorted());
+  const names = [...settingNames()].filter((name) => !/^(?:PATH|HOME|LANG|LC_ALL|TZ|TMPDIR)$/.test(name));
+  expect([...lines].map(([, name]) => name).toSorted()).toEqual(names.toSorted());
 });

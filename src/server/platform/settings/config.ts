@@ -26,9 +26,9 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Port of the metrics for Prometheus, on this machine only; 0: none. */
   metricsPort: number;
-  /** The settings of the build, from this environment. */
+  /** The settings of the build, as set in this environment. */
   site: BuildSettings;
-  /** Those that are set. */
+  /** Those of them that are set, and not left at their defaults. */
   setKeys: readonly SettingKey[];
   dataDir: string;
   distDir: string;
@@ -39,7 +39,7 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Origins other than the site's own that may post. */
   allowedOrigins: string[];
-  /** Bytes of uploads that no application has claimed yet; one client may have a sixteenth of it. */
+  /** Limit for the bytes of uploads that no application has claimed yet; one client may use a sixteenth of it. */
   unclaimedBytes: number;
   /** Below this number of free bytes on the data folder's disk, uploads are refused. */
   minFreeBytes: number;
@@ -52,7 +52,7 @@ export interface Config {
   desk: DeskSettings | null;
 }
 
-/** Names every bad setting, one line each. */
+/** Names every invalid setting, one per line. */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
@@ -66,17 +66,17 @@ const isDatabaseUrl = (text: string): boolean => {
   return /^postgres(?:ql)?:$/.test(protocol) && host !== '' && /^\/[^/]+$/.test(pathname);
 };
 
-/** Makes a reader of single settings that collects the problems it finds. */
+/** Makes a reader of single settings that collects the errors. */
 const settingReader = (env: Readonly<Record<string, string | undefined>>) => {
   const problems: string[] = [];
   const setting = (name: string, fallback: string) => env[name]?.trim() || fallback;
-  const check = (isGood: boolean, problem: string) => {
-    if (!isGood) problems.push(problem);
+  const check = (isValid: boolean, problem: string) => {
+    if (!isValid) problems.push(problem);
   };
-  const wholeNumber: SettingReader['wholeNumber'] = (name, { fallback, least = 0, most }) => {
+  const wholeNumber: SettingReader['wholeNumber'] = (name, { fallback, min = 0, max }) => {
     const text = setting(name, String(fallback));
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    check(value >= least && value <= most, `${name} must be a whole number from ${least} to ${most}`);
+    check(value >= min && value <= max, `${name} must be a whole number from ${min} to ${max}`);
     return value;
   };
   return { setting, check, wholeNumber, problems };
@@ -98,7 +98,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   check(logLevel !== undefined, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
 
   const databaseUrl = setting('DATABASE_URL', '');
-  // The error does not repeat the address, which holds a password.
+  // The error does not repeat the address, which contains a password.
   check(
     databaseUrl === '' || isDatabaseUrl(databaseUrl),
     'DATABASE_URL must be an address like postgres://user:password@host:5432/database, or empty for the file under DATA_DIR',
@@ -113,28 +113,28 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     'ALLOWED_ORIGINS must be a list of origins like https://www.example.com, separated by commas',
   );
 
-  // An office or university behind one address sends fewer, an attack far more.
-  const rateLimit = (name: string, fallback: number) => wholeNumber(name, { fallback, most: 999_999 });
+  // An office or university behind one address sends fewer requests, an attack far more.
+  const rateLimit = (name: string, fallback: number) => wholeNumber(name, { fallback, max: 999_999 });
   const config = {
     host: setting('HOST', '127.0.0.1'),
-    port: wholeNumber('PORT', { fallback: 3000, most: MAX_PORT }),
+    port: wholeNumber('PORT', { fallback: 3000, max: MAX_PORT }),
     logLevel: logLevel ?? 'info',
-    metricsPort: wholeNumber('METRICS_PORT', { fallback: 0, most: MAX_PORT }),
+    metricsPort: wholeNumber('METRICS_PORT', { fallback: 0, max: MAX_PORT }),
     site,
     setKeys,
     dataDir: setting('DATA_DIR', './data'),
     distDir: setting('DIST_DIR', './dist'),
     databaseUrl,
-    // The outbox, retention and alerts may each hold one; requests need another.
-    databaseConnections: wholeNumber('DATABASE_CONNECTIONS', { fallback: 10, least: 4, most: 100 }),
+    // The outbox, retention and alerts may each use one; requests need another.
+    databaseConnections: wholeNumber('DATABASE_CONNECTIONS', { fallback: 10, min: 4, max: 100 }),
     trustProxy: trustProxy ?? false,
     allowedOrigins,
     unclaimedBytes: wholeNumber('UNCLAIMED_UPLOAD_BYTES', {
       fallback: 2048 * MB,
-      least: 16 * MAX_RESUME_BYTES,
-      most: Number.MAX_SAFE_INTEGER,
+      min: 16 * MAX_RESUME_BYTES,
+      max: Number.MAX_SAFE_INTEGER,
     }),
-    minFreeBytes: wholeNumber('LEAST_FREE_BYTES', { fallback: 512 * MB, most: Number.MAX_SAFE_INTEGER }),
+    minFreeBytes: wholeNumber('LEAST_FREE_BYTES', { fallback: 512 * MB, max: Number.MAX_SAFE_INTEGER }),
     mail: readMailSettings(reader),
     emailIds: toEmailIds(site),
     periods: toPeriods(site),
@@ -146,8 +146,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     scan: readScanSettings(reader),
     desk: readDeskSettings(reader),
   };
-  const all = [...problems, ...errors];
-  if (all.length > 0) throw new ConfigError(all.join('\n'));
+  const allProblems = [...problems, ...errors];
+  if (allProblems.length > 0) throw new ConfigError(allProblems.join('\n'));
   return config;
 };
 

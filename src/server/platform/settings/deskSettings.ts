@@ -5,13 +5,13 @@ export interface DeskSettings {
   host: string;
   /** 0: any free port. */
   port: number;
-  /** Origin of the desk as browsers see it, behind nginx; '' on this machine alone. */
+  /** Origin of the desk as browsers see it, behind nginx; '' if only this machine uses it. */
   url: string;
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|\[::1\])$/;
 
-/** Whether a host name means this machine. */
+/** Whether a host name refers to this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 const readOrigin = (text: string): string => (URL.canParse(text) ? new URL(text).origin : '');
@@ -21,17 +21,17 @@ export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader)
   if (setting('DESK_PORT', '') === 'off') return null;
   const host = setting('DESK_HOST', '127.0.0.1');
   const url = setting('DESK_URL', '').replace(/\/$/, '');
-  const port = wholeNumber('DESK_PORT', { fallback: 3001, most: 65_535 });
+  const port = wholeNumber('DESK_PORT', { fallback: 3001, max: 65_535 });
   const origin = readOrigin(url);
   const mayCarryPasswords =
     origin.startsWith('https://') || isLoopback(origin.replace(/^http:\/\/|:\d+$/g, ''));
   check(
     url === '' || (url === origin && mayCarryPasswords),
-    'DESK_URL must be an address like https://desk.example.com, without a path; http is for this machine alone',
+    'DESK_URL must be an address like https://desk.example.com, without a path; http is for this machine only',
   );
   check(
     url !== '' || isLoopback(host),
-    'DESK_URL is required where DESK_HOST is not this machine: the address of the staff desk behind TLS',
+    'DESK_URL is required if DESK_HOST is not this machine: the address of the staff desk behind TLS',
   );
   return { host, port, url };
 };

@@ -12,8 +12,8 @@ interface SmtpAddress {
   ignoreTLS: boolean;
 }
 
-const SECURE_PORT = 465;
-const PORT = 587;
+const SMTPS_PORT = 465;
+const SUBMISSION_PORT = 587;
 const FLAGS = ['requireTLS', 'ignoreTLS'];
 const PROTOCOLS = ['smtp:', 'smtps:'];
 
@@ -54,10 +54,10 @@ export const parseSmtpUrl = (text: string): SmtpAddress => {
   return {
     // Brackets belong to the address of an IPv6 host, not to its name.
     host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port) || (secure ? SECURE_PORT : PORT),
+    port: Number(url.port) || (secure ? SMTPS_PORT : SUBMISSION_PORT),
     secure,
     ...(user !== '' && { auth: { user, pass } }),
-    // Otherwise an attacker in between could remove the offer of STARTTLS and read the password.
+    // Otherwise an attacker on the network could hide that the server offers STARTTLS, and read the password.
     requireTLS: url.searchParams.has('requireTLS') || (!secure && user !== ''),
     ignoreTLS: url.searchParams.has('ignoreTLS'),
   };
@@ -69,14 +69,14 @@ export interface MailSettings {
   smtpUrl: string;
   /** The sender of every mail. */
   from: string;
-  /** Staff who read messages, and staff who read applications. */
+  /** The addresses for mails about messages, and for mails about applications. */
   to: string;
   careersTo: string;
   /** Whether the resume is attached to the mail about an application. */
   withResumes: boolean;
 }
 
-/** Reads the settings of the mail. No error repeats the server's URL, which may contain a password. */
+/** Reads the mail settings. No error repeats the server's URL, which may contain a password. */
 export const readMailSettings = ({ setting, check }: SettingReader): MailSettings => {
   const smtpUrl = setting('SMTP_URL', '');
   check(

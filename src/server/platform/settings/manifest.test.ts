@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuildSettings } from '../../../contract/siteSettings.mjs';
 import { readConfig } from './config.ts';
-import { findFalsePromises, readManifest } from './manifest.ts';
+import { findSettingMismatches, readManifest } from './manifest.ts';
 
-/** Errors if the pages were built with one environment and the server is started with another. */
-const promiseErrors = (built: Record<string, string>, env: Record<string, string>): string[] =>
-  findFalsePromises(readConfig(env), readBuildSettings(built));
+/** The errors if the pages were built with one environment and the server is started with another. */
+const findMismatches = (built: Record<string, string>, env: Record<string, string>): string[] =>
+  findSettingMismatches(readConfig(env), readBuildSettings(built));
 
 describe('settings that differ between the build and the run', () => {
   it.each([
@@ -21,22 +21,22 @@ describe('settings that differ between the build and the run', () => {
     ['SITE_URL', 'https://www.example.com', 'none'],
     ['CAREERS_HOST', 'https://jobs.example.com', 'none'],
     ['VIDEO_URL', 'https://video.example.com/film', 'none'],
-  ])('are named, with what to do: %s', (name, value, built) => {
+  ])('are reported with what to do: %s', (name, value, built) => {
     const line = `${name} is ${value}, but the pages were built with ${built}: build again with the same settings (npm run build), or set it to what was built`;
-    expect(promiseErrors({}, { [name]: value })).toEqual([line]);
-    expect(promiseErrors({ [name]: value }, { [name]: `${value}${name === 'SITE_URL' ? '/' : ''}` })).toEqual(
-      [],
-    );
+    expect(findMismatches({}, { [name]: value })).toEqual([line]);
+    expect(
+      findMismatches({ [name]: value }, { [name]: `${value}${name === 'SITE_URL' ? '/' : ''}` }),
+    ).toEqual([]);
   });
 
-  it('do not matter for messages that go to a provider', () => {
+  it('do not matter if they are the ids of messages that go to a provider', () => {
     const ids = {
       EMAIL_USER_ID: 'u',
       EMAIL_SERVICE_ID: 's',
       EMAIL_TEMPLATE_ID: 't',
       EMAIL_FORM_TEMPLATE_ID: 'f',
     };
-    expect(promiseErrors({ EMAIL_HOST: 'https://mail.example.com', ...ids }, {})).toEqual([]);
+    expect(findMismatches({ EMAIL_HOST: 'https://mail.example.com', ...ids }, {})).toEqual([]);
   });
 });
 

@@ -5,11 +5,11 @@ import { settingName, type SettingKey } from '../../../contract/siteSettings.mjs
 import { StartError } from '../process/failure.ts';
 import type { Config } from './config.ts';
 
-/** What the built pages may load besides the site's own files; for the Content-Security-Policy. */
+/** What the built pages may load besides the site's own files, for the Content-Security-Policy. */
 export interface PageSources {
   /** Hashes of the pages' own inline scripts, like `sha256-…`. */
   inlineScripts: readonly string[];
-  /** Origins of embedded maps and video, of calls, and of forms sent without JavaScript; none by default. */
+  /** Origins of embedded maps and videos, of calls, and of forms sent without JavaScript; none by default. */
   frameSources: readonly string[];
   connectSources: readonly string[];
   formActions: readonly string[];
@@ -46,9 +46,9 @@ export const readManifest = (distDir: string): Manifest => {
   }
 };
 
-/** Pages show or send these, so the server needs the same values, even defaults. */
-const PERIODS: readonly SettingKey[] = ['retentionDays', 'keptRetentionDays', 'replyWithinDays'];
-const IDS: readonly SettingKey[] = [
+/** Pages show or send these settings, so the server needs the same values, even if they are defaults. */
+const PERIOD_KEYS: readonly SettingKey[] = ['retentionDays', 'keptRetentionDays', 'replyWithinDays'];
+const EMAIL_ID_KEYS: readonly SettingKey[] = [
   'emailUserId',
   'emailServiceId',
   'emailTemplateId',
@@ -57,29 +57,29 @@ const IDS: readonly SettingKey[] = [
 
 /** Ids do not matter if the pages send messages to another provider. */
 const comparedSettings = ({ setKeys }: Config, { emailHost }: Manifest['settings']): SettingKey[] => {
-  const keys = new Set([...PERIODS, ...IDS, ...setKeys]);
-  return emailHost ? [...keys].filter((key) => !IDS.includes(key)) : [...keys];
+  const keys = new Set([...PERIOD_KEYS, ...EMAIL_ID_KEYS, ...setKeys]);
+  return emailHost ? [...keys].filter((key) => !EMAIL_ID_KEYS.includes(key)) : [...keys];
 };
 
-const isSample = new URL(site.url).host.endsWith('.example');
+const isSampleSite = new URL(site.url).host.endsWith('.example');
 
 /**
- * Settings that would make a page or a mail untrue, one line each with what to do: periods that the privacy text names,
- * ids without which every message is refused, other settings that differ from the build, mails that link to a sample
- * company. The server does not start with them.
+ * Finds settings that differ from the build: periods that the privacy text names, ids without which every message is
+ * refused, and others. Also mail whose links would lead to a sample company. One line each, with what to do. The server
+ * does not start with them.
  */
-export const findFalsePromises = (config: Config, built: Manifest['settings']): string[] => {
-  const { site: now } = config;
-  const differing = comparedSettings(config, built)
-    .filter((key) => built[key] !== undefined && built[key] !== now[key])
+export const findSettingMismatches = (config: Config, built: Manifest['settings']): string[] => {
+  const { site: current } = config;
+  const mismatches = comparedSettings(config, built)
+    .filter((key) => built[key] !== undefined && built[key] !== current[key])
     .map(
       (key) =>
-        `${settingName(key)} is ${now[key]}, but the pages were built with ${String(built[key]) || 'none'}: build again with the same settings (npm run build), or set it to what was built`,
+        `${settingName(key)} is ${current[key]}, but the pages were built with ${String(built[key]) || 'none'}: build again with the same settings (npm run build), or set it to what was built`,
     );
-  const address = built.siteUrl ?? now.siteUrl;
-  if (config.mail.smtpUrl !== '' && isSample && address === '')
-    differing.push(
-      'SITE_URL is required where mail is set up: emails to applicants link to the site. Set it, and build again (npm run build)',
+  const address = built.siteUrl ?? current.siteUrl;
+  if (config.mail.smtpUrl !== '' && isSampleSite && address === '')
+    mismatches.push(
+      'SITE_URL is required if mail is set up: emails to applicants link to the site. Set it, and build again (npm run build)',
     );
-  return differing;
+  return mismatches;
 };

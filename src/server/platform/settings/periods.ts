@@ -1,6 +1,6 @@
 import { readBuildSettings, type BuildSettings } from '../../../contract/siteSettings.mjs';
 
-/** How long data is stored, and within what time staff promise to write. All in days. */
+/** How long data is stored, and how soon staff promise to reply, in days. */
 export type Periods = Pick<BuildSettings, 'retentionDays' | 'keptRetentionDays' | 'replyWithinDays'>;
 
 export const toPeriods = ({ retentionDays, keptRetentionDays, replyWithinDays }: BuildSettings): Periods => ({

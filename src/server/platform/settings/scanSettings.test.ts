@@ -17,7 +17,7 @@ describe('SCAN_COMMAND', () => {
     expect(() => readConfig({ SCAN_COMMAND: line })).toThrow('SCAN_COMMAND has a quote that is not closed');
   });
 
-  it('gets none of our own settings', () => {
+  it('gets none of the server’s settings', () => {
     const env = {
       PATH: '/bin',
       SMTP_URL: 'smtp://a:secret@b',

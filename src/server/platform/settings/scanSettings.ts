@@ -4,11 +4,11 @@ import type { SettingReader } from './settingReader.ts';
 export interface ScanSettings {
   /** The program and its arguments; empty: resumes are not scanned. */
   command: readonly string[];
-  /** Its environment, without our own settings, which hold passwords. */
+  /** Its environment, without the server's settings, which contain passwords. */
   env: Readonly<Record<string, string>>;
 }
 
-export const NO_SCANS: ScanSettings = { command: [], env: {} };
+export const NO_SCANNER: ScanSettings = { command: [], env: {} };
 
 /** Arguments are separated by blanks; blanks inside single or double quotes are part of an argument. */
 const ARGUMENT = /(?:[^\s'"]|'[^']*'|"[^"]*")+/g;
@@ -26,9 +26,9 @@ export const splitCommand = (line: string): string[] | undefined => {
 export const readScanSettings = ({ setting, check }: SettingReader): ScanSettings => {
   const command = splitCommand(setting('SCAN_COMMAND', ''));
   check(command !== undefined, 'SCAN_COMMAND has a quote that is not closed');
-  const passed = INHERITED.map((name) => [name, setting(name, '')] as const);
+  const inherited = INHERITED.map((name) => [name, setting(name, '')] as const);
   return {
     command: command ?? [],
-    env: Object.fromEntries(passed.filter(([, value]) => value !== '')),
+    env: Object.fromEntries(inherited.filter(([, value]) => value !== '')),
   };
 };

@@ -1,9 +1,9 @@
-/** Reads single settings; the errors are collected, so that an operator sees all of them at once. */
+/** Reads single settings, and collects the errors, so that an operator sees all of them at once. */
 export interface SettingReader {
   /** The trimmed text of a setting, or the fallback if it is not set. */
   setting: (name: string, fallback: string) => string;
   /** A whole number within inclusive limits; adds an error for anything else. */
-  wholeNumber: (name: string, range: { fallback: number; least?: number; most: number }) => number;
+  wholeNumber: (name: string, range: { fallback: number; min?: number; max: number }) => number;
   /** Adds an error unless the setting is valid. */
-  check: (isGood: boolean, problem: string) => void;
+  check: (isValid: boolean, problem: string) => void;
 }

@@ -150,7 +150,7 @@ export const subjectAccess = defineCommand(
         ...data.messages.map(({ reference }) => `message ${reference}`),
         ...data.alerts.map(({ reference }) => `alert ${reference}`),
       ];
-      for (const subject of subjects) await opened.audit.note('person.informed', subject, { actor });
+      for (const subject of subjects) await opened.audit.record('person.informed', subject, { actor });
       damaged = await saveResumes(opened, data.applications, join(folder, 'resumes'));
       const write = (file: string, text: string) =>
         writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
-import { oneAtATime } from '../../platform/database/oneAtATime.ts';
+import { limitToOneProcess } from '../../platform/database/limitToOneProcess.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { writeMeta } from '../../platform/records/meta.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
@@ -28,7 +28,7 @@ export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionOp
     intervalMs: INTERVAL_MS,
     clock,
     log,
-    act: oneAtATime({ db, name: 'retention' }, async (signal) => {
+    act: limitToOneProcess({ db, name: 'retention' }, async (signal) => {
       if (await readClockMismatch(db)) return log.warn({}, 'nothing was purged: see ./staff doctor');
       const report = await purge({ db, dataDir, periods, now: clock.now(), signal });
       if (signal.aborted) return;

@@ -23,7 +23,7 @@ const recordBackup = async ({ database, actor, now }: StaffContext, file: string
   try {
     const { audit, recordNewestBackup } = await database();
     await recordNewestBackup({ file, at: now().toISOString() });
-    await audit.note('database.backed_up', 'database', { actor });
+    await audit.record('database.backed_up', 'database', { actor });
     return [];
   } catch (error) {
     if (error instanceof StartError) return error.message.split('\n');

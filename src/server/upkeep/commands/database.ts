@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { formatUtc } from '../../../lib/formatUtc.ts';
-import { updatedLine } from '../../platform/database/copyBeforeUpdate.ts';
+import { describeUpdate } from '../../platform/database/copyBeforeUpdate.ts';
 import { requireDatabase } from '../../platform/database/databaseFile.ts';
 import { takeLock } from '../../platform/database/lock.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
@@ -31,7 +31,7 @@ export const migrateDatabase = defineCommand(
       const at = now().toISOString();
       if (wasUpdated) await recordAudit(db, { at, actor, action: 'database.updated', subject: 'database' });
       await close();
-      const done = copy ? updatedLine(copy) : 'The database was brought up to date.';
+      const done = copy ? describeUpdate(copy) : 'The database was brought up to date.';
       writeLines(output, [wasUpdated ? done : 'The database is up to date already; nothing was changed']);
     } finally {
       lock.release();
@@ -86,7 +86,7 @@ export const purge = defineCommand(
     const question = `${mismatch ? `${describeClockMismatch(mismatch)}. ` : ''}On ${formatUtc(now().toISOString())} ${due} of ${total} applications and messages are deleted for good.`;
     await confirm(request, { question, isConfirmed: options.yes });
     const { applications, messages } = await retention.purge(settings().periods);
-    await audit.note('database.purged', 'database', { actor });
+    await audit.record('database.purged', 'database', { actor });
     return writeLines(output, [`Deleted: applications ${applications}, messages ${messages}`]);
   },
 );

@@ -45,7 +45,7 @@ export const exportData = defineCommand(
     let damaged: string[] = [];
     await fillFolder(folder, async () => {
       // Before the first byte, because an interrupted export has exported personal data too.
-      await opened.audit.note('database.exported', 'database', { actor });
+      await opened.audit.record('database.exported', 'database', { actor });
       const write = (name: string, csv: string) =>
         writeNewFile(join(folder, name), Buffer.from(csv), { overwrite: false });
       const lists = openings.map((opening) => ({

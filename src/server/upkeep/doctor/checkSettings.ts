@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { failureCode } from '../../platform/process/failure.ts';
 import { type Config, settingNames } from '../../platform/settings/config.ts';
-import { findFalsePromises, readManifest } from '../../platform/settings/manifest.ts';
+import { findSettingMismatches, readManifest } from '../../platform/settings/manifest.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
 /** Settings of the scripts in deploy/, of PostgreSQL's programs and of Node. */
@@ -27,7 +27,7 @@ const unknownIn = (file: string): Finding[] => {
 
 /** Whether every setting is known, and the pages were built with the same ones. */
 export const checkSettings = (config: Config, settingsFile: string): Finding[] => {
-  const differing = findFalsePromises(config, readManifest(config.distDir).settings).map((line) =>
+  const differing = findSettingMismatches(config, readManifest(config.distDir).settings).map((line) =>
     problem(line, 'Until then the server does not start: a page or a mail would promise something else'),
   );
   const found = [...['.env', settingsFile].flatMap(unknownIn), ...differing];

@@ -6,11 +6,11 @@ import type { Tables } from './tables.ts';
 export type Run = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Limits a task to one process at a time among all that share a database: a run does nothing while another process runs
- * the task. PostgreSQL holds an advisory lock while the run's connection lasts; on SQLite the folder's lock allows only
- * one server.
+ * Limits a task to one process at a time among those that share a database: a run does nothing while another process
+ * runs the task. With PostgreSQL an advisory lock on the run's connection ensures it; with SQLite there is only one
+ * server, because of the data folder's lock.
  */
-export const oneAtATime = ({ db, name }: { db: Kysely<Tables>; name: string }, run: Run): Run => {
+export const limitToOneProcess = ({ db, name }: { db: Kysely<Tables>; name: string }, run: Run): Run => {
   if (getEngine(db) === 'sqlite') return run;
   const key = sql`hashtext(${`site ${name}`})`;
   return (signal) =>
