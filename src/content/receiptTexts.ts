@@ -38,8 +38,8 @@ export const receiptTexts = {
 export const progressTexts = {
   steps: stageNames,
   done: 'done',
-  now: 'now',
-  toCome: 'to come',
+  current: 'now',
+  upcoming: 'to come',
   explained: {
     received: 'It is stored, and has not been opened yet.',
     inReview: `${capitalise(readers)} are reading it.`,

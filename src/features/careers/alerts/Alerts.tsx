@@ -34,7 +34,7 @@ export const AlertFilters = ({ listQuery }: { listQuery: string }) => {
   );
 };
 
-const ID = 'alert-email';
+const FIELD_ID = 'alert-email';
 
 /** The address that gets the alert, and its filters. `listQuery` is a query of the list. */
 export const AlertForm = ({ listQuery }: { listQuery: string }) => {
@@ -43,7 +43,7 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
   return (
     <form method="post" action={paths.jobAlerts} noValidate className="form-page">
       {submittedForm?.refusal && <FormRefusal refusal={submittedForm.refusal} />}
-      {error && <ErrorSummary errors={[{ id: ID, text: error }]} attempt={1} />}
+      {error && <ErrorSummary errors={[{ id: FIELD_ID, text: error }]} attempt={1} />}
       <h2>{alertTexts.whichTitle}</h2>
       <AlertFilters listQuery={listQuery} />
       <p>
@@ -52,7 +52,7 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
         </Link>
       </p>
       <input type="hidden" name="listQuery" value={listQuery} />
-      <Field id={ID} label={alertTexts.email} need="required" hint={alertTexts.emailHint} error={error}>
+      <Field id={FIELD_ID} label={alertTexts.email} need="required" hint={alertTexts.emailHint} error={error}>
         {(control) => (
           <input
             {...control}

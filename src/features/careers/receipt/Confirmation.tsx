@@ -16,7 +16,7 @@ import { WithdrawalNotice, WithdrawSection } from '../withdrawal/Withdrawal.tsx'
 import * as styles from './Confirmation.module.scss';
 import * as progressStyles from './ReceiptProgress.module.scss';
 
-/** What we stored of an application, so that the applicant can check it; no name and no address. */
+/** What we stored of an application, for the applicant to check. It has no name and no address. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
   <div className="panel mb-4">
     <dl>
@@ -46,7 +46,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
 
 /** What happens next and by when. A date is named only if the server has promised one. */
 export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
-  const { received, reply_within_days: days, delete_after: ends, withdraw_by: withdrawBy } = receipt;
+  const { received, reply_within_days: days, delete_after: deletionDate, withdraw_by: withdrawBy } = receipt;
   return (
     <>
       <h2>{receiptTexts.nextTitle}</h2>
@@ -58,10 +58,10 @@ export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
       <p>
         {withdrawBy ? receiptTexts.questions : receiptTexts.contact} <MailLink email={site.careersEmail} />.
       </p>
-      {ends && (
+      {deletionDate && (
         <>
           <h2>{receiptTexts.endsTitle}</h2>
-          <p>{receiptTexts.ends(formatDay(ends))}</p>
+          <p>{receiptTexts.ends(formatDay(deletionDate))}</p>
         </>
       )}
     </>
@@ -70,20 +70,20 @@ export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
 
 const steps = Object.keys(progressTexts.steps) as PublicStatus[];
 
-const states = ['done', 'now', 'toCome'] as const;
+const states = ['done', 'current', 'upcoming'] as const;
 
 /** The steps of an application. The current one is highlighted. */
 export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
   const titleId = useId();
-  const reached = steps.indexOf(status);
+  const currentIndex = steps.indexOf(status);
   return (
     <>
       <h2 id={titleId}>{receiptTexts.progressTitle}</h2>
       <ol className={progressStyles.progressSteps} aria-labelledby={titleId}>
-        {steps.map((step, place) => {
-          const state = states[1 + Math.sign(place - reached)] ?? 'toCome';
+        {steps.map((step, index) => {
+          const state = states[1 + Math.sign(index - currentIndex)] ?? 'upcoming';
           return (
-            <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <span>{progressTexts.steps[step]}</span> <small>{progressTexts[state]}</small>
             </li>
           );
@@ -95,8 +95,8 @@ export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
 };
 
 /**
- * Everything that an applicant may know of an application. Our own server's additions are left out if another one
- * answers.
+ * Everything that an applicant may know about an application. What only our own server sends is left out for another
+ * back end.
  */
 export const Confirmation = ({ receipt }: { receipt: Receipt }) => (
   <>
@@ -111,6 +111,8 @@ export const Confirmation = ({ receipt }: { receipt: Receipt }) => (
         <PageLink page="careers">{jobTexts.toOpenings}</PageLink>
       </div>
     </Section>
-    {receipt.withdraw_by && <WithdrawSection reference={receipt.reference} by={receipt.withdraw_by} />}
+    {receipt.withdraw_by && (
+      <WithdrawSection reference={receipt.reference} withdrawBy={receipt.withdraw_by} />
+    )}
   </>
 );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { closedTexts } from '../../../content/careersTexts.ts';
 
-/** Copies a text to the clipboard. Browsers have none on plain http, so there is no button then. */
+/** Copies a text to the clipboard. Browsers have no clipboard on plain http, so the button is left out there. */
 export const CopyText = ({ text }: { text: string }) => {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   // The type of `clipboard` says that it always exists.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const copy = () => {
     clipboard?.writeText(text).then(
-      () => setSaid(closedTexts.copied),
-      () => setSaid(closedTexts.notCopied),
+      () => setStatus(closedTexts.copied),
+      () => setStatus(closedTexts.notCopied),
     );
   };
   return (
@@ -19,7 +19,7 @@ export const CopyText = ({ text }: { text: string }) => {
           {closedTexts.copy}
         </button>
       )}
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </div>
   );
 };

@@ -6,7 +6,8 @@ import { closeCareersServers, renderCareers } from '../../../../tests/support/re
 import { sampleOwnReceipt, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
 
 const PATH = `/applications/${sampleReceipt.reference}`;
-const renderReceipt = (...answers: ScriptedResponse[]) => renderCareers(PATH, { [`GET ${PATH}`]: answers });
+const renderReceipt = (...responses: ScriptedResponse[]) =>
+  renderCareers(PATH, { [`GET ${PATH}`]: responses });
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -58,7 +59,7 @@ it('says when we reply, its status and when it is deleted', async () => {
 it.each([
   ['address', 'Withdraw and delete my application', 1],
   ['mail', 'Send me the link', 0],
-] as const)('can be withdrawn by %s, with a form of the browser', async (withdraw_by, button, fields) => {
+] as const)('can be withdrawn by %s, with a plain HTML form', async (withdraw_by, button, fields) => {
   await renderReceipt({ body: { ...sampleOwnReceipt, withdraw_by } });
   const form = (await screen.findByRole('button', { name: button })).closest('form');
   expect(form).toHaveAttribute('action', `/applications/${sampleReceipt.reference}/withdraw`);

@@ -16,7 +16,7 @@ import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { FormRefusal } from '../application/FormRefusal.tsx';
 
-/** Shown after the link that confirms a withdrawal was requested. */
+/** Says that the link to withdraw the application was sent by mail. */
 export const WithdrawalNotice = () => {
   const [query] = useSearchParams();
   if (query.get('withdrawal') !== 'sent') return null;
@@ -32,16 +32,22 @@ export const WithdrawalNotice = () => {
   );
 };
 
-const ID = 'withdraw-email';
+const FIELD_ID = 'withdraw-email';
 
-/** The e-mail address that confirms a withdrawal if mail is not configured. */
-export const WithdrawAddress = () => {
+/** The field for the e-mail address, which confirms a withdrawal if mail is not configured. */
+export const WithdrawEmailField = () => {
   const { submittedForm } = useInitialData();
   const error = submittedForm?.errors['email'];
   return (
     <>
-      {error && <ErrorSummary errors={[{ id: ID, text: error }]} attempt={1} />}
-      <Field id={ID} label={withdrawTexts.email} need="required" hint={withdrawTexts.byAddress} error={error}>
+      {error && <ErrorSummary errors={[{ id: FIELD_ID, text: error }]} attempt={1} />}
+      <Field
+        id={FIELD_ID}
+        label={withdrawTexts.email}
+        need="required"
+        hint={withdrawTexts.byAddress}
+        error={error}
+      >
         {(control) => (
           <input
             {...control}
@@ -62,11 +68,11 @@ export const WithdrawAddress = () => {
 
 interface WithdrawSectionProps {
   reference: string;
-  by: NonNullable<Receipt['withdraw_by']>;
+  withdrawBy: NonNullable<Receipt['withdraw_by']>;
 }
 
-/** Plain forms, sent by the browser itself. They work the same with and without a script. */
-export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
+/** A plain HTML form, which works the same with and without a script. */
+export const WithdrawSection = ({ reference, withdrawBy }: WithdrawSectionProps) => {
   const { submittedForm } = useInitialData();
   return (
     <Section id="withdraw" title={withdrawTexts.title} tone="tint" className="no-print">
@@ -74,9 +80,9 @@ export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
         {submittedForm?.refusal && <FormRefusal refusal={submittedForm.refusal} />}
         <p>{withdrawTexts.what}</p>
         <p>{withdrawTexts.mailboxes}</p>
-        {by === 'mail' ? <p>{withdrawTexts.byMail}</p> : <WithdrawAddress />}
+        {withdrawBy === 'mail' ? <p>{withdrawTexts.byMail}</p> : <WithdrawEmailField />}
         <button type="submit" className="btn btn-quiet">
-          {by === 'mail' ? withdrawTexts.sendLink : withdrawTexts.withdraw}
+          {withdrawBy === 'mail' ? withdrawTexts.sendLink : withdrawTexts.withdraw}
         </button>
       </form>
     </Section>
@@ -84,7 +90,7 @@ export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
 };
 
 /**
- * The page behind the link in the mail. Opening it changes nothing, because mail programs follow links too; the button
+ * The page that the link in the mail opens. Only its button withdraws, because mail programs follow links too; it
  * posts the link's secret (docs/requirements.md, PRIV-8).
  */
 export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdrawal'>) => {
@@ -124,7 +130,7 @@ export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdra
   );
 };
 
-/** The last page of a withdrawal. It does not know whose it was. */
+/** Confirms a withdrawal. The page does not know whose application it was. */
 export const WithdrawnPage = ({ name, texts }: ViewProps<'withdrawn'>) => (
   <>
     <PageHero name={name} title={texts.h1} />
