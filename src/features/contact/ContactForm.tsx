@@ -37,17 +37,17 @@ interface ContactFormProps {
 
 const isOwnServer = buildSettings.emailHost === '';
 
-/** A contact form, from the first key press to the confirmation (docs/requirements.md, CONTACT-1 to CONTACT-6). */
+/** A contact form, its draft and its confirmation (docs/requirements.md, CONTACT-1 to CONTACT-6). */
 export const ContactForm = ({ form, title }: ContactFormProps) => {
   const titleId = `message-title-${form}`;
   const { entries, submission, outcome, attempt, ...contact } = useContactForm(form);
-  const { element, text, draft } = entries;
+  const { formRef, text, draft } = entries;
   const errors = outcome?.kind === 'refused' ? outcome.errors : undefined;
   const isSending = submission === 'sending';
   const isSent = submission === 'success';
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The cancel button has gone, and the focus with it.
+    // The cancel button was removed, and with it the focus was lost.
     if (outcome && document.activeElement === document.body) button.current?.focus();
   }, [outcome]);
   useTitle(errors ? `${formTexts.errorPrefix} ${title}` : title);
@@ -63,7 +63,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
     <div {...useReplay<HTMLDivElement>('message')}>
       {isSent && <MessageSent reference={outcome?.kind === 'sent' ? outcome.reference : null} />}
       <form
-        ref={element}
+        ref={formRef}
         method="post"
         action={`${buildSettings.emailHost}${calls.emailSendForm}`}
         encType="multipart/form-data"
@@ -79,7 +79,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         <DraftNotice draft={isOwnServer ? draft.state : { kind: draft.state.kind }} onDiscard={onDiscard} />
         <ProviderFields form={form} />
         {messageFields[form].map((field) => (
-          <MessageInput key={field} form={form} field={field} typed={text[field]} error={errors?.[field]} />
+          <MessageInput key={field} form={form} field={field} text={text[field]} error={errors?.[field]} />
         ))}
         {isOwnServer && <Honeypot />}
         {outcome?.kind === 'failed' && <MessageFailed {...outcome} />}

@@ -13,11 +13,11 @@ import { site } from '../../content/site.ts';
 
 afterEach(closeMailServers);
 
-const names = () =>
+const fieldNames = () =>
   [...document.querySelectorAll<HTMLInputElement>('form [name]:not([type="hidden"])')].map(
     ({ name }) => name,
   );
-const hidden = () =>
+const hiddenFields = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLInputElement>('form [type="hidden"]')].map(({ name, value }) => [
       name,
@@ -53,7 +53,7 @@ it('expands a table of what is stored, why and until when, and the other legal t
 
 it('has the five required fields of version 2, before the offices', async () => {
   await renderContact();
-  expect(names()).toEqual(['from_name', 'from_email', 'phone_number', 'subject', 'message', 'website']);
+  expect(fieldNames()).toEqual(['from_name', 'from_email', 'phone_number', 'subject', 'message', 'website']);
   expect(messageField(/^Email \(required\)$/)).toHaveAttribute('type', 'email');
   expect(messageField(/^Phone \(required\)$/)).toHaveAttribute('type', 'tel');
   expect(messageField(/^Message \(required\)$/)).toBeRequired();
@@ -64,7 +64,7 @@ it('has the five required fields of version 2, before the offices', async () => 
 
 it('has the dropdown and plain text inputs of version 1, the message optional, and no legal texts', async () => {
   await renderContact({ form: 'enquiry' });
-  expect(names()).toEqual([
+  expect(fieldNames()).toEqual([
     'from_name',
     'from_email',
     'phone_number',
@@ -95,13 +95,13 @@ it('has the dropdown and plain text inputs of version 1, the message optional, a
 it.each([
   ['contact', 'contact'],
   ['enquiry', 'enquiry'],
-] as const)('can be sent by the browser itself (%s)', async (form, template_id) => {
+] as const)('can be sent without JavaScript (%s)', async (form, template_id) => {
   await renderContact({ form });
   const element = screen.getByRole('form');
   expect(element).toHaveAttribute('method', 'post');
   expect(element).toHaveAttribute('action', '/api/v1.0/email/send-form');
   expect(element).toHaveAttribute('enctype', 'multipart/form-data');
-  expect(hidden()).toEqual({ user_id: 'site-visitor', service_id: 'site-relay', template_id });
+  expect(hiddenFields()).toEqual({ user_id: 'site-visitor', service_id: 'site-relay', template_id });
 });
 
 it.each([
@@ -126,7 +126,7 @@ it.each(['', 'about_us', 'nothing', '<b>x</b>', 'career-details/5', '../network_
 );
 
 it.each(['contact', 'enquiry'] as const)(
-  'has no accessibility fault, before and after errors (%s)',
+  'has no accessibility violation, before and after errors (%s)',
   async (form) => {
     await renderContact({ form });
     const violations = async () => {

@@ -29,7 +29,7 @@ export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
   return (
     <>
       <PageHero name={name} title={texts.h1} drawing={<HeroScene name="contactUs" isHiddenOnPhones />}>
-        <div className={styles.head}>
+        <div className={styles.intro}>
           <p className="lead">{lead}</p>
           <p className={styles.customers}>
             <b>{contactTexts.customers.who}</b> {contactTexts.customers.call}{' '}

@@ -3,7 +3,7 @@ import { FactTable } from '../../ui/FactTable.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** A legal text: a one-sentence summary, and the full text in a collapsed part. */
+/** A legal text: a one-sentence summary, and the full text in collapsed sections. */
 export const LegalSection = ({ text }: { text: (typeof contactTexts.legal)[number] }) => (
   <Section className="split" id={text.id} title={text.title}>
     <div>

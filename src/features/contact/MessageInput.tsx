@@ -8,20 +8,20 @@ import {
 } from '../../contract/messageRules.ts';
 import { type ControlProps, Field } from '../../ui/Field.tsx';
 import { useInitialData } from '../../ui/initialData.ts';
-import { inputProps, isRequired, messageFieldId } from './messageFields.ts';
+import { getInputProps, isRequired, messageFieldId } from './messageFields.ts';
 
 const { emailUserId, emailServiceId, emailTemplateId, emailFormTemplateId } = buildSettings;
-const templates: Readonly<Record<MessageForm, string>> = {
+const templateIds: Readonly<Record<MessageForm, string>> = {
   contact: emailTemplateId,
   enquiry: emailFormTemplateId,
 };
 
-/** The ids of the e-mail call, for the form that the browser itself sends without a script. */
+/** The ids that the e-mail call needs, for a form that is sent without JavaScript. */
 export const ProviderFields = ({ form }: { form: MessageForm }) => (
   <>
     <input type="hidden" name="user_id" value={emailUserId} />
     <input type="hidden" name="service_id" value={emailServiceId} />
-    <input type="hidden" name="template_id" value={templates[form]} />
+    <input type="hidden" name="template_id" value={templateIds[form]} />
   </>
 );
 
@@ -29,16 +29,16 @@ interface MessageInputProps {
   form: MessageForm;
   field: MessageField;
   /** The control's text. */
-  typed: string;
+  text: string;
   error: string | undefined;
 }
 
-type OwnControlProps = Pick<MessageInputProps, 'form' | 'field'> & { control: ControlProps };
+type MessageControlProps = Pick<MessageInputProps, 'form' | 'field'> & { control: ControlProps };
 
-const Control = ({ form, field, control }: OwnControlProps) => {
+const MessageControl = ({ form, field, control }: MessageControlProps) => {
   // From a form sent without JavaScript. The server renders such a page once.
   const value = useInitialData().submittedForm?.values[field] ?? '';
-  const shared = {
+  const sharedProps = {
     name: field,
     required: isRequired(form, field),
     // Otherwise an empty required field would be announced as invalid before the visitor has filled it in.
@@ -47,11 +47,11 @@ const Control = ({ form, field, control }: OwnControlProps) => {
     ...control,
   };
   if (field === 'message') {
-    return <textarea {...shared} className="form-control" rows={6} />;
+    return <textarea {...sharedProps} className="form-control" rows={6} />;
   }
   if (field === 'enquiry') {
     return (
-      <select {...shared} className="form-select">
+      <select {...sharedProps} className="form-select">
         <option value="">{messageLabels.enquiry}</option>
         {enquiryOptions.map((option) => (
           <option key={option}>{option}</option>
@@ -59,22 +59,22 @@ const Control = ({ form, field, control }: OwnControlProps) => {
       </select>
     );
   }
-  return <input {...shared} {...inputProps(form, field)} className="form-control" />;
+  return <input {...sharedProps} {...getInputProps(form, field)} className="form-control" />;
 };
 
 /**
  * One field. The text stays in the control itself, so that text typed or restored by the browser before hydration
- * counts too. It is never cut: excess characters are counted and reported (docs/requirements.md, FORM-3).
+ * is kept. It is never truncated: excess characters are counted and reported (docs/requirements.md, FORM-3).
  */
-export const MessageInput = ({ form, field, typed, error }: MessageInputProps) => (
+export const MessageInput = ({ form, field, text, error }: MessageInputProps) => (
   <Field
     id={messageFieldId(field)}
     label={messageLabels[field]}
     need={isRequired(form, field) ? 'required' : 'optional'}
     hint={field === 'from_email' ? messageTexts.emailHint : undefined}
     error={error}
-    length={field === 'enquiry' ? undefined : { text: typed, max: messageLimits[field] }}
+    length={field === 'enquiry' ? undefined : { text, max: messageLimits[field] }}
   >
-    {(control) => <Control form={form} field={field} control={control} />}
+    {(control) => <MessageControl form={form} field={field} control={control} />}
   </Field>
 );

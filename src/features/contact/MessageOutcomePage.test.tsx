@@ -3,16 +3,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { pages } from '../../content/pages.ts';
 import { pageTexts } from '../../content/pageTexts/contact.ts';
 import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
-import { MessageOutcomePage, invalidLabels } from './MessageOutcomePage.tsx';
+import { MessageOutcomePage, listInvalidLabels } from './MessageOutcomePage.tsx';
 
-const rendered = (name: 'messageSent' | 'messageNotSent', query = '') => (
+const makePage = (name: 'messageSent' | 'messageNotSent', query = '') => (
   <MemoryRouter initialEntries={[`/x${query}`]}>
     <MessageOutcomePage name={name} page={pages[name]} texts={pageTexts[name]} />
   </MemoryRouter>
 );
 
 it('says in a green status that the message was sent', () => {
-  render(rendered('messageSent'));
+  render(makePage('messageSent'));
   const status = screen.getByRole('status');
   expect(status).toHaveClass('alert-success');
   expect(status.textContent?.startsWith('Email sent successfully!')).toBe(true);
@@ -20,7 +20,7 @@ it('says in a green status that the message was sent', () => {
 });
 
 it('says in a red alert that it was not sent, which fields are invalid, and what to do', () => {
-  render(rendered('messageNotSent', '?fields=phone_number,from_name,password'));
+  render(makePage('messageNotSent', '?fields=phone_number,from_name,password'));
   const alert = screen.getByRole('alert');
   expect(alert).toHaveClass('alert-danger');
   expect(alert.textContent?.startsWith('Error sending email. Please try again.')).toBe(true);
@@ -36,9 +36,9 @@ it('says in a red alert that it was not sent, which fields are invalid, and what
 });
 
 it('ignores names that are not fields of a form', () => {
-  expect(invalidLabels('?fields=__proto__,toString,message&fields=enquiry')).toEqual([
+  expect(listInvalidLabels('?fields=__proto__,toString,message&fields=enquiry')).toEqual([
     "What you're looking for?",
     'Message',
   ]);
-  expect(invalidLabels('')).toEqual([]);
+  expect(listInvalidLabels('')).toEqual([]);
 });

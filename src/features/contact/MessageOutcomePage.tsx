@@ -10,12 +10,12 @@ import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { MessageReference } from './MessageStatus.tsx';
 import { Offices } from './Offices.tsx';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Labels of the fields in the address's `?fields=`, separated by commas. Unknown names are ignored. */
-export const invalidLabels = (search: string): string[] => {
-  const named = new URLSearchParams(search).getAll('fields').flatMap((names) => names.split(','));
-  return Object.entries(messageLabels).flatMap(([name, label]) => (named.includes(name) ? [label] : []));
+export const listInvalidLabels = (search: string): string[] => {
+  const fieldNames = new URLSearchParams(search).getAll('fields').flatMap((names) => names.split(','));
+  return Object.entries(messageLabels).flatMap(([name, label]) => (fieldNames.includes(name) ? [label] : []));
 };
 
 /**
@@ -25,9 +25,9 @@ export const invalidLabels = (search: string): string[] => {
 export const useInvalidFields = (): string[] => {
   const { search } = useLocation();
   const { invalidFields = [] } = useInitialData();
-  return invalidLabels(
+  return listInvalidLabels(
     useSyncExternalStore(
-      never,
+      subscribeToNothing,
       () => search,
       () => `?fields=${invalidFields.join(',')}`,
     ),
@@ -51,7 +51,7 @@ export const InvalidFields = () => {
   );
 };
 
-/** Where the server redirects a form that was sent without JavaScript: it arrived, or it did not. */
+/** The server redirects here after a form is sent without JavaScript. Says whether the message was sent. */
 export const MessageOutcomePage = ({ name, texts }: ViewProps<'messageOutcome'>) => {
   const isSent = name === 'messageSent';
   const { messageReference } = useInitialData();

@@ -14,7 +14,7 @@ import { useIsOffline } from '../../ui/useIsOffline.ts';
 import { type MessageErrors, messageFieldId, messageFields } from './messageFields.ts';
 
 /**
- * The message's reference; nothing if another provider accepted it, which gives none (docs/requirements.md, WORD-3).
+ * The message's reference; nothing if another provider accepted the message (docs/requirements.md, WORD-3).
  */
 export const MessageReference = ({ reference }: { reference: string | null | undefined }) =>
   reference ? (
@@ -23,7 +23,7 @@ export const MessageReference = ({ reference }: { reference: string | null | und
     </p>
   ) : null;
 
-/** The message was sent. Shown above its form, which has been emptied. */
+/** Confirms that the message was sent, above the emptied form. */
 export const MessageSent = ({ reference }: { reference: string | null }) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -94,13 +94,13 @@ interface MessageStatusProps {
 export const MessageStatus = ({ isSending, wasCancelled, onCancel }: MessageStatusProps) => {
   const isRepeated = useAppSelector(selectIsRepeated);
   const isOffline = useIsOffline();
-  const idle = isOffline ? messageTexts.offlineEditing : wasCancelled ? messageTexts.cancelled : '';
-  const underWay = isRepeated ? messageTexts.checking : messageTexts.underWay;
-  const offline = isRepeated ? messageTexts.offlineChecking : messageTexts.offline;
+  const idleText = isOffline ? messageTexts.offlineEditing : wasCancelled ? messageTexts.cancelled : '';
+  const sendingText = isRepeated ? messageTexts.checking : messageTexts.underWay;
+  const offlineText = isRepeated ? messageTexts.offlineChecking : messageTexts.offline;
   return (
     <>
       <p role="status" className="form-status">
-        {isSending ? (isOffline ? offline : underWay) : idle}
+        {isSending ? (isOffline ? offlineText : sendingText) : idleText}
       </p>
       {isSending && isRepeated && <ContactWhileRetrying email={site.email} />}
       {isSending && (

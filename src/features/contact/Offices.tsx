@@ -12,28 +12,28 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './MapDrawing.module.scss';
 
-/** Half the height and width of the map's bounding box, in degrees: some streets around the office. */
-const REACH = { latitude: 0.006, longitude: 0.012 } as const;
+/** Half the height and width of the map's bounding box: a few streets around the office. */
+const MAP_REACH_DEGREES = { latitude: 0.006, longitude: 0.012 } as const;
 
 export interface MapPoint {
   latitude: number;
   longitude: number;
 }
 
-const written = (degrees: number): string => degrees.toFixed(5);
+const formatDegrees = (degrees: number): string => degrees.toFixed(5);
 
-/** The address of a map around a point: the setting with {lat}, {lon}, {west}, {south}, {east}, {north} filled in. */
-export const mapAddress = (pattern: string, { latitude, longitude }: MapPoint): string => {
+/** The URL of a map around a point: the setting with {lat}, {lon}, {west}, {south}, {east}, {north} filled in. */
+export const toMapUrl = (pattern: string, { latitude, longitude }: MapPoint): string => {
   const values: Readonly<Record<string, number>> = {
     lat: latitude,
     lon: longitude,
-    west: longitude - REACH.longitude,
-    south: latitude - REACH.latitude,
-    east: longitude + REACH.longitude,
-    north: latitude + REACH.latitude,
+    west: longitude - MAP_REACH_DEGREES.longitude,
+    south: latitude - MAP_REACH_DEGREES.latitude,
+    east: longitude + MAP_REACH_DEGREES.longitude,
+    north: latitude + MAP_REACH_DEGREES.latitude,
   };
-  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    values[name] === undefined ? whole : written(values[name]),
+  return pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    values[name] === undefined ? placeholder : formatDegrees(values[name]),
   );
 };
 
@@ -60,7 +60,7 @@ export const OfficeMap = ({ office, pattern }: OfficeMapProps) => {
   if (pattern === '') return <MapDrawing office={office} />;
   return (
     <FrameOnClick
-      address={mapAddress(pattern, office)}
+      address={toMapUrl(pattern, office)}
       title={contactTexts.map(office.city)}
       button={contactTexts.showMap(office.city)}
     >
@@ -71,13 +71,13 @@ export const OfficeMap = ({ office, pattern }: OfficeMapProps) => {
 
 interface OfficeCardProps {
   office: Office;
-  /** When the office is on shift, and which one is next. */
-  turn?: string | undefined;
+  /** When the office is on shift, and which office is next. */
+  shift?: string | undefined;
   children?: ReactNode;
 }
 
-/** An office: what it is responsible for, and every way to reach it. Its map, if any, comes last. */
-export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
+/** An office: what it is responsible for, and every way to reach it. Its map, if any, is below. */
+export const OfficeCard = ({ office, shift, children }: OfficeCardProps) => (
   <div className="office-card" id={officePlace(office)}>
     <h3>
       <Icon name="place" />
@@ -93,7 +93,7 @@ export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
       {office.phone !== undefined && <PhoneLink phone={office.phone} />}
     </address>
     <p>{office.role}</p>
-    {turn !== undefined && <p>{turn}</p>}
+    {shift !== undefined && <p>{shift}</p>}
     {children}
   </div>
 );
@@ -106,7 +106,7 @@ interface OfficesProps {
 
 /** All offices side by side. */
 export const Offices = ({ hasMaps = false, pattern = buildSettings.mapUrl }: OfficesProps) => {
-  const turns = hasMaps ? listOfficeShifts() : [];
+  const shifts = hasMaps ? listOfficeShifts() : [];
   return (
     <Section title={contactTexts.offices} tone="tint">
       {hasMaps && pattern !== '' && (
@@ -115,7 +115,7 @@ export const Offices = ({ hasMaps = false, pattern = buildSettings.mapUrl }: Off
       <ul className="card-grid">
         {site.offices.map((office, index) => (
           <li key={office.city}>
-            <OfficeCard office={office} turn={turns[index]}>
+            <OfficeCard office={office} shift={shifts[index]}>
               {hasMaps && <OfficeMap office={office} pattern={pattern} />}
             </OfficeCard>
           </li>

@@ -13,8 +13,8 @@ const findSent = () => screen.findByRole('heading', { name: 'Email sent successf
 
 const open = async (setting: Parameters<typeof renderContact>[0] = {}) => {
   const opened = await renderContact(setting);
-  const call = setting.form === 'enquiry' ? SEND_FORM : SEND;
-  const keys = () => opened.server.requestsTo(call).map(({ headers }) => headers['idempotency-key']);
+  const route = setting.form === 'enquiry' ? SEND_FORM : SEND;
+  const keys = () => opened.server.requestsTo(route).map(({ headers }) => headers['idempotency-key']);
   return { ...opened, keys };
 };
 

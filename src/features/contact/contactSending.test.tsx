@@ -38,14 +38,14 @@ it('sends version 2, confirms it in a green status that takes the focus, and cle
   expect(store.submissions.size).toBe(0);
 });
 
-it("shows the message's reference and the time for an answer", async () => {
+it("shows the message's reference and when to expect a reply", async () => {
   const headers = { 'message-reference': '7K3QF-0B9XT-M2WZE-H48RD' };
   await renderContact({ answer: { body: 'OK', headers } });
   await writeMessage();
   await pressSendMessage();
-  const sent = (await findSent()).closest('[role="status"]');
-  expect(sent).toHaveTextContent('Your reference: 7K3QF-0B9XT-M2WZE-H48RD.');
-  expect(sent).toHaveTextContent('answers within two working days');
+  const confirmation = (await findSent()).closest('[role="status"]');
+  expect(confirmation).toHaveTextContent('Your reference: 7K3QF-0B9XT-M2WZE-H48RD.');
+  expect(confirmation).toHaveTextContent('answers within two working days');
 });
 
 it('sends version 1 as form data, without the optional message', async () => {
@@ -78,7 +78,7 @@ it('says that it is sending, and sends once however often the button is pressed'
 });
 
 it.each(['contact', 'enquiry'] as const)(
-  'says first that it failed, then which fields are empty (%s), with the focus there',
+  'says first that sending failed, then which fields are empty, and focuses them (%s)',
   async (form) => {
     const { server } = await renderContact({ form });
     await pressSendMessage();
@@ -122,13 +122,13 @@ it.each<[string, object, string]>([
   ['500', { status: 500, body: '<html>' }, 'It could not be delivered.'],
   ['503', { status: 503 }, 'Messages cannot be taken at the moment.'],
   ['429', { status: 429 }, 'Too many messages came from your network in a short time. Wait a minute first.'],
-  ['plain words', { status: 422, body: 'The quota is used up' }, 'The quota is used up'],
+  ['plain text', { status: 422, body: 'The quota is used up' }, 'The quota is used up'],
   ['a sentence', { status: 400, body: { error: 'The user_id is required' } }, 'The user_id is required'],
 ])(
   'says why it failed (%s) and what to do, keeps everything, and can be sent again',
-  async (_, bad, cause) => {
+  async (_, failure, cause) => {
     // Another provider is called once only.
-    const { server } = await renderContact({ answer: [bad, { body: 'OK' }], isForeign: true });
+    const { server } = await renderContact({ answer: [failure, { body: 'OK' }], isForeign: true });
     await writeMessage();
     await pressSendMessage();
     const alert = await screen.findByRole('alert');

@@ -1,3 +1,3 @@
-/** The form's own chunk, which visitors who want the phone number do not need. */
+/** Loads the form's chunk, which is not needed to read the phone numbers. */
 export const loadContactForm = async () =>
   (await import(/* webpackChunkName: "contact-form" */ './ContactForm.tsx')).ContactForm;

@@ -14,7 +14,7 @@ import {
 import { clearDrafts, readDrafts } from '../../../tests/support/deviceStore.ts';
 import { makeGate } from '../../../tests/support/gate.ts';
 
-const KEPT = 'What you type is kept on this device until you send or discard it.';
+const DRAFT_NOTE = 'What you type is kept on this device until you send or discard it.';
 const RESTORED = 'We have kept what you typed on this device, and filled it in again.';
 
 type Setting = Parameters<typeof renderContact>[0];
@@ -22,17 +22,18 @@ type Setting = Parameters<typeof renderContact>[0];
 /** Opens a form and waits until it has read the draft. */
 const open = async (setting?: Setting) => {
   const opened = await renderContact(setting);
-  await screen.findByText(KEPT);
+  await screen.findByText(DRAFT_NOTE);
   return opened;
 };
 const ids = async () => (await readDrafts()).map(([id]) => String(id).replace('draft-', ''));
-const written = (id: string) => waitFor(async () => expect(await ids()).toContain(id), { timeout: 3000 });
-const gone = () => waitFor(async () => expect(await ids()).toEqual([]), { timeout: 3000 });
+const waitUntilStored = (id: string) =>
+  waitFor(async () => expect(await ids()).toContain(id), { timeout: 3000 });
+const waitUntilDeleted = () => waitFor(async () => expect(await ids()).toEqual([]), { timeout: 3000 });
 
-/** Like a reload, or following a link and going back. */
+/** Simulates a reload, or following a link and going back. */
 const reload = async ({ unmount }: { unmount: () => void }, setting: Setting = {}) => {
   unmount();
-  await written(setting.form ?? 'contact');
+  await waitUntilStored(setting.form ?? 'contact');
   const opened = await renderContact(setting);
   await screen.findByText(RESTORED);
   return opened;
@@ -57,37 +58,37 @@ it('keeps text typed before hydration, and does not overwrite it', async () => {
   await userEvent.type(messageField(/^Name/), 'Earlier');
   await userEvent.type(messageField(/^Phone/), '020 7946 0000');
   opened.unmount();
-  await written('contact');
+  await waitUntilStored('contact');
   await renderContact();
-  // Without an event that the script could have seen: it was typed before.
+  // Set without an event, like text typed before hydration.
   messageField(/^Name/).value = 'Later';
   await screen.findByText(RESTORED);
   expect(messageField(/^Name/)).toHaveValue('Later');
   expect(messageField(/^Phone/)).toHaveValue('020 7946 0000');
 });
 
-it.each(['', ', also if the visitor has left'])(
+it.each(['', ', even if the visitor has left the page'])(
   'deletes the draft once the message is sent%s',
-  async (left) => {
-    const { gate, open: answer } = makeGate();
+  async (departure) => {
+    const { gate, open: openGate } = makeGate();
     const { unmount } = await open({ answer: { body: 'OK', gate } });
     await writeMessage();
-    await written('contact');
+    await waitUntilStored('contact');
     await pressSendMessage();
-    if (left) unmount();
-    answer();
-    await gone();
+    if (departure) unmount();
+    openGate();
+    await waitUntilDeleted();
   },
 );
 
 it('does not store a discarded text again when sending it fails', async () => {
-  const { gate, open: answer } = makeGate();
+  const { gate, open: openGate } = makeGate();
   await open({ answer: { status: 400, body: 'No', gate } });
   await writeMessage();
-  await written('contact');
+  await waitUntilStored('contact');
   await pressSendMessage();
   await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
-  answer();
+  openGate();
   await waitFor(() => expect(sendMessageButton()).toHaveTextContent('Send message'));
   expect(JSON.stringify(await readDrafts())).not.toContain(sampleMessage.from_name);
 });

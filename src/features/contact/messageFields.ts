@@ -23,29 +23,31 @@ const readText = (form: FormData, field: MessageField): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const mapped = (valueOf: (field: MessageField) => string): MessageText => ({
-  from_name: valueOf('from_name'),
-  from_email: valueOf('from_email'),
-  phone_number: valueOf('phone_number'),
-  subject: valueOf('subject'),
-  message: valueOf('message'),
-  enquiry: valueOf('enquiry'),
+const mapMessageFields = (getValue: (field: MessageField) => string): MessageText => ({
+  from_name: getValue('from_name'),
+  from_email: getValue('from_email'),
+  phone_number: getValue('phone_number'),
+  subject: getValue('subject'),
+  message: getValue('message'),
+  enquiry: getValue('enquiry'),
 });
 
 /** A form's values as typed. A field that the form does not have is empty. */
-export const typedMessage = (form: FormData): MessageText => mapped((field) => readText(form, field));
+export const readMessage = (form: FormData): MessageText =>
+  mapMessageFields((field) => readText(form, field));
 
 /** The values that are validated and sent: trimmed. */
-export const trimmedMessage = (text: MessageText): MessageText => mapped((field) => text[field].trim());
+export const trimMessage = (text: MessageText): MessageText =>
+  mapMessageFields((field) => text[field].trim());
 
-export const emptyMessage: MessageText = mapped(() => '');
+export const emptyMessage: MessageText = mapMessageFields(() => '');
 
 /** Whether a field of a form is required. */
 export const isRequired = (form: MessageForm, field: MessageField): boolean =>
   field in checkMessage(form, emptyMessage);
 
 /** The type of each input. Version 1 has plain text inputs for e-mail and phone (docs/requirements.md, CONTACT-2). */
-export const inputProps = (form: MessageForm, field: MessageField): ComponentProps<'input'> => {
+export const getInputProps = (form: MessageForm, field: MessageField): ComponentProps<'input'> => {
   const isPlain = form === 'enquiry';
   if (field === 'from_name') return { type: 'text', autoComplete: 'name' };
   if (field === 'from_email') {

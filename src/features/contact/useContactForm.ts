@@ -29,10 +29,10 @@ import {
   type MessageErrors,
   messageFieldId,
   toMessageErrors,
-  trimmedMessage,
-  typedMessage,
+  trimMessage,
+  readMessage,
 } from './messageFields.ts';
-import { isServiceTitle, serviceTitle } from './serviceTitle.ts';
+import { isServiceTitle, findServiceTitle } from './serviceTitle.ts';
 
 /** Whether nothing was typed that is worth keeping. A subject filled in by a link does not count. */
 export const isBlankMessage = ({ subject, ...others }: MessageText): boolean =>
@@ -62,7 +62,7 @@ export const useServiceSubject = (): void => {
   const [query] = useSearchParams();
   const service = query.get('service');
   useEffect(() => {
-    const title = service === null ? undefined : serviceTitle(service);
+    const title = service === null ? undefined : findServiceTitle(service);
     const subject = document.getElementById(messageFieldId('subject'));
     if (title === undefined || !(subject instanceof HTMLInputElement) || subject.value !== '') return;
     subject.value = title;
@@ -74,24 +74,24 @@ export const useServiceSubject = (): void => {
  * restored by the browser before hydration counts too. This is a copy (docs/requirements.md, PRIV-7).
  */
 export const useMessageEntries = (form: MessageForm) => {
-  const element = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [text, setText] = useState<MessageText>(emptyMessage);
 
   const readForm = useCallback(() => {
-    if (element.current) setText(typedMessage(new FormData(element.current)));
+    if (formRef.current) setText(readMessage(new FormData(formRef.current)));
   }, []);
   const restore = useCallback(
     ({ entered }: StoredDraft<MessageText>) => {
-      if (element.current) restoreDraft(element.current, entered);
+      if (formRef.current) restoreDraft(formRef.current, entered);
       readForm();
     },
     [readForm],
   );
   useServiceSubject();
   useEffect(() => {
-    if (element.current && !isBlankMessage(typedMessage(new FormData(element.current)))) readForm();
+    if (formRef.current && !isBlankMessage(readMessage(new FormData(formRef.current)))) readForm();
     // With a script our own validation says more than the browser's. Without one, the browser's saves a round trip.
-    if (element.current) element.current.noValidate = true;
+    if (formRef.current) formRef.current.noValidate = true;
   }, [readForm]);
   const draft = useDraft({
     id: form,
@@ -101,16 +101,16 @@ export const useMessageEntries = (form: MessageForm) => {
     restore,
   });
 
-  const clear = (becomes: 'saved' | 'discarded') => {
-    element.current?.reset();
+  const clear = (newState: 'saved' | 'discarded') => {
+    formRef.current?.reset();
     setText(emptyMessage);
-    draft.deleteDraft(becomes);
+    draft.deleteDraft(newState);
   };
 
-  return { element, text, readForm, draft, clear, hasEntries: !isBlankMessage(text) };
+  return { formRef, text, readForm, draft, clear, hasEntries: !isBlankMessage(text) };
 };
 
-/** How one attempt to send ended. */
+/** How an attempt to send ended. */
 export type MessageOutcome =
   /** `reference`: staff find the message by it; null if another provider accepted it. */
   | { kind: 'sent'; reference: string | null }
@@ -118,52 +118,56 @@ export type MessageOutcome =
   | { kind: 'refused'; errors: MessageErrors }
   | { kind: 'failed'; cause: string; mayHaveArrived: boolean };
 
-const LONGEST_SENTENCE = 200;
+const MAX_SENTENCE_LENGTH = 200;
 
 /** The provider refuses in plain text. A proxy's HTML page would mean nothing to a visitor. */
-const plainSentence = (data: unknown): string | undefined => {
+const toPlainSentence = (data: unknown): string | undefined => {
   const text = typeof data === 'string' ? data.trim() : '';
-  return text !== '' && text.length <= LONGEST_SENTENCE && !text.startsWith('<') ? text : undefined;
+  return text !== '' && text.length <= MAX_SENTENCE_LENGTH && !text.startsWith('<') ? text : undefined;
 };
 
 const toCause = ({ status, data, retryAfter }: CallError): string => {
-  const known = messageCauses[String(status)] ?? messageCauses['other'] ?? '';
-  if (status === 429) return `${known} ${toRetryText(retryAfter)}`;
-  return toRefusal(data).error ?? plainSentence(data) ?? known;
+  const ownText = messageCauses[String(status)] ?? messageCauses['other'] ?? '';
+  if (status === 429) return `${ownText} ${toRetryText(retryAfter)}`;
+  return toRefusal(data).error ?? toPlainSentence(data) ?? ownText;
 };
 
-/** Reads a failed call: errors at fields of the form, or else the cause as text. */
+/** The outcome of a failed call: the errors at fields of the form, or else the cause as text. */
 export const toMessageOutcome = (
   form: MessageForm,
-  failed: CallError,
+  error: CallError,
   mayHaveArrived: boolean,
 ): MessageOutcome => {
-  const errors = toMessageErrors(form, toRefusal(failed.data).fields);
+  const errors = toMessageErrors(form, toRefusal(error.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return { kind: 'failed', cause: toCause(failed), mayHaveArrived };
+  return { kind: 'failed', cause: toCause(error), mayHaveArrived };
 };
 
 /**
- * The outcome of a form that was sent without JavaScript, for the page that answers it (docs/requirements.md,
+ * The outcome of a form that was sent without JavaScript, for the page that the server renders (docs/requirements.md,
  * CONTACT-7).
  */
-export const toShownOutcome = (
+export const toInitialOutcome = (
   form: MessageForm,
   submittedForm: SubmittedForm | undefined,
 ): MessageOutcome | undefined => {
   if (!submittedForm) return undefined;
   const { errors, refusal } = submittedForm;
-  const found = toMessageErrors(form, errors);
-  if (!refusal) return { kind: 'refused', errors: found };
+  const fieldErrors = toMessageErrors(form, errors);
+  if (!refusal) return { kind: 'refused', errors: fieldErrors };
   const cause = `${refusal.sentence}.${refusal.retryAfter === undefined ? '' : ` ${toRetryText(refusal.retryAfter)}`}`;
   return { kind: 'failed', cause, mayHaveArrived: false };
 };
 
-const unconfirmed: MessageOutcome = { kind: 'failed', cause: messageTexts.stopped, mayHaveArrived: true };
+const unconfirmedOutcome: MessageOutcome = {
+  kind: 'failed',
+  cause: messageTexts.stopped,
+  mayHaveArrived: true,
+};
 
 const toOutcome = (form: MessageForm, result: CallResult<string | null>): MessageOutcome => {
   if (result.kind === 'succeeded') return { kind: 'sent', reference: result.data };
-  if (result.kind === 'cancelled') return result.mayHaveArrived ? unconfirmed : { kind: 'cancelled' };
+  if (result.kind === 'cancelled') return result.mayHaveArrived ? unconfirmedOutcome : { kind: 'cancelled' };
   return toMessageOutcome(form, result.error, result.mayHaveArrived);
 };
 
@@ -198,7 +202,7 @@ export const useContactForm = (form: MessageForm) => {
   const readHoneypot = useHoneypot();
   /** The errors of the last attempt. Its status is in the store. */
   const [outcome, setOutcome] = useState<MessageOutcome | undefined>(() =>
-    toShownOutcome(form, submittedForm),
+    toInitialOutcome(form, submittedForm),
   );
   const [attempt, setAttempt] = useState(0);
   const isUnmounted = useRef(false);
@@ -220,14 +224,14 @@ export const useContactForm = (form: MessageForm) => {
     dispatch(endActions[newOutcome.kind]());
   };
 
-  const submit = async (element: HTMLFormElement) => {
+  const submit = async (formRef: HTMLFormElement) => {
     if (isSending()) return;
     dispatch(messageSubmitted());
     setOutcome(undefined);
-    const text = trimmedMessage(typedMessage(new FormData(element)));
+    const text = trimMessage(readMessage(new FormData(formRef)));
     const errors = checkMessage(form, text);
     if (Object.keys(errors).length > 0) return conclude({ kind: 'refused', errors });
-    return send({ text: { ...text }, ...readHoneypot(element) }, conclude);
+    return send({ text: { ...text }, ...readHoneypot(formRef) }, conclude);
   };
 
   const discard = () => {
