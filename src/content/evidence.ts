@@ -48,7 +48,6 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'steps',
       id: 'start',
       title: 'Starting, in four steps',
-      picture: 'start',
       more: { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'The leaving checklist' },
       text: 'Leaving takes the same steps in reverse: runbooks, inventories and passwords are yours, in a format that another supplier can use.',
       steps: [

@@ -1,4 +1,4 @@
-/** Address of the drawings of 'How we work' and 'Security and data'; the build writes the file. */
+/** Address of the drawings of 'Security and data'; the build writes the file. */
 export const evidenceSprite = '/images/evidence.svg';
 
 /** The width of a phone's column. */
@@ -6,11 +6,6 @@ export const EVIDENCE_PICTURE_WIDTH = 320;
 
 /** Each with its height in its own units, a text alternative and, if there is one, its version for wide columns. */
 export const evidencePictures = {
-  start: {
-    height: 288,
-    alternative:
-      'The four steps on a line of weeks, to scale: a talk of a few days, a survey of one to three weeks, a handover plan and go-live. A review follows thirty days later.',
-  },
   access: {
     height: 352,
     alternative:
