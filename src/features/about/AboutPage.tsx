@@ -27,7 +27,7 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
       <Section title={aboutTexts.intro}>
         <PairedText paragraphs={[company, practices].filter((text) => text !== undefined)} />
         <div className={styles.offices}>
-          <NodeLine steps={aboutTexts.offices} />
+          <NodeLine steps={aboutTexts.offices} isParallel />
         </div>
         <div className="mt-5">
           <LinkRows list={['howWeWork', 'securityAndData', 'sampleDocuments']} />
