@@ -1,13 +1,15 @@
-import type { StaticPageName } from './paths.ts';
+import type { PageName } from './paths.ts';
 import { practiceKeys, type PracticeKey } from './practices.ts';
 
 /** Pages with a drawing beside their title. Practices have their own (scenes.ts). */
 export const heroScenes = [
   'careers',
+  'careerDetails',
   'aboutUs',
   'ourTeam',
   'ourBoard',
   'ourCustomers',
+  'clientExperience',
   'caseStudyOne',
   'caseStudyTwo',
   'caseStudyThree',
@@ -19,7 +21,7 @@ export const heroScenes = [
   'securityAndData',
   'sampleDocuments',
   'contactUs',
-] as const satisfies readonly StaticPageName[];
+] as const satisfies readonly PageName[];
 
 export type HeroSceneName = (typeof heroScenes)[number];
 

@@ -3,6 +3,7 @@ import { references } from '../../content/references.ts';
 import { type Testimonial, testimonials, testimonialTexts } from '../../content/testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -43,7 +44,12 @@ const TestimonialFigure = ({ testimonial }: { testimonial: Testimonial }) => {
 /** What customers say about us. */
 export const TestimonialsPage = ({ name, texts }: ViewProps<'testimonials'>) => (
   <>
-    <PageHero name={name} title={texts.h1} lead={texts.paragraphs.join(' ')} />
+    <PageHero
+      name={name}
+      title={texts.h1}
+      lead={texts.paragraphs.join(' ')}
+      drawing={<HeroScene name="clientExperience" />}
+    />
     <Section title={testimonialTexts.title}>
       <ul className={styles.testimonials}>
         {testimonials.map((testimonial, index) => (

@@ -57,7 +57,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
           name={name}
           title={chooseTitle(result, texts.h1)}
           lead={lead}
-          drawing={<HeroScene name="careers" isHiddenOnPhones />}
+          drawing={<HeroScene name="careerDetails" isHiddenOnPhones />}
           {...(opening ? { current: opening.job_title } : {})}
         />
         {isLoading && (
