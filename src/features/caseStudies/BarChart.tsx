@@ -10,20 +10,20 @@ export interface ChartBar {
   isResult: boolean;
 }
 
-const WIDTH = 200;
-const ROW = 24;
-const BAR = 14;
+const CHART_WIDTH = 200;
+const ROW_HEIGHT = 24;
+const BAR_HEIGHT = 14;
 /** A bar at the window's lower edge does not count as visible yet. */
-const READING_AREA = '0px 0px -15% 0px';
+const ROOT_MARGIN = '0px 0px -15% 0px';
 
 /**
- * Bars for a quick comparison. Those of the result grow once when they come into view, unless motion is reduced. The
- * chart has a name; its labels are hidden from screen readers.
+ * A bar chart. The bars of results grow once when they come into view, unless motion is reduced. For screen readers the
+ * chart has a text alternative, and its labels are hidden.
  */
 export const BarChart = ({ bars, alternative }: { bars: readonly ChartBar[]; alternative: string }) => {
   const titleId = useId();
   const chart = useRef<SVGSVGElement>(null);
-  const hasEnteredView = useHasEnteredView(chart, READING_AREA);
+  const hasEnteredView = useHasEnteredView(chart, ROOT_MARGIN);
   return (
     <div className={styles.barChart}>
       <ul aria-hidden="true">
@@ -40,7 +40,7 @@ export const BarChart = ({ bars, alternative }: { bars: readonly ChartBar[]; alt
         )}
         role="img"
         aria-labelledby={titleId}
-        viewBox={`0 0 ${WIDTH} ${ROW * bars.length}`}
+        viewBox={`0 0 ${CHART_WIDTH} ${ROW_HEIGHT * bars.length}`}
         preserveAspectRatio="none"
       >
         <title id={titleId}>{alternative}</title>
@@ -48,9 +48,9 @@ export const BarChart = ({ bars, alternative }: { bars: readonly ChartBar[]; alt
           <rect
             key={label}
             className={isResult ? styles.barResult : styles.barBefore}
-            y={row * ROW + (ROW - BAR) / 2}
-            width={Math.round(WIDTH * share)}
-            height={BAR}
+            y={row * ROW_HEIGHT + (ROW_HEIGHT - BAR_HEIGHT) / 2}
+            width={Math.round(CHART_WIDTH * share)}
+            height={BAR_HEIGHT}
           />
         ))}
       </svg>

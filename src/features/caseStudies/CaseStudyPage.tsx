@@ -47,7 +47,7 @@ const CaseFigures = ({ figures }: { figures: readonly CaseFigure[] }) => (
 );
 
 /** The facts of a case study, beside its text. */
-const CaseGlance = ({ study }: { study: CaseStudy }) => (
+const CaseAside = ({ study }: { study: CaseStudy }) => (
   <aside className="aside-panel" aria-labelledby="glance">
     <h2 id="glance">{caseTexts.glance}</h2>
     <CaseFacts study={study} />
@@ -58,7 +58,7 @@ const CaseGlance = ({ study }: { study: CaseStudy }) => (
   </aside>
 );
 
-/** How the parts of a study connect, and which never do. */
+/** A drawing of how the parts of a study's solution connect. */
 const CasePicture = ({ name, alternative }: { name: CasePictureName; alternative: string }) => (
   <LineDrawing
     href={`${caseSprite}#${name}`}
@@ -76,7 +76,7 @@ interface CaseDiagramSectionProps {
 /** A section with a drawing and a list of its steps or parts. */
 const CaseDiagramSection = ({ diagram, tone }: CaseDiagramSectionProps) => (
   <Section title={diagram.title} tone={tone}>
-    <div className={styles.caseLine}>
+    <div className={styles.caseDiagram}>
       <p className="section-intro">{diagram.intro}</p>
       <CasePicture name={diagram.picture} alternative={diagram.alternative} />
       <NodeLine steps={diagram.steps} isVertical isParallel={diagram.areParallel === true} />
@@ -89,7 +89,7 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
   // Only the three pages of this kind use this view.
   const name = page as CaseStudyName;
   const study = caseStudies[name];
-  const [lead, situation = '', ...rest] = texts.paragraphs;
+  const [lead, situation = '', ...workAndResult] = texts.paragraphs;
   return (
     <>
       <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name={name} />} />
@@ -98,7 +98,7 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
           <SampleLabel>{sampleMarks.study}</SampleLabel>
         </p>
         <CaseFigures figures={study.figures} />
-        <Prose paragraphs={rest.slice(-1)} />
+        <Prose paragraphs={workAndResult.slice(-1)} />
       </Section>
       <Section>
         <div className="two-columns">
@@ -106,11 +106,11 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
             <h2>{caseTexts.situation}</h2>
             <p>{situation}</p>
             <h2>{caseTexts.work}</h2>
-            {rest.slice(0, -1).map((text) => (
+            {workAndResult.slice(0, -1).map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
-          <CaseGlance study={study} />
+          <CaseAside study={study} />
         </div>
       </Section>
       <CaseDiagramSection diagram={study.diagram} tone="tint" />

@@ -47,8 +47,8 @@ describe('the case studies page', () => {
       expect(results.map(({ textContent }) => textContent)).toEqual(
         caseStudies[page].figures.map((figure) => `${figure.value} ${figure.title}`),
       );
-      const more = panel.getByRole('link', { name: `Read more about: ${title}` });
-      expect(more).toHaveAttribute('href', paths[page]);
+      const readMoreLink = panel.getByRole('link', { name: `Read more about: ${title}` });
+      expect(readMoreLink).toHaveAttribute('href', paths[page]);
     }
     const [, second, third] = caseSummaries;
     expect(visit.actions()).toEqual([
