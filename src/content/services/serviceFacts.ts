@@ -1,16 +1,16 @@
 import type { ServiceName } from '../serviceLines.ts';
 import type { ServiceIconName } from './serviceIconNames.ts';
 
-/** A thing with its icon. */
-export type NounWithIcon = readonly [icon: ServiceIconName, name: string];
+/** A label with its icon. */
+export type FlowItem = readonly [icon: ServiceIconName, label: string];
 
 /** Facts on a service's page (docs/requirements.md, SERV-1 to SERV-3). */
 export interface ServiceFacts {
-  /** A diagram: what goes in, what we do, what the customer gets. The service's icon is in the middle. */
+  /** A diagram: what the service needs, what we do, what the customer gets. The service's icon is in the middle. */
   flow: {
-    inputs: readonly [NounWithIcon, NounWithIcon, NounWithIcon];
+    inputs: readonly [FlowItem, FlowItem, FlowItem];
     work: string;
-    results: readonly [NounWithIcon, NounWithIcon, NounWithIcon];
+    results: readonly [FlowItem, FlowItem, FlowItem];
   };
   included: readonly string[];
   excluded: readonly string[];

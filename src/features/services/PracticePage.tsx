@@ -46,15 +46,18 @@ interface ServiceCardsProps {
   paragraphs: readonly string[];
 }
 
-/** All services of a practice, those outside the menu included, each with its line. A link to the choice fills the row. */
+/**
+ * All services of a practice, also those outside the menu. If their number is odd, a link to the help with choosing
+ * fills the last row.
+ */
 const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
   const { services, unlisted = [] }: ServiceLists = practices[practice];
-  const all = [...services, ...unlisted];
+  const allServices = [...services, ...unlisted];
   return (
     <Section title={servicesTexts.services} tone="tint">
       <PairedText paragraphs={paragraphs} />
       <ul className={styles.serviceGrid} data-practice={practice}>
-        {all.map((service) => (
+        {allServices.map((service) => (
           <li key={service}>
             <Card
               page={service}
@@ -64,7 +67,7 @@ const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
             />
           </li>
         ))}
-        {all.length % 2 === 1 && (
+        {allServices.length % 2 === 1 && (
           <li>
             <div className={joinClasses('card', styles.choice)}>
               <span className="card-icon">

@@ -10,7 +10,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { PersonPortrait } from '../../ui/PersonPortrait.tsx';
 import * as styles from './ServiceAside.module.scss';
 
-/** The next services to consider and why, each in the colour of its practice. */
+/** The next service to consider and why, in the colour of its practice. */
 const NextService = ({ next: { service, why } }: { next: ServiceFacts['next'] }) => {
   const page: Page = pages[service];
   return (
@@ -53,7 +53,9 @@ const PersonToAsk = ({ name, practice }: Pick<ServiceAsideProps, 'name' | 'pract
   );
 };
 
-/** Related information: the service that may follow, the others of its practice, and the unit of a price. */
+/**
+ * Related information: the service that may follow, the other services of the practice, a person to ask, and the price.
+ */
 export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
   const { page: practicePage, services, unlisted = [] }: Practice = practices[practice];
   const siblings = [...services, ...unlisted].filter((service) => service !== name);

@@ -1,13 +1,13 @@
-import type { NounWithIcon, ServiceFacts } from '../../content/services/serviceFacts.ts';
+import type { FlowItem, ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { serviceIcons } from '../../content/services/serviceIcons.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import * as styles from './ServiceFlow.module.scss';
 
-const Nouns = ({ nouns }: { nouns: readonly NounWithIcon[] }) => (
+const FlowItems = ({ items }: { items: readonly FlowItem[] }) => (
   <ul>
-    {nouns.map(([icon, name]) => (
+    {items.map(([icon, name]) => (
       <li key={name}>
         <ServiceIcon name={icon} />
         {name}
@@ -22,8 +22,8 @@ interface ServiceFlowProps {
 }
 
 /**
- * A service as a diagram: what goes in, what we do with it, what the customer gets. Its words are text in reading
- * order; icons and lines only connect them.
+ * A service as a diagram: what goes in, what we do with it, what the customer gets. Its labels are text in
+ * reading order; icons and lines are decoration.
  */
 export const ServiceFlow = ({ name, flow: { inputs, work, results } }: ServiceFlowProps) => {
   const { label, ...stages } = servicesTexts.flow;
@@ -31,7 +31,7 @@ export const ServiceFlow = ({ name, flow: { inputs, work, results } }: ServiceFl
     <ol className={styles.flow} aria-label={label}>
       <li>
         <p>{stages.inputs}</p>
-        <Nouns nouns={inputs} />
+        <FlowItems items={inputs} />
       </li>
       <li>
         <p>{stages.work}</p>
@@ -42,7 +42,7 @@ export const ServiceFlow = ({ name, flow: { inputs, work, results } }: ServiceFl
       </li>
       <li>
         <p>{stages.results}</p>
-        <Nouns nouns={results} />
+        <FlowItems items={results} />
       </li>
     </ol>
   );

@@ -14,8 +14,8 @@ const { ladder: texts } = servicesTexts;
 const names = Object.keys(serviceLadder) as (keyof typeof serviceLadder)[];
 
 /**
- * How far each managed service goes, one row each. A cell names its step, so that a row makes sense without the table's
- * head; below the head it shows a tick.
+ * How far each managed service goes, one row each. A cell names its step, so that a row makes sense without the header
+ * row. On wide screens it shows a tick instead.
  */
 export const ServiceLadder = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <Section title={texts.title}>

@@ -28,7 +28,7 @@ const ExampleIncident = ({ fixedBy }: { fixedBy: FixedBy }) => (
 );
 
 /** Who fixes an incident at night, on the pages of services with night cover. */
-const nights: Partial<Readonly<Record<PageName, FixedBy>>> = {
+const nightFixers: Partial<Readonly<Record<PageName, FixedBy>>> = {
   networkOperation: 'us',
   networkOperationsCenter: 'customer',
   managedNetwork: 'us',
@@ -38,7 +38,7 @@ const nights: Partial<Readonly<Record<PageName, FixedBy>>> = {
 export const ServicePage = ({ name, page, texts }: ViewProps<'service'>) => {
   // Only pages of this kind use this view, and `npm run check:content` requires a line for each.
   const service = name as ServiceName;
-  const fixedBy = nights[name];
+  const fixedBy = nightFixers[name];
   return (
     <>
       <PageHero

@@ -39,10 +39,10 @@ const PracticeBlock = ({ practice }: { practice: PracticeKey }) => {
   );
 };
 
-/** All five practices, a block each, or only the one that the visitor chose. */
+/** All five practices, or only the one that the visitor selected. */
 const PracticeBlocks = () => {
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectPractice);
+  const selectedPractice = useAppSelector(selectPractice);
   const choices = [null, ...practiceKeys] as const;
   return (
     <div {...useReplay<HTMLDivElement>('practices')}>
@@ -51,14 +51,14 @@ const PracticeBlocks = () => {
           <Button
             key={practice}
             variant="quiet"
-            aria-pressed={practice === chosen}
+            aria-pressed={practice === selectedPractice}
             onClick={() => dispatch(practiceSelected(practice))}
           >
             {practice ? pages[practices[practice].page].title : servicesTexts.showAll}
           </Button>
         ))}
       </div>
-      {(chosen ? [chosen] : practiceKeys).map((practice) => (
+      {(selectedPractice ? [selectedPractice] : practiceKeys).map((practice) => (
         <PracticeBlock key={practice} practice={practice} />
       ))}
     </div>

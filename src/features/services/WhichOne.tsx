@@ -11,11 +11,11 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './WhichOne.module.scss';
 
-const Answers = ({ answers }: { answers: readonly ServiceName[] }) => (
+const SuggestedServices = ({ services }: { services: readonly ServiceName[] }) => (
   <>
-    <h3>{servicesTexts.fits(answers.length)}</h3>
+    <h3>{servicesTexts.fits(services.length)}</h3>
     <ul>
-      {answers.map((service) => (
+      {services.map((service) => (
         <li key={service}>
           <PageLink page={service} />
           <p>{serviceLines[service]}</p>
@@ -25,30 +25,30 @@ const Answers = ({ answers }: { answers: readonly ServiceName[] }) => (
     <PageLink
       className="btn btn-primary"
       page="contactUs"
-      query={`service=${paths[answers[0] ?? 'ourServices'].slice(1)}`}
+      query={`service=${paths[services[0] ?? 'ourServices'].slice(1)}`}
     >
-      {servicesTexts.askAbout(answers.length)}
+      {servicesTexts.askAbout(services.length)}
     </PageLink>
   </>
 );
 
 export const WHICH_ONE_ID = 'which-one';
 
-/** Ticked situations collect the services that fit them. Without a script each situation names its service. */
+/** Lists the services that fit the checked situations. Without a script, each situation names its service. */
 export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
   const dispatch = useAppDispatch();
-  const answers = useAppSelector(selectAnswers);
+  const suggestions = useAppSelector(selectAnswers);
   return (
     <Section title={servicesTexts.whichOne} id={WHICH_ONE_ID}>
       <p className="needs-js">{servicesTexts.whichOneHint}</p>
       <div className={styles.whichOne} data-practice={practice}>
         <ul className={styles.situations}>
           {whichOne[practice].map(({ situation, service }) => (
-            <li key={service} data-fits={answers.includes(service) || undefined}>
+            <li key={service} data-fits={suggestions.includes(service) || undefined}>
               <Form.Check.Input
                 id={`fits-${service}`}
                 className="needs-js"
-                checked={answers.includes(service)}
+                checked={suggestions.includes(service)}
                 onChange={() => dispatch(situationToggled(service))}
               />
               <label htmlFor={`fits-${service}`}>{situation}</label>
@@ -56,13 +56,13 @@ export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
             </li>
           ))}
         </ul>
-        <div className={styles.answers} role="status">
-          {answers.length === 0 ? (
+        <div className={styles.suggestions} role="status">
+          {suggestions.length === 0 ? (
             <p className="needs-js">
               {servicesTexts.nothingTicked} <PageLink page="contactUs">{servicesTexts.describe}</PageLink>.
             </p>
           ) : (
-            <Answers answers={answers} />
+            <SuggestedServices services={suggestions} />
           )}
         </div>
       </div>

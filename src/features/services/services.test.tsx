@@ -25,7 +25,7 @@ describe('a practice page', () => {
     );
   });
 
-  it('says what it is and links to all its services, those outside the menu included', () => {
+  it('says what it is and links to all its services, also those outside the menu', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(engineering.engineering.h1);
     const { services: listed, unlisted } = practices.engineering;
     const cards = within(screen.getByRole('region', { name: 'Services in this practice' }));
@@ -37,19 +37,19 @@ describe('a practice page', () => {
     expect(isValidOutline(headingLevels())).toBe(true);
   });
 
-  it('links a ticked situation to the service that fits it', async () => {
+  it('links to the service that fits a checked situation', async () => {
     for (const { situation, service } of whichOne.engineering) {
       const checkbox = screen.getByRole('checkbox', { name: situation });
       await userEvent.click(checkbox);
-      const answer = within(screen.getByRole('status')).getByRole('link', { name: pages[service].title });
-      expect(answer).toHaveAttribute('href', paths[service]);
+      const suggestion = within(screen.getByRole('status')).getByRole('link', { name: pages[service].title });
+      expect(suggestion).toHaveAttribute('href', paths[service]);
       await userEvent.click(checkbox);
     }
   });
 
   it('passes its name to the contact page', () => {
-    const address = `${paths.contactUs}?service=engineering_and_iT_services`;
-    expect(link('Reach Us')).toHaveAttribute('href', address);
+    const href = `${paths.contactUs}?service=engineering_and_iT_services`;
+    expect(link('Reach Us')).toHaveAttribute('href', href);
   });
 });
 
@@ -71,7 +71,7 @@ it('puts what is included beside what is not (SERV-2)', () => {
   }
 });
 
-describe("a service's drawing", () => {
+describe("a service's diagram", () => {
   it('is a list from input to result for screen readers, without its icons (SERV-1)', () => {
     const { flow } = engineering.devOps.facts;
     render(<ServiceFlow name="devOps" flow={flow} />);
@@ -103,7 +103,7 @@ describe('the overview', () => {
     expect(isValidOutline(headingLevels())).toBe(true);
   });
 
-  it('shows only the chosen practice, and all of them again', async () => {
+  it('shows only the selected practice, then all of them again', async () => {
     const { actions } = renderWithStore(
       <ServicesOverviewPage name="ourServices" page={pages.ourServices} texts={services.ourServices} />,
     );

@@ -38,17 +38,17 @@ const SolutionPart = ({ section, text }: { section: SolutionSection; text: strin
   );
 };
 
-/** A whole solution: its parts, a sticky table of contents, and links to the pages below it. */
+/** A solution: its parts, a sticky table of contents, and links to the pages below it. */
 export const SolutionPage = ({ name: page, texts }: ViewProps<'solution'>) => {
   // Only the two pages of this kind use this view.
   const name = page as keyof typeof solutionSections;
   const sections: readonly SolutionSection[] = solutionSections[name];
-  const below = pagesBelow(name);
+  const childPages = pagesBelow(name);
   // Visitors should know before they click that there is not much to read yet.
   const labels = Object.fromEntries(
-    below
-      .filter((part) => pages[part].kind === 'placeholder')
-      .map((part) => [part, servicesTexts.inPreparation(pages[part].title)]),
+    childPages
+      .filter((child) => pages[child].kind === 'placeholder')
+      .map((child) => [child, servicesTexts.inPreparation(pages[child].title)]),
   );
   return (
     <>
@@ -59,7 +59,7 @@ export const SolutionPage = ({ name: page, texts }: ViewProps<'solution'>) => {
         ))}
       </SectionWithContents>
       <Section title={servicesTexts.parts} tone="tint">
-        <LinkRows list={below} labels={labels} />
+        <LinkRows list={childPages} labels={labels} />
       </Section>
       <ReachUs service={name} />
     </>

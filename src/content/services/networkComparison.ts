@@ -1,7 +1,7 @@
 import type { ServiceName } from '../serviceLines.ts';
 
 /** Compares the three services that watch a network. Shown on the page of each. */
-export const networkThree = {
+export const networkComparison = {
   title: 'Three network services, side by side',
   services: ['networkOperationsCenter', 'networkOperation', 'managedNetwork'],
   rows: [
