@@ -21,7 +21,7 @@ describe.each(['productList', 'productListTwo'] as const)('the page %s', (name) 
     expect(isValidOutline(headingLevels())).toBe(true);
   });
 
-  it('opens the description of the chosen product, and closes it again', async () => {
+  it('opens the description of a product and closes it again', async () => {
     for (const product of products[name]) {
       const button = screen.getByRole('button', { name: new RegExp(`of the ${product.name}$`, 'i') });
       await userEvent.click(button);

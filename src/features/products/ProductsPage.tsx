@@ -10,7 +10,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './ProductsPage.module.scss';
 
-/** A demonstration list: choosing a product opens its description. */
+/** A demonstration list of products, each with a button that opens its description. */
 export const ProductsPage = ({ name, texts }: ViewProps<'products'>) => {
   const dispatch = useAppDispatch();
   const selectedId = useAppSelector(selectDescription);

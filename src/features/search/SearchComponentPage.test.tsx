@@ -10,7 +10,7 @@ import { SearchComponentPage } from './SearchComponentPage.tsx';
 
 const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
 
-const ask = async (keyword: string) => {
+const searchFor = async (keyword: string) => {
   const input = screen.getByRole('textbox', { name: 'Keyword' });
   await userEvent.clear(input);
   await userEvent.click(input);
@@ -35,14 +35,14 @@ beforeEach(() => {
 /** The lists of choices, without the breadcrumb. */
 const choices = () => screen.queryAllByRole('list').filter((list) => !list.closest('nav'));
 
-const offered = () =>
+const offers = () =>
   choices()
     .flatMap((list) => within(list).getAllByRole('link'))
     .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
 
 it.each(['Audio', 'audio', '  AUDIO '])('offers the two solution pages for "%s"', async (keyword) => {
-  await ask(keyword);
-  expect(offered()).toEqual([
+  await searchFor(keyword);
+  expect(offers()).toEqual([
     ['Audio and Visual Solutions', '/solutions_audio_and_visual'],
     ['Network Infrastructure Solutions', '/solutions_network_infrastructure'],
   ]);
@@ -50,9 +50,9 @@ it.each(['Audio', 'audio', '  AUDIO '])('offers the two solution pages for "%s"'
   expect(isValidOutline(headingLevels())).toBe(true);
 });
 
-it('offers page1 and page2 for keyword1, and opens the chosen one', async () => {
-  await ask('keyword1');
-  expect(offered()).toEqual([
+it('offers page1 and page2 for keyword1, and opens the selected one', async () => {
+  await searchFor('keyword1');
+  expect(offers()).toEqual([
     ['page1', '/product_list'],
     ['page2', '/productListTwo'],
   ]);
@@ -63,19 +63,19 @@ it('offers page1 and page2 for keyword1, and opens the chosen one', async () => 
 it.each(['audi', 'audio visual', 'keyword2', '', '   ', 'constructor'])(
   'raises an alert with exactly the specified sentence for "%s"',
   async (keyword) => {
-    await ask(keyword);
+    await searchFor(keyword);
     expect(screen.getByRole('alert').textContent).toBe('No pages found for the entered keyword!');
     expect(choices()).toEqual([]);
   },
 );
 
-it('shows it again after every search, and removes it when pages are found', async () => {
-  await ask('no');
+it('shows the alert again after every search, and removes it when pages are found', async () => {
+  await searchFor('no');
   const first = screen.getByRole('alert');
-  await ask('no');
+  await searchFor('no');
   expect(screen.getByRole('alert')).not.toBe(first);
   expect(selectHasNoPages(visit.store.getState())).toBe(true);
-  await ask('audio');
+  await searchFor('audio');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(selectHasNoPages(visit.store.getState())).toBe(false);
   expect(visit.actions().filter(([type]) => type === 'keyword/keywordSearched')).toHaveLength(3);

@@ -12,11 +12,11 @@ import { Section } from '../../ui/Section.tsx';
 import { useReplay } from '../../ui/useReplay.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 
-const FIELD = 'keyword';
+const KEYWORD_FIELD = 'keyword';
 const texts = searchComponentTexts;
 
 /** The pages to choose from, or a message that there are none. */
-const Outcome = ({ choices }: { choices: readonly KeywordChoice[] }) => {
+const KeywordResults = ({ choices }: { choices: readonly KeywordChoice[] }) => {
   if (choices.length === 0) {
     return (
       <Alert kind="danger" role="alert">
@@ -48,8 +48,8 @@ const KeywordSearch = () => {
   const searches = useAppSelector(selectSearches);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A keyword typed before hydration has caused no change event.
-    dispatch(keywordChanged(String(new FormData(event.currentTarget).get(FIELD) ?? '')));
+    // A keyword typed before hydration did not cause a change event.
+    dispatch(keywordChanged(String(new FormData(event.currentTarget).get(KEYWORD_FIELD) ?? '')));
     dispatch(keywordSearched());
   };
   return (
@@ -67,17 +67,17 @@ const KeywordSearch = () => {
         <SearchField
           label={texts.label}
           button={texts.button}
-          name={FIELD}
+          name={KEYWORD_FIELD}
           autoCapitalize="none"
           onChange={({ target }) => dispatch(keywordChanged(target.value))}
         />
       </form>
-      {outcome && <Outcome key={searches} choices={outcome} />}
+      {outcome && <KeywordResults key={searches} choices={outcome} />}
     </>
   );
 };
 
-/** A demonstration: two keywords, each offering two pages. */
+/** A demonstration: each of two keywords finds two pages. */
 export const SearchComponentPage = ({ name, texts: pageTexts }: ViewProps<'searchComponent'>) => (
   <>
     <PageHero name={name} title={pageTexts.h1} lead={pageTexts.shorttitle} />

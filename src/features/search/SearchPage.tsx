@@ -15,39 +15,39 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { FoundGroups, FoundStatus, Suggestions } from './SearchResults.tsx';
+import { ResultGroups, ResultStatus, Suggestions } from './SearchResults.tsx';
 
 const { label, hint, button, searching, failed, retry } = searchTexts;
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * The address's query. During hydration it is the one that the document was rendered with, which a static host does not
- * have.
+ * The query in the address. During hydration it is the query that the server rendered, of which a prerendered page has
+ * none.
  */
-const useSearchQuery = (seeded: FoundPages | undefined): string => {
+const useSearchQuery = (initialResults: FoundPages | undefined): string => {
   const { search } = useLocation();
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => (new URLSearchParams(search).get(QUERY_FIELD) ?? '').slice(0, SITE_SEARCH.maxLength),
-    () => seeded?.query ?? '',
+    () => initialResults?.query ?? '',
   );
 };
 
 /** The results of a query: the server's if the document has them, otherwise from the same index by the same rules. */
-const useFound = (query: string, seeded: FoundPages | undefined) => {
-  const isSeeded = seeded?.query === query;
-  const skip = query === '' || isSeeded;
+const useSearchResults = (query: string, initialResults: FoundPages | undefined) => {
+  const isInitialQuery = initialResults?.query === query;
+  const skip = query === '' || isInitialQuery;
   const index = useSearchIndexQuery(undefined, { skip });
   const openings = useCareerListQuery(undefined, { skip });
   const siteIndex = useMemo(() => index.data && readSiteIndex(index.data), [index.data]);
   const isReady = siteIndex && !openings.isLoading;
-  const found = useMemo(
+  const results = useMemo(
     () => (isReady ? searchSite({ index: siteIndex, openings: openings.data?.openings }, query) : undefined),
     [isReady, siteIndex, openings.data, query],
   );
   return {
-    found: isSeeded ? seeded : skip ? undefined : found,
+    results: isInitialQuery ? initialResults : skip ? undefined : results,
     hasFailed: index.isError && !index.isFetching,
     refetch: index.refetch,
   };
@@ -56,9 +56,9 @@ const useFound = (query: string, seeded: FoundPages | undefined) => {
 /** The search of the whole site, with its query in the address. */
 export const SearchPage = ({ name, texts }: ViewProps<'search'>) => {
   const navigate = useNavigate();
-  const seeded = useInitialData().search;
-  const query = useSearchQuery(seeded);
-  const { found, hasFailed, refetch } = useFound(query, seeded);
+  const initialResults = useInitialData().search;
+  const query = useSearchQuery(initialResults);
+  const { results, hasFailed, refetch } = useSearchResults(query, initialResults);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(searchPath(String(new FormData(event.currentTarget).get(QUERY_FIELD) ?? '')));
@@ -88,11 +88,11 @@ export const SearchPage = ({ name, texts }: ViewProps<'search'>) => {
           />
         </form>
         <div role="status">
-          {found && <FoundStatus found={found} />}
-          {!found && query !== '' && <p>{hasFailed ? failed : searching}</p>}
+          {results && <ResultStatus found={results} />}
+          {!results && query !== '' && <p>{hasFailed ? failed : searching}</p>}
         </div>
         {hasFailed && <Button onClick={() => void refetch()}>{retry}</Button>}
-        {found && <FoundGroups found={found} />}
+        {results && <ResultGroups found={results} />}
         {query === '' && <Suggestions />}
       </Section>
     </>

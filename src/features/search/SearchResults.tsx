@@ -12,8 +12,8 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { Link } from 'react-router-dom';
 import * as styles from './SearchResults.module.scss';
 
-/** How many results of a kind are shown before 'show more'. */
-const AT_ONCE = 5;
+/** The number of results of a kind that are shown before 'show more'. */
+const INITIAL_RESULTS = 5;
 const WORD = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/u;
 
 interface ListProps {
@@ -23,26 +23,26 @@ interface ListProps {
 }
 
 /** The query in quotation marks, in either writing direction. */
-const Quoted = ({ text }: { text: string }) => (
+const QuotedText = ({ text }: { text: string }) => (
   <>
     “<bdi>{text}</bdi>”
   </>
 );
 
-const Highlighted = ({ text, words }: { text: string; words: readonly string[] }) =>
+const HighlightedText = ({ text, words }: { text: string; words: readonly string[] }) =>
   text.split(WORD).map((piece, index) => {
     const isHighlighted = index % 2 === 1 && words.includes(toTerm(piece) ?? '');
     return isHighlighted ? <mark key={index}>{piece}</mark> : piece;
   });
 
 /** The number of results, and their query. */
-export const FoundStatus = ({ found }: { found: FoundPages }) => {
+export const ResultStatus = ({ found }: { found: FoundPages }) => {
   const { query, isNearest, results } = found;
   if (isTooShort(query)) return <p>{searchTexts.tooShort}</p>;
   if (results.length === 0) {
     return (
       <p>
-        {searchTexts.none} <Quoted text={query} />.
+        {searchTexts.none} <QuotedText text={query} />.
       </p>
     );
   }
@@ -50,7 +50,7 @@ export const FoundStatus = ({ found }: { found: FoundPages }) => {
     <>
       {isNearest && (
         <p>
-          {searchTexts.none} <Quoted text={query} />. {searchTexts.nearest}
+          {searchTexts.none} <QuotedText text={query} />. {searchTexts.nearest}
         </p>
       )}
       <p>
@@ -58,7 +58,7 @@ export const FoundStatus = ({ found }: { found: FoundPages }) => {
         {!isNearest && (
           <>
             {' '}
-            {searchTexts.for} <Quoted text={query} />
+            {searchTexts.for} <QuotedText text={query} />
           </>
         )}
       </p>
@@ -67,44 +67,44 @@ export const FoundStatus = ({ found }: { found: FoundPages }) => {
   );
 };
 
-const FoundList = ({ entries, words }: ListProps) => (
+const ResultList = ({ entries, words }: ListProps) => (
   <ul className="list-unstyled mb-0">
     {entries.map(({ url, title, lead }) => (
       <li key={url} className={styles.result}>
         <Link to={url}>
-          <Highlighted text={title} words={words} />
+          <HighlightedText text={title} words={words} />
         </Link>
         <p>
-          <Highlighted text={lead} words={words} />
+          <HighlightedText text={lead} words={words} />
         </p>
       </li>
     ))}
   </ul>
 );
 
-const FoundGroup = ({ kind, entries, words }: ListProps & { kind: ResultKind }) => {
+const ResultGroup = ({ kind, entries, words }: ListProps & { kind: ResultKind }) => {
   const titleId = useId();
-  const others = entries.slice(AT_ONCE);
+  const others = entries.slice(INITIAL_RESULTS);
   return (
     <section id={kind} className={styles.group} aria-labelledby={titleId}>
       <h2 id={titleId}>
         {searchTexts.kinds[kind]} <span>({entries.length})</span>
       </h2>
-      <FoundList entries={entries.slice(0, AT_ONCE)} words={words} />
+      <ResultList entries={entries.slice(0, INITIAL_RESULTS)} words={words} />
       {others.length > 0 && (
         <details>
           <summary>
             {searchTexts.more(others.length)}
             <span className="visually-hidden">: {searchTexts.kinds[kind]}</span>
           </summary>
-          <FoundList entries={others} words={words} />
+          <ResultList entries={others} words={words} />
         </details>
       )}
     </section>
   );
 };
 
-/** For a visitor who found nothing, or has not typed anything yet. */
+/** Shown if nothing was found, or nothing has been typed yet. */
 export const Suggestions = () => (
   <div className={joinClasses('two-columns', styles.suggestions)}>
     <div>
@@ -127,9 +127,9 @@ export const Suggestions = () => (
 );
 
 /** The results grouped by kind, the kind of the best result first, with a list of the kinds. */
-export const FoundGroups = ({ found: { query, results, words } }: { found: FoundPages }) => {
+export const ResultGroups = ({ found: { query, results, words } }: { found: FoundPages }) => {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
-  const ofKind = (kind: ResultKind) => results.filter((entry) => entry.kind === kind);
+  const filterByKind = (kind: ResultKind) => results.filter((entry) => entry.kind === kind);
   if (kinds.length === 0) {
     return (
       <>
@@ -144,7 +144,7 @@ export const FoundGroups = ({ found: { query, results, words } }: { found: Found
     <div className="two-columns">
       <div>
         {kinds.map((kind) => (
-          <FoundGroup key={kind} kind={kind} words={words} entries={ofKind(kind)} />
+          <ResultGroup key={kind} kind={kind} words={words} entries={filterByKind(kind)} />
         ))}
       </div>
       <div className={joinClasses('aside-panel', styles.kinds)}>
@@ -155,7 +155,7 @@ export const FoundGroups = ({ found: { query, results, words } }: { found: Found
               {kinds.map((kind) => (
                 <li key={kind}>
                   <Link to={`${searchPath(query)}#${kind}`}>
-                    {searchTexts.kinds[kind]} ({ofKind(kind).length})
+                    {searchTexts.kinds[kind]} ({filterByKind(kind).length})
                   </Link>
                 </li>
               ))}
