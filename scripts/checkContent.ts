@@ -32,7 +32,7 @@ interface SiteContent {
   serviceIcons: Readonly<Record<string, string>>;
   whichOne: Readonly<Record<string, readonly { service: string }[]>>;
   menuPages: readonly string[];
-  notInMenu: readonly string[];
+  pagesOutsideMenu: readonly string[];
   /** The texts of each page, by the file of `src/content/pageTexts`. */
   pageTexts: Readonly<Record<string, Readonly<Record<string, PageTexts>>>>;
 }
@@ -126,15 +126,15 @@ const checkServices = (content: SiteContent): string[] => [
 ];
 
 /** Services get into the menu through their practice, which `checkServices` covers. */
-const checkMenu = ({ pages, menuPages, notInMenu }: SiteContent): string[] => [
+const checkMenu = ({ pages, menuPages, pagesOutsideMenu }: SiteContent): string[] => [
   ...Object.entries(pages)
     .filter(([name, { kind, isHidden }]) => kind !== 'service' && !isHidden && !menuPages.includes(name))
-    .filter(([name]) => !notInMenu.includes(name))
+    .filter(([name]) => !pagesOutsideMenu.includes(name))
     .map(
       ([name]) => `navigation.ts: '${name}' is not in the menu; if that is intended, add it to menuPages.ts`,
     ),
   ...menuPages
-    .filter((name) => notInMenu.includes(name))
+    .filter((name) => pagesOutsideMenu.includes(name))
     .map((name) => `menuPages.ts: '${name}' is both in the menu and listed as not in it`),
 ];
 

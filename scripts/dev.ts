@@ -9,7 +9,7 @@ import webpack from 'webpack';
 import './checkNode.mjs';
 import { writeDeskPage } from './writeDeskPage.ts';
 import { writeImages } from './writeImages.ts';
-import { siteEntries } from '../src/content/search/siteEntries.ts';
+import { makeSiteEntries } from '../src/content/search/siteEntries.ts';
 import { makeSiteIndex } from '../src/content/search/siteIndex.ts';
 import { calls } from '../src/contract/calls.ts';
 import { SEARCH_FILE } from '../src/contract/siteSearch.ts';
@@ -30,7 +30,7 @@ process.env['NODE_ENV'] = 'development';
 
 writeImages(folder);
 // Without prerendered texts, which development does not have.
-const index = makeSiteIndex(await siteEntries(() => ''));
+const index = makeSiteIndex(await makeSiteEntries(() => ''));
 writeFileSync(resolve(folder, `.${SEARCH_FILE}`), JSON.stringify(index));
 
 // The configuration reads the environment when it is loaded.

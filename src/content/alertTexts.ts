@@ -1,4 +1,4 @@
-import { inDays } from './hiringTexts.ts';
+import { formatDays } from './hiringTexts.ts';
 import { site } from './site.ts';
 import type { FilterField } from '../contract/openingFilters.ts';
 
@@ -20,23 +20,23 @@ export const alertTexts = {
   } satisfies Record<FilterField, string>,
   change: 'Choose others in the list of openings',
   email: 'Email',
-  emailHint: `We send a link to this address first, and nothing else before you confirm it within ${inDays(CONFIRM_DAYS)}.`,
+  emailHint: `We send a link to this address first, and nothing else before you confirm it within ${formatDays(CONFIRM_DAYS)}.`,
   submit: 'Send me the link',
   privacy:
     'We keep your address and your choices for this purpose only, until you end the alert with one click in any email. If you do not confirm, both are deleted after a few days.',
   sent: 'Check your mailbox',
-  sentLead: `Thank you. Unless this address already gets these emails, a link is on its way to it. Open it within ${inDays(CONFIRM_DAYS)} and confirm.`,
+  sentLead: `Thank you. Unless this address already gets these emails, a link is on its way to it. Open it within ${formatDays(CONFIRM_DAYS)} and confirm.`,
   confirmed: 'Your job alert is confirmed',
   confirmedLead: 'Thank you. We write when there are new openings of this kind, at most once a day.',
   ended: 'Your job alert has ended',
   endedLead: 'Your address is deleted, and no more emails will come.',
   confirm: 'Confirm the alert',
   end: 'End the alert',
-  over: 'This link is no longer valid',
-  overLead: 'The alert has ended, or was not confirmed in time. You can ask for a new one.',
+  linkInvalid: 'This link is no longer valid',
+  linkInvalidLead: 'The alert has ended, or was not confirmed in time. You can ask for a new one.',
   again: 'Ask for a new alert',
-  off: 'There are no job alerts at the moment',
-  offLead: 'This site is not sending email just now. The list of openings is always up to date.',
+  unavailable: 'There are no job alerts at the moment',
+  unavailableLead: 'This site is not sending email just now. The list of openings is always up to date.',
 } as const;
 
 /** Texts of the mails. The first repeats no input, because anyone could have entered the address. */
@@ -44,7 +44,7 @@ export const alertMailTexts = {
   confirmSubject: 'Confirm your job alert',
   confirmOpening: `Someone, we hope you, asked for new openings at ${site.name} to be sent to this address.`,
   confirm: (url: string) => `To get them, open this and confirm:\n${url}`,
-  confirmOtherwise: `If it was not you, do nothing: no further email will come, and the address is deleted after ${inDays(CONFIRM_DAYS)}.`,
+  confirmOtherwise: `If it was not you, do nothing: no further email will come, and the address is deleted after ${formatDays(CONFIRM_DAYS)}.`,
   subject: (openings: number, title: string) =>
     openings === 1 ? `A new opening: ${title}` : `${openings} new openings: ${title} and more`,
   opening: (openings: number) =>

@@ -1,6 +1,6 @@
 /** A role that we often hire for. The careers page lists those that are open. */
 export interface CareerPost {
-  /** Part of the address after '#', so that a role can be linked to. */
+  /** The hash that links to the role. */
   id: string;
   title: string;
   location: string;
@@ -59,7 +59,7 @@ export const careerPosts: readonly [CareerPost, CareerPost, CareerPost] = [
   },
 ];
 
-/** Texts of the page round the roles. */
+/** Other texts of the page. */
 export const careerPostsTexts = {
   tabs: 'Roles',
   location: 'Where',

@@ -66,7 +66,7 @@ export const jobTexts = {
   retrying: 'Trying again…',
 } as const;
 
-/** Labels are the specification's, word for word. */
+/** The labels are specified. */
 export const formLabels: Readonly<
   Record<ApplicationTextField | 'job_role' | 'job_id' | 'resumefile', string>
 > = {
@@ -91,8 +91,8 @@ export const applyTexts = {
   resume: 'Your resume',
   prefilled: 'Filled in for you from the opening.',
   resumeHint: 'PDF, DOC, DOCX, ODT or RTF, up to 5 MB.',
-  chosen: (name: string, size: string) => `Chosen file: ${name}, ${size}`,
-  refused: (name: string, size: string) => `Not taken: ${name}, ${size}.`,
+  selectedFile: (name: string, size: string) => `Chosen file: ${name}, ${size}`,
+  refusedFile: (name: string, size: string) => `Not taken: ${name}, ${size}.`,
   removed: 'No file chosen',
   submit: 'Send application',
   sending: 'Sending application…',
@@ -143,7 +143,7 @@ export const draftFileTexts = {
 } as const;
 
 /** Shown if this tab or another one has already sent an application for the job. */
-export const sentBeforeTexts = {
+export const alreadySentTexts = {
   sent: 'You have sent an application for this job.',
   toConfirmation: 'See its confirmation',
   text: careersHost
@@ -176,7 +176,7 @@ export const failureTexts = {
   unreadable: 'Your browser can no longer read the chosen file. Choose it again.',
 } as const;
 
-/** Causes by HTTP status, used if the server sends no sentence of its own. */
+/** Causes by HTTP status, used if the server sends no text. */
 export const uploadCauses: Readonly<Record<string, string>> = {
   FETCH_ERROR: 'No answer came from our server. Check your connection.',
   TIMEOUT_ERROR: `No answer came within ${CALL_TIMEOUT_MS / 1000} seconds.`,

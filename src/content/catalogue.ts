@@ -2,7 +2,7 @@ import type { SearchEntry } from '../lib/searchEntries.ts';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 import { practices, type PracticeKey } from './practices.ts';
-import { sublistOf, type SublistEntry } from './sublists.ts';
+import { toSublist, type SublistEntry } from './sublists.ts';
 import type { PageTexts } from './pageTexts.ts';
 import { pageTexts as audioVisual } from './pageTexts/audioVisual.ts';
 import { pageTexts as engineering } from './pageTexts/engineering.ts';
@@ -28,24 +28,24 @@ const toEntry = (name: EntryName, description: NonNullable<SearchEntry['descript
   return { id: name, url: paths[name], title: pages[name].title, shorttitle, description };
 };
 
-const withSublist = (entry: CatalogueEntry): CatalogueEntry => ({ ...entry, sublists: sublistOf(entry.id) });
+const addSublist = (entry: CatalogueEntry): CatalogueEntry => ({ ...entry, sublists: toSublist(entry.id) });
 
 /** A practice's description is an object, which the search ignores (docs/requirements.md, SEARCH-3). */
-const practiceEntry = (key: PracticeKey): CatalogueEntry => {
+const toPracticeEntry = (key: PracticeKey): CatalogueEntry => {
   const { page, services } = practices[key];
   const [content, content2 = '', content3 = '']: PageTexts['paragraphs'] = pageTexts[page].paragraphs;
   const titles = services.map((name) => pages[name].title);
-  return withSublist(toEntry(page, { content, content2, content3, services: titles }));
+  return addSublist(toEntry(page, { content, content2, content3, services: titles }));
 };
 
-/** Its paragraphs are searched, unlike other practices', for the common term 'staff augmentation' (SEARCH-8). */
-const staffingEntry = (): CatalogueEntry =>
-  withSublist(toEntry('staffAugmentation', pageTexts.staffAugmentation.paragraphs));
+/** Unlike other practices, its paragraphs are searched, for the common term 'staff augmentation' (SEARCH-8). */
+const toStaffingEntry = (): CatalogueEntry =>
+  addSublist(toEntry('staffAugmentation', pageTexts.staffAugmentation.paragraphs));
 
-const serviceEntry = (name: EntryName): CatalogueEntry => toEntry(name, pageTexts[name].paragraphs);
+const toServiceEntry = (name: EntryName): CatalogueEntry => toEntry(name, pageTexts[name].paragraphs);
 
-const solutionEntry = (name: EntryName): CatalogueEntry =>
-  withSublist(toEntry(name, pageTexts[name].paragraphs.join('\n')));
+const toSolutionEntry = (name: EntryName): CatalogueEntry =>
+  addSublist(toEntry(name, pageTexts[name].paragraphs.join('\n')));
 
 const practiceKeys = ['engineering', 'managed', 'audioVisual', 'network'] as const;
 
@@ -59,13 +59,13 @@ const engineeringServices = [
 
 /** The entries of the header's search, in the specified order. */
 export const catalogue: readonly CatalogueEntry[] = [
-  ...practiceKeys.map(practiceEntry),
-  staffingEntry(),
-  ...engineeringServices.map(serviceEntry),
-  ...practices.managed.services.map(serviceEntry),
-  ...practices.audioVisual.services.map(serviceEntry),
-  ...practices.network.services.map(serviceEntry),
-  ...practices.staffing.services.map(serviceEntry),
-  solutionEntry('solutionsAudioVisual'),
-  solutionEntry('solutionsNetwork'),
+  ...practiceKeys.map(toPracticeEntry),
+  toStaffingEntry(),
+  ...engineeringServices.map(toServiceEntry),
+  ...practices.managed.services.map(toServiceEntry),
+  ...practices.audioVisual.services.map(toServiceEntry),
+  ...practices.network.services.map(toServiceEntry),
+  ...practices.staffing.services.map(toServiceEntry),
+  toSolutionEntry('solutionsAudioVisual'),
+  toSolutionEntry('solutionsNetwork'),
 ];

@@ -1,5 +1,5 @@
 import { buildSettings } from '../contract/buildSettings.ts';
-import { privacyTable } from './privacyRows.ts';
+import { privacyTable } from './privacyTable.ts';
 import { site } from './site.ts';
 
 interface LegalText {
@@ -14,20 +14,20 @@ interface LegalText {
 const { careersHost, emailHost } = buildSettings;
 
 const ownDatabase = 'in one database on our own server';
-const places = {
+const storageLocations = {
   applications: careersHost ? `by the application service at ${careersHost}` : ownDatabase,
   messages: emailHost ? `by the email service at ${emailHost}, which passes them on to us` : ownDatabase,
 };
 const storage =
-  places.applications === places.messages
-    ? `Applications and messages are stored ${places.messages}.`
-    : `Applications are stored ${places.applications}. Messages are taken ${places.messages}.`;
+  storageLocations.applications === storageLocations.messages
+    ? `Applications and messages are stored ${storageLocations.messages}.`
+    : `Applications are stored ${storageLocations.applications}. Messages are taken ${storageLocations.messages}.`;
 
 // Only for our own server. We cannot promise what another one deletes or does against spam.
-const ownApplications = [
+const ownApplicationTexts = [
   'Your confirmation names the day on which your application is deleted. Its page shows how far your application has got and lets you withdraw it. Anyone who has the address of that page can open it, so keep it to yourself. It shows neither your name nor your email address.',
 ];
-const ownEither = [
+const ownServerTexts = [
   'What was deleted is overwritten, and nothing of its content is left. Against spam, a form holds a field that people do not see and tells our server how long the form was open. What looks like spam is marked for our staff and not thrown away.',
 ];
 
@@ -57,8 +57,8 @@ export const contactTexts = {
         paragraphs: [
           `${storage} Our staff read them. Where a mail server is set up for this site, staff are told of new ones by email. Such an email holds what you entered and may hold the resume. The site gives no one access to a resume, or to what an application or a message says.`,
           `To have your application removed earlier, write to ${site.careersEmail} and name the job, or the reference on your confirmation. To have a message removed, write to ${site.email} and quote its reference, or name the email address you gave and the day you sent it.`,
-          ...(careersHost ? [] : ownApplications),
-          ...(careersHost && emailHost ? [] : ownEither),
+          ...(careersHost ? [] : ownApplicationTexts),
+          ...(careersHost && emailHost ? [] : ownServerTexts),
           'What you type in a form is not sent to us before you press the button. A resume is kept on your device only where you ticked it. After you have applied, the tab remembers the address of your confirmation until you close it.',
           'If you choose light or dark colours, your browser remembers that. The tab remembers how far down a page you were, until you close it. Neither is sent to us. Where something comes from another company, such as a map, a button says so first. Once you press it, your browser fetches it from the company named there, which learns your network address as with any visit to its own site.',
         ],

@@ -1,10 +1,10 @@
 /** Address of the drawings of 'Security and data'; the build writes the file. */
 export const evidenceSprite = '/images/evidence.svg';
 
-/** The width of a phone's column. */
+/** The width of all drawings: that of a phone's column. */
 export const EVIDENCE_PICTURE_WIDTH = 320;
 
-/** Each with its height in its own units, a text alternative and, if there is one, its version for wide columns. */
+/** Drawings, each with its height in its units, a text alternative and perhaps a version for wide columns. */
 export const evidencePictures = {
   access: {
     height: 352,

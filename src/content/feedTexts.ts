@@ -5,10 +5,10 @@ import { site } from './site.ts';
 /** Titles and descriptions of the feeds. */
 export const feedTexts = {
   openings: `Openings at ${site.name}`,
-  narrowed: ({ q, ...filters }: OpeningFilters) =>
+  filtered: ({ q, ...filters }: OpeningFilters) =>
     [
-      ...(q === '' ? [] : [openingListTexts.word(q)]),
-      ...FILTER_FIELDS.flatMap((field) => filters[field].map(openingListTexts.valueOf)),
+      ...(q === '' ? [] : [openingListTexts.quote(q)]),
+      ...FILTER_FIELDS.flatMap((field) => filters[field].map(openingListTexts.formatValue)),
     ].join(', '),
   openingsDescription: 'Every opening as it is published, newest first.',
   news: `News from ${site.name}`,

@@ -36,12 +36,14 @@ export const film = {
   ],
 } as const satisfies { captions: readonly Caption[] } & Record<string, unknown>;
 
-const instant = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
+const formatTimestamp = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
 
 /** The captions as a WebVTT file. */
-export const captionsText = (): string =>
+export const toWebVtt = (): string =>
   [
     'WEBVTT',
-    ...film.captions.map(({ from, to, text }) => `${instant(from)} --> ${instant(to)}\n${text}`),
+    ...film.captions.map(
+      ({ from, to, text }) => `${formatTimestamp(from)} --> ${formatTimestamp(to)}\n${text}`,
+    ),
     '',
   ].join('\n\n');

@@ -9,7 +9,7 @@ export const formTexts = {
   summaryTitle: 'There is a problem',
   removeFile: 'Remove',
   dropHere: 'or drop it here',
-  droppedBeside: 'The file was dropped beside the field and not taken. Drop it into the field.',
+  droppedOutside: 'The file was dropped beside the field and not taken. Drop it into the field.',
   droppedSeveral: (files: number) => `You dropped ${files} files, and none was taken. Drop one file only.`,
   /** Label of the honeypot, for screen readers that still announce it. */
   honeypot: 'Leave this field empty',
@@ -29,9 +29,9 @@ export const toRetryText = (seconds: number | undefined): string => {
 };
 
 /** Fields of at least this maximum length show how many characters are left. Others only report an excess. */
-const LONG_TEXT = 500;
+const LONG_TEXT_LENGTH = 500;
 /** The count is shown when this share of the maximum length is used. */
-const NEAR = 0.9;
+const NEARLY_FULL_SHARE = 0.9;
 
 const countCharacters = (count: number): string =>
   count === 1 ? '1 character' : `${count.toLocaleString('en-GB')} characters`;
@@ -42,5 +42,7 @@ export const toLengthNote = (length: TextLength): string => {
   const excess = excessLength(length);
   if (excess > 0) return `${countCharacters(excess)} too many`;
   const used = text.trim().length;
-  return max >= LONG_TEXT && used >= max * NEAR ? `${countCharacters(max - used)} left` : '';
+  return max >= LONG_TEXT_LENGTH && used >= max * NEARLY_FULL_SHARE
+    ? `${countCharacters(max - used)} left`
+    : '';
 };

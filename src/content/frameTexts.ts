@@ -1,4 +1,4 @@
-/** Texts beside an embedded map or video of another company. */
+/** Texts beside an embedded map or video from another host. */
 export const frameTexts = {
   before: (host: string) => `Loaded from ${host} when you press the button.`,
   open: (host: string) => `Open it at ${host}`,

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** The opening for applications without an advertised one. Plain text, as in other openings. */
+/** The opening for applications to no particular opening. Its text is plain, as in other openings. */
 export const generalApplication = {
   job_title: 'General application',
   company_name: site.fullName,

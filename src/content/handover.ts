@@ -7,15 +7,15 @@ export interface OfficeAtHandover {
   time: string;
   sky: 'day' | 'dawn' | 'night';
   /** What its staff are doing. */
-  does: string;
+  activity: string;
   picture: OfficePictureName;
 }
 
 /** The same moment in each office on a winter's day, when the shift is handed over. In the order of `site.offices`. */
 const moments: readonly Omit<OfficeAtHandover, 'city'>[] = [
-  { time: '03:00', sky: 'night', does: 'asleep', picture: 'asleep' },
-  { time: '09:00', sky: 'dawn', does: 'takes over', picture: 'takesOver' },
-  { time: '14:30', sky: 'day', does: 'hands over', picture: 'handsOver' },
+  { time: '03:00', sky: 'night', activity: 'asleep', picture: 'asleep' },
+  { time: '09:00', sky: 'dawn', activity: 'takes over', picture: 'takesOver' },
+  { time: '14:30', sky: 'day', activity: 'hands over', picture: 'handsOver' },
 ];
 
 /** In the order of the shifts. */

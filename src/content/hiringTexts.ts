@@ -4,20 +4,20 @@ import { capitalise } from '../lib/capitalise.ts';
 
 const { careersHost, replyWithinDays } = buildSettings;
 
-export const inDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
+export const formatDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
 
 /** Who reads an application: every page and mail says the same. */
 export const readers = 'our recruiting staff and the team you would join';
 
-const reading = `${capitalise(readers)} read your application and your resume, and write to you by email`;
+const readingText = `${capitalise(readers)} read your application and your resume, and write to you by email`;
 
 /** How applicants are told the decision. */
-export const answering = 'the answer goes to your email address';
+export const decisionNotice = 'the answer goes to your email address';
 
 /** Who reads an application, and when. The same text before and after sending (JOB-8). */
 export const readingTexts = {
-  sometime: `${reading}.`,
-  by: (days: string, day: string) => `${reading} within ${days}, by ${day}.`,
+  withoutDate: `${readingText}.`,
+  withDate: (days: string, day: string) => `${readingText} within ${days}, by ${day}.`,
 } as const;
 
 /** Names of an application's stages on the confirmation and the job page, in their order. */
@@ -38,12 +38,12 @@ export const hiringTexts = {
         : 'Your application and your resume are stored, and you get a confirmation with a reference number. Its page shows how far your application has got, and lets you withdraw it.',
     },
     inReview: {
-      time: careersHost ? '' : `within ${inDays(replyWithinDays)}`,
-      text: readingTexts.sometime,
+      time: careersHost ? '' : `within ${formatDays(replyWithinDays)}`,
+      text: readingTexts.withoutDate,
     },
     decided: {
       time: '',
-      text: `Once we have decided, ${answering}.`,
+      text: `Once we have decided, ${decisionNotice}.`,
     },
   } satisfies Record<PublicStatus, { time: string; text: string }>,
 } as const;

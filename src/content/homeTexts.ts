@@ -9,7 +9,7 @@ export const homeTexts = {
   partner: 'A strategic partner: one shift, three offices',
   clients: 'What working with us can look like',
   practices: 'What we do',
-  /** Below the banner. `said` is a sentence of the sample report (documents/monthlyReport.ts). */
+  /** Below the banner. `reportText` is the same figure in the sample report (documents/monthlyReport.ts). */
   proof: {
     title: 'A month with us',
     sample: 'Sample figures, not a promise',
@@ -18,14 +18,14 @@ export const homeTexts = {
       {
         figure: '3 min',
         text: 'until an outage was seen (target\u00a05)',
-        said: '3\u00a0minutes (target\u00a05)',
+        reportText: '3\u00a0minutes (target\u00a05)',
       },
       {
         figure: '12 min',
         text: 'until the customer was told (target\u00a015)',
-        said: '12\u00a0minutes (target\u00a015)',
+        reportText: '12\u00a0minutes (target\u00a015)',
       },
-      { figure: '1', text: 'target missed, with the\u00a0reason', said: '(target\u00a030): missed' },
+      { figure: '1', text: 'target missed, with the\u00a0reason', reportText: '(target\u00a030): missed' },
     ],
   },
   facts: [
@@ -36,15 +36,15 @@ export const homeTexts = {
   places: `${site.claims.locations} offices or delivery locations`,
   footprints: 'See where each office fits in',
   customers: { title: 'Customers we work for', logos: 'customers' },
-  changed: 'What changed for customers',
+  resultsTitle: 'What changed for customers',
   before: 'Before:',
   now: 'Now:',
-  /** A figure of each linked case study: what it counts, its customer, and the situation before. */
+  /** A figure of each linked case study: its meaning, its customer, and the situation before and now. */
   results: [
     {
       customer: 'A maker of telecom equipment',
       figure: '−80%',
-      counts: 'time before the right person hears of a fault',
+      meaning: 'time before the right person hears of a fault',
       before: 'alarms in several tools',
       now: 'one incident, with one owner',
       page: 'caseStudyTwo',
@@ -52,7 +52,7 @@ export const homeTexts = {
     {
       customer: 'An online voting provider',
       figure: '0',
-      counts: 'databases that store a name together with its\u00a0vote',
+      meaning: 'databases that store a name together with its\u00a0vote',
       before: 'both in one database',
       now: 'stored apart, and an observer can check\u00a0it',
       page: 'caseStudyOne',
@@ -60,7 +60,7 @@ export const homeTexts = {
     {
       customer: 'A pharmaceutical-services company',
       figure: '15 min',
-      counts: 'the last reminder before an appointment',
+      meaning: 'the last reminder before an appointment',
       before: 'participants forgot their appointments',
       now: 'two reminders, in each participant’s own time zone',
       page: 'caseStudyThree',

@@ -3,7 +3,7 @@ import type { DiagramStep } from './caseStudies/caseStudy.ts';
 /** Depending on the service, we fix an incident by the runbook, or the customer's staff do. */
 export type FixedBy = 'us' | 'customer';
 
-const fixed: Readonly<Record<FixedBy, string>> = {
+const fixTexts: Readonly<Record<FixedBy, string>> = {
   us: 'You approve step 4 of the runbook, and our operator moves the site to its spare line.',
   customer: 'Your engineer moves the site to its spare line.',
 };
@@ -32,13 +32,13 @@ export const incidentMoments = (by: FixedBy): readonly IncidentMoment[] => [
     name: 'Told',
     text: 'Your contact gets a call with what is known, and waits for the carrier until 03:30.',
   },
-  { at: '03:41', name: 'Fixed', text: fixed[by] },
+  { at: '03:41', name: 'Fixed', text: fixTexts[by] },
   { at: 'Next day', name: 'Report', text: 'On the next working day: cause, steps and what changes.' },
 ];
 
-/** The same as steps along a line. */
+/** The same moments as steps along a line. */
 export const incidentSteps = (by: FixedBy): readonly DiagramStep[] =>
   incidentMoments(by).map(({ at, name, text }) => ({ title: `${at} ${name}`, text }));
 
-/** Minutes from the alarm to seen, told and fixed. */
+/** Minutes from the alarm until it is seen, the customer is told, and the line is fixed. */
 export const incidentMinutes = [3, 12, 97] as const;

@@ -4,7 +4,7 @@ export const shareTexts = {
   copy: 'Copy link',
   copied: 'Link copied.',
   /** Shown if the browser denies access to the clipboard. */
-  byHand: 'Your browser does not let us copy. The link is selected: copy it from here.',
+  manual: 'Your browser does not let us copy. The link is selected: copy it from here.',
   link: 'Link to this opening',
   mail: 'Email to a friend',
   mailSubject: (title: string, company: string) => `A job for you? ${title} at ${company}`,
@@ -22,7 +22,7 @@ export const noPayTexts = {
 } as const;
 
 /** How long applications are accepted. `days` is 0 on the last day. */
-export const daysLeft = (days: number): string => {
+export const formatDaysLeft = (days: number): string => {
   if (days === 0) return 'the last day is today';
   return days === 1 ? '1 day left' : `${days} days left`;
 };

@@ -1,7 +1,7 @@
 import { listShiftOffices } from './shifts.ts';
 
 /** Of the three zones, the only one without summer time. */
-const SAME_ALL_YEAR = 'Asia/Kolkata';
+const ZONE_WITHOUT_SUMMER_TIME = 'Asia/Kolkata';
 
 /** Written by hand, because creating an `Intl.DateTimeFormat` is slow. */
 const formatHour = (hour: number, hoursFromLondon: number): string =>
@@ -14,7 +14,9 @@ export const listOfficeShifts = (): string[] => {
     const next = offices.find(({ shift }) => shift[0] === to % 24);
     const hours = `${formatHour(from, hoursFromLondon)} to ${formatHour(to, hoursFromLondon)} ${clock}`;
     const season =
-      zone === SAME_ALL_YEAR ? `all year from ${hours}` : `in winter from ${hours}, in summer an hour later`;
+      zone === ZONE_WITHOUT_SUMMER_TIME
+        ? `all year from ${hours}`
+        : `in winter from ${hours}, in summer an hour later`;
     return `On shift ${season}${next ? `, then ${next.city.split(',')[0]}` : ''}.`;
   });
 };

@@ -28,7 +28,7 @@ const modules = {
 /** Loads one page's texts. The module is loaded once; a failed load can be repeated. */
 export const loadPageTexts = async (name: PageName): Promise<PageTexts> => {
   const { pageTexts } = await modules[pages[name].texts]();
-  const found = (pageTexts as Partial<Record<PageName, PageTexts>>)[name];
-  if (!found) throw new Error(`No texts for page ${name}`);
-  return found;
+  const texts = (pageTexts as Partial<Record<PageName, PageTexts>>)[name];
+  if (!texts) throw new Error(`No texts for page ${name}`);
+  return texts;
 };

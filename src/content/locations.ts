@@ -11,10 +11,10 @@ export interface Place {
   isOffice: boolean;
 }
 
-type Spot = readonly [region: Region, latitude: number, longitude: number];
+type Coordinates = readonly [region: Region, latitude: number, longitude: number];
 
 /** Coordinates of the places named in `site.ts`. A test fails if one is missing. */
-const spots: Readonly<Record<string, Spot>> = {
+const coordinatesByName: Readonly<Record<string, Coordinates>> = {
   'Austin, Texas': ['northAmerica', 30.27, -97.74],
   London: ['europe', 51.51, -0.13],
   Hyderabad: ['asiaPacific', 17.39, 78.49],
@@ -34,14 +34,14 @@ const spots: Readonly<Record<string, Spot>> = {
 };
 
 const locate = (name: string, isOffice: boolean): Place => {
-  const spot = spots[name];
-  if (!spot) throw new Error(`locations.ts has no spot for ${name}`);
-  const [region, latitude, longitude] = spot;
+  const coordinates = coordinatesByName[name];
+  if (!coordinates) throw new Error(`locations.ts has no coordinates for ${name}`);
+  const [region, latitude, longitude] = coordinates;
   return { name, region, latitude, longitude, isOffice };
 };
 
-/** All offices, then all delivery locations. A function, so that importing the module computes nothing. */
-export const places = (): Place[] => [
+/** All offices, then all delivery locations. A function, so that importing the module does no work. */
+export const listPlaces = (): Place[] => [
   ...site.offices.map(({ city }) => locate(city, true)),
   ...site.deliveryLocations.map((name) => locate(name, false)),
 ];

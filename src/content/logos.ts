@@ -8,7 +8,7 @@ export interface LogoEntry {
   url: string;
   sector: string;
   /** What a customer buys, or what a partner makes. */
-  matter: string;
+  summary: string;
   /** The service in which we work with this company. */
   service: StaticPageName;
 }
@@ -23,7 +23,7 @@ export const customers = [
     title: 'Bellhaven Logistics',
     url: `${paths.ourCustomers}#bellhaven`,
     sector: 'Freight',
-    matter: 'The network in its depots',
+    summary: 'The network in its depots',
     service: 'managedNetwork',
   },
   {
@@ -31,7 +31,7 @@ export const customers = [
     title: 'Corrigan Thorpe',
     url: `${paths.ourCustomers}#corrigan`,
     sector: 'Law',
-    matter: 'The service desk its lawyers ring',
+    summary: 'The service desk its lawyers ring',
     service: 'serviceDesk',
   },
   {
@@ -39,7 +39,7 @@ export const customers = [
     title: 'Kestrel Vane',
     url: `${paths.ourCustomers}#kestrel`,
     sector: 'Manufacturing',
-    matter: 'Engineers embedded in its team',
+    summary: 'Engineers embedded in its team',
     service: 'onsiteEmbedded',
   },
   {
@@ -47,7 +47,7 @@ export const customers = [
     title: 'Meadowlark Health',
     url: `${paths.ourCustomers}#meadowlark`,
     sector: 'Clinics',
-    matter: 'Computers set up and replaced',
+    summary: 'Computers set up and replaced',
     service: 'assetDeployment',
   },
   {
@@ -55,7 +55,7 @@ export const customers = [
     title: 'Ostler Foods',
     url: `${paths.ourCustomers}#ostler`,
     sector: 'Food production',
-    matter: 'Plant networks watched',
+    summary: 'Plant networks watched',
     service: 'networkOperationsCenter',
   },
   {
@@ -63,7 +63,7 @@ export const customers = [
     title: 'Pinnock Mutual',
     url: `${paths.ourCustomers}#pinnock`,
     sector: 'Insurance',
-    matter: 'Data moved, and kept secure',
+    summary: 'Data moved, and kept secure',
     service: 'dataManagement',
   },
   {
@@ -71,7 +71,7 @@ export const customers = [
     title: 'Tamarind Hotels',
     url: `${paths.ourCustomers}#tamarind`,
     sector: 'Hospitality',
-    matter: 'Help for meetings and events',
+    summary: 'Help for meetings and events',
     service: 'whiteGlove',
   },
   {
@@ -79,7 +79,7 @@ export const customers = [
     title: 'Wexmoor University',
     url: `${paths.ourCustomers}#wexmoor`,
     sector: 'Education',
-    matter: 'Lecture halls maintained',
+    summary: 'Lecture halls maintained',
     service: 'preventativeMaintenance',
   },
   {
@@ -87,7 +87,7 @@ export const customers = [
     title: 'Zephyrine Media',
     url: `${paths.ourCustomers}#zephyrine`,
     sector: 'Broadcast',
-    matter: 'Studios cabled',
+    summary: 'Studios cabled',
     service: 'dataCabling',
   },
 ] as const satisfies readonly LogoEntry[];
@@ -99,7 +99,7 @@ export const partners = [
     title: 'Arclume Displays',
     url: `${paths.partners}#arclume`,
     sector: 'Displays',
-    matter: 'Screens for rooms and lobbies',
+    summary: 'Screens for rooms and lobbies',
     service: 'refreshUpgrade',
   },
   {
@@ -107,7 +107,7 @@ export const partners = [
     title: 'Basaltic Networks',
     url: `${paths.partners}#basaltic`,
     sector: 'Networks',
-    matter: 'Switches, routers and wireless',
+    summary: 'Switches, routers and wireless',
     service: 'networkInstallations',
   },
   {
@@ -115,7 +115,7 @@ export const partners = [
     title: 'Cirrostrat Cloud',
     url: `${paths.partners}#cirrostrat`,
     sector: 'Cloud',
-    matter: 'Hosting for applications',
+    summary: 'Hosting for applications',
     service: 'cloudInfrastructure',
   },
   {
@@ -123,7 +123,7 @@ export const partners = [
     title: 'Inkstone Service Desk',
     url: `${paths.partners}#inkstone`,
     sector: 'Software',
-    matter: 'The ticketing our desk works in',
+    summary: 'The ticketing our desk works in',
     service: 'serviceDesk',
   },
   {
@@ -131,7 +131,7 @@ export const partners = [
     title: 'Palisent Security',
     url: `${paths.partners}#palisent`,
     sector: 'Security',
-    matter: 'Firewalls',
+    summary: 'Firewalls',
     service: 'cyberSecurity',
   },
   {
@@ -139,7 +139,7 @@ export const partners = [
     title: 'Vantamic Audio',
     url: `${paths.partners}#vantamic`,
     sector: 'Audio',
-    matter: 'Microphones and loudspeakers',
+    summary: 'Microphones and loudspeakers',
     service: 'avManagedServices',
   },
 ] as const satisfies readonly LogoEntry[];

@@ -6,7 +6,7 @@ import { site } from './site.ts';
 
 const { emailHost, retentionDays } = buildSettings;
 
-/** Labels of the contact forms' fields. The keys are the names in the call. */
+/** Labels of the contact forms' fields. The keys are the field names of the API. */
 export const messageLabels = {
   from_name: 'Name',
   from_email: 'Email',
@@ -23,7 +23,7 @@ export const messageTexts = {
   answer: `We answer enquiries within ${site.answersWithin}.`,
   submit: 'Send message',
   sending: 'Sending message…',
-  underWay: 'Sending your message…',
+  sendingStatus: 'Sending your message…',
   checking: 'Checking whether it arrived…',
   offline: 'You are offline. Your message will be sent as soon as the connection is back.',
   offlineChecking:
@@ -34,7 +34,7 @@ export const messageTexts = {
   stopWaiting: 'Stop waiting',
   cancelled: 'Cancelled. Your message was not sent, and everything you entered is still here.',
   stopped: 'You stopped waiting before an answer came, so we do not know whether it arrived.',
-  safeAgain: 'Sending it again is safe: the same message is taken once only.',
+  resendIsSafe: 'Sending it again is safe: the same message is taken once only.',
   privacy: emailHost
     ? 'What you enter here and the time of sending are stored. Our staff read it. To have it removed, write to'
     : `We store what you enter here and the time of sending, and our staff read it. It is deleted automatically after ${retentionDays} days. To have it removed earlier, write to`,
@@ -54,7 +54,7 @@ export const messageTexts = {
   urgent: 'If it cannot wait, call',
 } as const;
 
-/** Causes by HTTP status, used if the server sends no sentence of its own. */
+/** Causes by HTTP status, used if the server sends no text. */
 export const messageCauses: Readonly<Record<string, string>> = {
   FETCH_ERROR: 'No answer came, so we do not know whether it arrived. Check your connection.',
   TIMEOUT_ERROR: `No answer came within ${CALL_TIMEOUT_MS / 1000} seconds, so we do not know whether it arrived.`,
@@ -74,5 +74,5 @@ export const outcomeTexts = {
   fields: 'Look at these fields again:',
   rules:
     'Every field marked as required needs an entry. An email address has an @ and a dot after it, and a phone number has at least six digits.',
-  waysOn: 'Back to the form',
+  backToForm: 'Back to the form',
 } as const;

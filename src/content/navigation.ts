@@ -31,12 +31,12 @@ export const navigation: readonly NavigationEntry[] = [
   { kind: 'link', page: 'contactUs' },
 ];
 
-/** Pages with a link of their own in the bar. Only that link is marked as current, not the one in a group. */
+/** Pages with a direct link in the bar. Only that link is marked as current, not the one in a group. */
 export const barPages: readonly StaticPageName[] = navigation.flatMap((entry) =>
   entry.kind === 'link' ? entry.page : [],
 );
 
-/** A link of the footer; `label` where the specification names it differently from the page's title. */
+/** A link of the footer; `label` if the specified text differs from the page's title. */
 export interface FooterLink {
   page: StaticPageName;
   label?: string;

@@ -4,9 +4,11 @@ import { site, type Office } from './site.ts';
 export const officeSprite = '/images/offices.svg';
 
 /** The size of all plans, in the drawing's units. */
-export const OFFICE_PLAN = { width: 320, height: 200 } as const;
+export const OFFICE_PLAN_SIZE = { width: 320, height: 200 } as const;
 
-/** Plans of the offices' surroundings (`src/assets/sprites/offices`) and their water. In the order of `site.offices`. */
+/**
+ * Plans of the offices' surroundings (`src/assets/sprites/offices`) and their water. In the order of `site.offices`.
+ */
 export const officePlans = {
   austin: 'Lady Bird Lake',
   london: 'River Thames',
@@ -16,7 +18,7 @@ export const officePlans = {
 export type OfficePlanName = keyof typeof officePlans;
 
 /** The drawing of an office. */
-export const officePlan = ({ city }: Pick<Office, 'city'>): OfficePlanName => {
+export const findOfficePlan = ({ city }: Pick<Office, 'city'>): OfficePlanName => {
   const plan = (Object.keys(officePlans) as OfficePlanName[])[
     site.offices.findIndex((office) => office.city === city)
   ];

@@ -2,7 +2,7 @@ import { EMPLOYMENT_TYPES, WORKPLACES } from '../contract/openingFields.ts';
 import type { FilterField, IgnoredValue, ListOrder } from '../contract/openingFilters.ts';
 import { capitalise } from '../lib/capitalise.ts';
 
-const openings = (count: number): string => (count === 1 ? '1 opening' : `${count} openings`);
+const formatOpenings = (count: number): string => (count === 1 ? '1 opening' : `${count} openings`);
 
 const filters: Readonly<Record<FilterField, string>> = {
   location: 'Location',
@@ -16,7 +16,7 @@ const orders: Readonly<Record<ListOrder, string>> = {
   closing: 'Closing soon first',
 };
 
-const names: Readonly<Record<IgnoredValue['name'], string>> = {
+const ignoredValueLabels: Readonly<Record<IgnoredValue['name'], string>> = {
   ...filters,
   order: 'Order',
   page: 'Page',
@@ -34,28 +34,28 @@ export const openingListTexts = {
   searchButton: 'Search',
   filters,
   /** Our own choices are capitalised. Values entered by staff are not changed. */
-  valueOf: (value: string) => (choices.includes(value) ? capitalise(value) : value),
-  chosen: (count: number) => `${count} chosen`,
+  formatValue: (value: string) => (choices.includes(value) ? capitalise(value) : value),
+  selectedCount: (count: number) => `${count} chosen`,
   show: 'Show openings',
   noValue: 'There is nothing to choose beside your other filters.',
   orders,
   orderLabel: 'Order',
-  chosenLabel: 'What the list is narrowed to',
-  word: (q: string) => `“${q}”`,
+  activeFiltersLabel: 'What the list is narrowed to',
+  quote: (q: string) => `“${q}”`,
   remove: 'Remove',
   clear: 'Clear all',
   count: ({ total, open, isFiltered }: { total: number; open: number; isFiltered: boolean }) =>
-    isFiltered ? `${total} of ${openings(open)}` : openings(total),
+    isFiltered ? `${total} of ${formatOpenings(open)}` : formatOpenings(total),
   page: (page: number, pages: number) => `, page ${page} of ${pages}`,
   busy: 'Looking for openings…',
-  none: (open: number) => `None of ${openings(open)} fits`,
+  none: (open: number) => `None of ${formatOpenings(open)} fits`,
   noneAdvice: 'Take away a word or a filter above, or',
-  all: (open: number) => `look at all ${openings(open)}`,
+  all: (open: number) => `look at all ${formatOpenings(open)}`,
   ignored: 'Part of this address means nothing here, and was left out:',
-  ignoredValue: ({ name, value }: IgnoredValue) => `${names[name]} “${value}”`,
+  ignoredValue: ({ name, value }: IgnoredValue) => `${ignoredValueLabels[name]} “${value}”`,
   closes: (day: string) => `Apply by ${day}`,
   pager: 'Pages of openings',
-  pageOf: (page: number) => `Page ${page}`,
+  pageLabel: (page: number) => `Page ${page}`,
   previous: 'Previous',
   next: 'Next',
 } as const;

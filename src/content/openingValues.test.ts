@@ -15,7 +15,7 @@ it.each([
   ['Remote within the UK or Atlantis', undefined, ['Remote within the UK or Atlantis'], ['remote']],
   ['Remote or London', undefined, ['Remote or London'], []],
   ['Remote House, Leeds', 'on site', ['Remote House, Leeds'], ['on site']],
-])('finds %s (%s) under its places', (location, workplace, places, workplaces) => {
+])('lists %s (%s) under its places', (location, workplace, places, workplaces) => {
   expect(openingValues({ location, workplace })).toEqual({
     location: places,
     department: [],

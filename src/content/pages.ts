@@ -1,7 +1,7 @@
 import type { PageName, StaticPageName } from './paths.ts';
 import type { PracticeKey } from './practices.ts';
 
-/** Which module of `content/pageTexts` has a page's texts. They are loaded with the page, not with the first one. */
+/** Which module of `content/pageTexts` has a page's texts. They are loaded with the page, not with the main script. */
 export type TextsFile =
   | 'home'
   | 'about'
@@ -27,7 +27,7 @@ interface PageBase {
   /** Short name, for `<title>`, menus, breadcrumbs and links from other pages. */
   title: string;
   texts: TextsFile;
-  /** Page above it, for the breadcrumb. */
+  /** The parent page, for the breadcrumb. */
   parent?: StaticPageName;
   /** Hidden from search engines and not in the sitemap. */
   isHidden?: true;

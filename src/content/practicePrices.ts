@@ -1,8 +1,8 @@
 import type { PracticeKey } from './practices.ts';
 import type { ServiceName } from './serviceLines.ts';
 
-/** How the price is calculated, and what raises or lowers it. No amounts, because the company's facts have none. */
-export const practicePrices: Record<PracticeKey, readonly [counted: string, moved: string]> = {
+/** How the price is calculated, and what raises or lowers it. No amounts, because none are specified. */
+export const practicePrices: Record<PracticeKey, readonly [basis: string, factors: string]> = {
   engineering: ['By project or by month', 'Size of the change, and what has to keep running meanwhile'],
   managed: [
     'Monthly, per device, seat or site',
@@ -13,7 +13,7 @@ export const practicePrices: Record<PracticeKey, readonly [counted: string, move
   staffing: ['By person and month, direct hire for a fee', 'Skills, length of stay, shifts'],
 };
 
-/** What is counted where a service takes only one of its practice's ways. */
+/** How a service is priced if only one of its practice's ways applies. */
 export const servicePrices: Partial<Record<ServiceName, string>> = {
   networkAudit: 'By project',
   commissioning: 'By project',

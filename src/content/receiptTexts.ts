@@ -1,6 +1,6 @@
 import { texts } from '../contract/texts.ts';
 import { capitalise } from '../lib/capitalise.ts';
-import { answering, readers, readingTexts, stageNames } from './hiringTexts.ts';
+import { decisionNotice, readers, readingTexts, stageNames } from './hiringTexts.ts';
 
 /** Texts of the confirmation. */
 export const receiptTexts = {
@@ -14,11 +14,11 @@ export const receiptTexts = {
   details: 'Details',
   sha256: 'SHA-256 of the file as we stored it',
   nextTitle: 'What happens next',
-  next: readingTexts.sometime,
-  nextBy: readingTexts.by,
+  next: readingTexts.withoutDate,
+  nextBy: readingTexts.withDate,
   progressTitle: 'Where it stands',
-  endsTitle: 'When it is deleted',
-  ends: (day: string) =>
+  deletionTitle: 'When it is deleted',
+  deletion: (day: string) =>
     `Your application and your resume are deleted automatically on ${day}, unless you withdraw sooner.`,
   print: 'Print or save this page to keep it. It can be opened again at this address.',
   printButton: 'Print this page',
@@ -40,9 +40,9 @@ export const progressTexts = {
   done: 'done',
   current: 'now',
   upcoming: 'to come',
-  explained: {
+  explanations: {
     received: 'It is stored, and has not been opened yet.',
     inReview: `${capitalise(readers)} are reading it.`,
-    decided: `We have decided, and ${answering}.`,
+    decided: `We have decided, and ${decisionNotice}.`,
   },
 } as const;

@@ -5,8 +5,8 @@ const REMOTE = /^(?:fully )?remote(?:$|,? (?!(?:or|and) )(?:(?:within|in|from|ac
 
 /** The text after 'Remote' at the beginning of a location, '' if there is none, undefined if the work is not remote. */
 export const remotePart = (location: string): string | undefined => {
-  const found = REMOTE.exec(location);
-  return found ? (found[1] ?? '') : undefined;
+  const match = REMOTE.exec(location);
+  return match ? (match[1] ?? '') : undefined;
 };
 
 export const countryCode = (text: string): string | undefined =>

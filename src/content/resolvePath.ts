@@ -32,23 +32,23 @@ export const staticPageNames: readonly StaticPageName[] = staticNames;
 export const parseJobId = (value: string): number | undefined =>
   /^(?:0|[1-9]\d{0,14})$/.test(value) ? Number(value) : undefined;
 
-const applicationPath = (reference: string, rest: readonly string[]): ResolvedPath | undefined => {
-  if (rest.length === 0) return { name: 'receipt', canonical: receiptPath(reference), reference };
-  const isWithdrawal = rest.length === 1 && rest[0] === 'withdraw';
+const applicationPath = (reference: string, otherSegments: readonly string[]): ResolvedPath | undefined => {
+  if (otherSegments.length === 0) return { name: 'receipt', canonical: receiptPath(reference), reference };
+  const isWithdrawal = otherSegments.length === 1 && otherSegments[0] === 'withdraw';
   return isWithdrawal ? { name: 'withdraw', canonical: withdrawPath(reference), reference } : undefined;
 };
 
 /**
- * Finds the page of an address, whatever its letter case, trailing slash or alias. Undefined for an unknown address
+ * Finds the page of an address, regardless of letter case, trailing slash or alias. Undefined for an unknown address
  * (docs/requirements.md, ROUTE-1 to ROUTE-6). Browser and server both use it.
  */
 export const resolvePath = (pathname: string): ResolvedPath | undefined => {
   const path = normalisePath(pathname);
   const name = byPath.get(path);
   if (name) return { name, canonical: paths[name] };
-  const [, folder, value, ...rest] = path.split('/');
-  if (folder === 'applications' && value) return applicationPath(value.toUpperCase(), rest);
-  if (!value || rest.length > 0) return undefined;
+  const [, folder, value, ...otherSegments] = path.split('/');
+  if (folder === 'applications' && value) return applicationPath(value.toUpperCase(), otherSegments);
+  if (!value || otherSegments.length > 0) return undefined;
   if (folder === 'job_alerts') {
     const reference = value.toUpperCase();
     return { name: 'jobAlert', canonical: alertPath(reference), reference };

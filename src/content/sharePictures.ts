@@ -14,7 +14,7 @@ export interface SharePicture {
   practice?: PracticeKey;
 }
 
-const ofPractice = (practice: PracticeKey): SharePicture => ({
+const toPracticePicture = (practice: PracticeKey): SharePicture => ({
   title: pages[practices[practice].page].title,
   line: practiceLines[practice],
   practice,
@@ -23,11 +23,11 @@ const ofPractice = (practice: PracticeKey): SharePicture => ({
 /** One picture for each subject, shared by its pages. */
 export const sharePictures = {
   company: { title: site.fullName, line: '' },
-  engineering: ofPractice('engineering'),
-  managed: ofPractice('managed'),
-  audioVisual: ofPractice('audioVisual'),
-  network: ofPractice('network'),
-  staffing: ofPractice('staffing'),
+  engineering: toPracticePicture('engineering'),
+  managed: toPracticePicture('managed'),
+  audioVisual: toPracticePicture('audioVisual'),
+  network: toPracticePicture('network'),
+  staffing: toPracticePicture('staffing'),
   services: { title: 'What we do', line: 'Five practices, and what each of them takes off your hands.' },
   cases: { title: 'Case studies', line: 'What was wrong, what we did, and what changed.' },
   careers: { title: 'Careers', line: 'Where the work is, what it consists of, and how to apply.' },
@@ -62,13 +62,13 @@ const byKind: Partial<Record<PageKind, SharePictureName>> = {
 };
 
 /** The picture of a page. Pages without a subject and unknown addresses have the company's. */
-export const sharePictureOf = (name: PageName | undefined): SharePictureName => {
+export const findSharePicture = (name: PageName | undefined): SharePictureName => {
   if (name === undefined) return 'company';
   const page = pages[name];
   return 'practice' in page ? page.practice : (byKind[page.kind] ?? 'company');
 };
 
-/** Address of a picture. The company's has its own, because other sites link to it. */
+/** Address of a picture. The company's differs, because other sites link to it. */
 export const sharePath = (name: SharePictureName): string =>
   name === 'company' ? '/images/link.png' : `/images/link-${name}.png`;
 

@@ -5,7 +5,7 @@ import { site } from './site.ts';
 export const shellTexts = {
   breadcrumb: 'Breadcrumb',
   loading: 'Loading…',
-  waysOn: 'Where to go next',
+  whereNext: 'Where to go next',
   explore: 'Explore',
   reachUs: {
     title: 'Tell us what broke or what you are planning',

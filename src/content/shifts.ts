@@ -11,7 +11,7 @@ export interface Shift {
 }
 
 /** In the order of `site.offices`. Not in `site.ts`, so that it is loaded only with the picture that needs it. */
-const clocks: readonly Shift[] = [
+const shifts: readonly Shift[] = [
   { zone: 'America/Chicago', clock: 'Central Time', hoursFromLondon: -6, shift: [17, 24] },
   { zone: 'Europe/London', clock: 'UK time', hoursFromLondon: 0, shift: [9, 17] },
   { zone: 'Asia/Kolkata', clock: 'India time', hoursFromLondon: 5.5, shift: [0, 9] },
@@ -20,11 +20,11 @@ const clocks: readonly Shift[] = [
 /** All offices with their time zones and shifts. */
 export const listShiftOffices = (): (Office & Shift)[] =>
   site.offices.map((office, index) => {
-    const clock = clocks[index];
-    if (!clock) throw new Error(`shifts.ts has no clock for ${office.city}`);
-    return { ...office, ...clock };
+    const shift = shifts[index];
+    if (!shift) throw new Error(`shifts.ts has no shift for ${office.city}`);
+    return { ...office, ...shift };
   });
 
-/** The same in the order in which the shift passes through the day. */
+/** The same, in the order in which the offices are on shift. */
 export const listOfficesByShift = (): (Office & Shift)[] =>
   listShiftOffices().sort((one, other) => one.shift[0] - other.shift[0]);

@@ -15,11 +15,13 @@ export interface SlideMoment {
   picture: SlidePictureName;
 }
 
-export const handoverMoments: readonly SlideMoment[] = handover.map(({ city, time, does, ...drawn }) => ({
-  title: time,
-  lines: [city, does],
-  ...drawn,
-}));
+export const handoverMoments: readonly SlideMoment[] = handover.map(
+  ({ city, time, activity: does, ...drawn }) => ({
+    title: time,
+    lines: [city, does],
+    ...drawn,
+  }),
+);
 
 /** The example incident (`incident.ts`), in the customer's time zone. */
 export const alarmMoments: readonly SlideMoment[] = [

@@ -1,7 +1,7 @@
 import type { PersonalField } from '../contract/applicationFields.ts';
 
 /** What we store of an application. The sentences that contain it add the resume. */
-const stored: Readonly<Record<PersonalField, string>> = {
+const storedFields: Readonly<Record<PersonalField, string>> = {
   name: 'your name',
   email: 'your email address',
   phone: 'your phone number',
@@ -9,4 +9,4 @@ const stored: Readonly<Record<PersonalField, string>> = {
 };
 
 /** For the privacy policy and for the mail that confirms an application. */
-export const storedOfApplication = Object.values(stored).join(', ');
+export const storedOfApplication = Object.values(storedFields).join(', ');

@@ -9,5 +9,5 @@ export interface SublistEntry {
 }
 
 /** The pages below a practice or a solution, for its entry in the catalogue (docs/requirements.md, SEARCH-8). */
-export const sublistOf = (name: StaticPageName): SublistEntry[] =>
+export const toSublist = (name: StaticPageName): SublistEntry[] =>
   pagesBelow(name).map((page) => ({ name: pages[page].title, link: paths[page] }));

@@ -7,9 +7,7 @@ export interface Choice {
   service: ServiceName;
 }
 
-/**
- * 'Which one do I need?': a situation for every service of a practice.
- */
+/** 'Which one do I need?': a situation for every service of a practice. */
 export const whichOne: Record<PracticeKey, readonly Choice[]> = {
   engineering: [
     { situation: 'No product fits, and a spreadsheet does the job', service: 'applicationDevelopment' },

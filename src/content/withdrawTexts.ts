@@ -12,8 +12,8 @@ export const withdrawTexts = {
   linkSent: 'An email with a link is on its way to the address you gave.',
   linkSentAdvice:
     'The link is valid for 24 hours. If it does not arrive, look in your junk folder before you ask for another.',
-  linkOver: 'This link is no longer valid',
-  linkOverAdvice:
+  linkInvalid: 'This link is no longer valid',
+  linkInvalidAdvice:
     'It was used before, it is older than 24 hours, or a newer one was sent. Ask for a new one on the page of your application.',
   toReceipt: 'Back to the confirmation',
   keep: 'Changed your mind? Leave this page: your application stays as it is.',

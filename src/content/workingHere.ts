@@ -1,7 +1,7 @@
 import { buildSettings } from '../contract/buildSettings.ts';
 import { capitalise } from '../lib/capitalise.ts';
 import type { DiagramStep } from './caseStudies/caseStudy.ts';
-import { inDays, readers, stageNames } from './hiringTexts.ts';
+import { formatDays, readers, stageNames } from './hiringTexts.ts';
 
 const { careersHost, replyWithinDays } = buildSettings;
 
@@ -39,15 +39,15 @@ const offer: WorkPart & { items: readonly string[] } = {
   ],
 };
 
-const quoted = (name: string): string => `“${name.replace(' ', '\u00a0')}”`;
+const quote = (name: string): string => `“${name.replace(' ', '\u00a0')}”`;
 
-const answered = careersHost
+const answerTimes = careersHost
   ? ''
-  : ` You have our answer within ${inDays(replyWithinDays)} at each stage. Your confirmation shows ${quoted(stageNames.received)} first, ${quoted(stageNames.inReview)} until we decide, and then ${quoted(stageNames.decided)}.`;
+  : ` You have our answer within ${formatDays(replyWithinDays)} at each stage. Your confirmation shows ${quote(stageNames.received)} first, ${quote(stageNames.inReview)} until we decide, and then ${quote(stageNames.decided)}.`;
 
 const hiring: WorkPart & { steps: readonly DiagramStep[] } = {
   title: 'How hiring works',
-  text: `Applying costs nothing.${answered}`,
+  text: `Applying costs nothing.${answerTimes}`,
   steps: [
     { title: 'Received', text: 'You get a confirmation at once, with a reference.' },
     { title: 'Read by the team', text: `${capitalise(readers)} read your resume.` },

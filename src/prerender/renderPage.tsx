@@ -10,7 +10,7 @@ import type { PageSeed, RenderedPage, RenderPage } from '../contract/renderer.ts
 import { formTexts } from '../content/formTexts.ts';
 import { pages } from '../content/pages.ts';
 import { resolvePath, type ResolvedPath } from '../content/resolvePath.ts';
-import { sharePictureOf } from '../content/sharePictures.ts';
+import { findSharePicture } from '../content/sharePictures.ts';
 import { api } from '../store/api.ts';
 import { makeStore } from '../store/store.ts';
 import { InitialDataProvider } from '../ui/initialData.ts';
@@ -85,7 +85,7 @@ export const renderPage: RenderPage = async (url, seed = {}, submittedForm = und
   return {
     status: httpStatus(path, seed),
     html: documentHtml({
-      share: { picture: sharePictureOf(path?.name), isArticle: page?.kind === 'caseStudy' },
+      share: { picture: findSharePicture(path?.name), isArticle: page?.kind === 'caseStudy' },
       ...headParts,
       fontFaces,
       styles,

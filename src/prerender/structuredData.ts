@@ -1,7 +1,7 @@
 import { pages, type Page } from '../content/pages.ts';
 import { paths, type PageName } from '../content/paths.ts';
 import { practices } from '../content/practices.ts';
-import { sharePath, sharePictureOf } from '../content/sharePictures.ts';
+import { sharePath, findSharePicture } from '../content/sharePictures.ts';
 import { site } from '../content/site.ts';
 import type { PageTexts } from '../content/pageTexts.ts';
 import { pagesAbove } from '../content/pagesAbove.ts';
@@ -93,7 +93,7 @@ export const structuredData = ({ name, texts, url, siteUrl }: DescribedPage): St
           ...shared,
           '@type': 'Article',
           headline: texts.h1,
-          image: siteUrl + sharePath(sharePictureOf(name)),
+          image: siteUrl + sharePath(findSharePicture(name)),
           author: company,
           publisher: company,
         },

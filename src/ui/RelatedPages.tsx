@@ -9,7 +9,7 @@ interface RelatedPagesProps {
 }
 
 /** Links to related pages; nothing if there are none. */
-export const RelatedPages = ({ title = shellTexts.waysOn, list }: RelatedPagesProps) => {
+export const RelatedPages = ({ title = shellTexts.whereNext, list }: RelatedPagesProps) => {
   if (list.length === 0) return null;
   return (
     <Section title={title} className="no-print">

@@ -77,7 +77,7 @@ test('without JavaScript every description expands in place, and no button that 
 test('a question links to its person, who gets the focus', async ({ page }) => {
   await open(page, '/our_team');
   const linkedPerson = team.at(-1) ?? first;
-  await page.getByRole('link', { name: linkedPerson.ask }).click();
+  await page.getByRole('link', { name: linkedPerson.question }).click();
   await expect(page.getByRole('article').filter({ hasText: linkedPerson.name })).toBeFocused();
   await expect(page.getByRole('heading', { name: linkedPerson.name })).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 import type { CaseStudyName } from './caseStudy.ts';
 
 export interface CaseSummary {
-  /** Part of the address after '#', so that the tab can be shared. */
+  /** The hash that links to the tab. */
   id: string;
   page: CaseStudyName;
   title: string;

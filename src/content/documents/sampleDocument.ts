@@ -17,7 +17,7 @@ export type DocumentBlock = TitledBlock &
 
 /** An example of a document that customers receive. */
 export interface SampleDocument {
-  /** Fragment of the section's address. */
+  /** Hash that links to the section. */
   id: string;
   title: string;
   /** Its purpose, shown above the document. */

@@ -1,7 +1,7 @@
 /** Address of the drawings shown instead of portraits. The build writes the file. */
 export const motifSprite = '/images/motifs.svg';
 
-/** An object that stands for each person's role, in the order of the people: nine of the team, nine of the board. */
+/** The object that represents each person's role, in the order of the people: nine of the team, nine of the board. */
 export const motifNames = [
   'screens',
   'headset',

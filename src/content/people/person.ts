@@ -22,7 +22,7 @@ export interface Person {
 
 /** A member of the team, with a question to ask them. */
 export interface TeamMember extends Person {
-  ask: string;
-  /** Services whose pages name this member; on the others the first of the practice is named. */
+  question: string;
+  /** Services whose pages name this member; other pages name the first member of the practice. */
   services?: readonly ServiceName[];
 }

@@ -10,7 +10,7 @@ export const team: readonly TeamMember[] = [
     motif: 'screens',
     practice: 'managed',
     shortdescription: 'Makes sure that the person who picks up at night knows what happened by day.',
-    ask: 'Who is called first when an alarm goes off at night?',
+    question: 'Who is called first when an alarm goes off at night?',
     description: [
       'Lakshmi plans the shifts in Hyderabad and reads every handover note before it travels to London. She began as an operator on the night shift, and still takes a turn there when a customer’s network is new to us.',
       'Talk to her about who should own each alarm. Bring the list of people to be called and the order in which to call them. She will ask what happens if the first one is on a plane.',
@@ -24,7 +24,7 @@ export const team: readonly TeamMember[] = [
     motif: 'headset',
     practice: 'managed',
     shortdescription: 'Manages the desk and listens to the calls that went badly.',
-    ask: 'What happens to a ticket that was closed too soon?',
+    question: 'What happens to a ticket that was closed too soon?',
     services: ['serviceDesk', 'onSiteSupport', 'assetDeployment'],
     description: [
       'Marcus hires the people who answer the phone and sits among them. Each week he picks tickets that were reopened and goes through them with the person who closed them too soon. The questions that come back become articles in the knowledge base.',
@@ -39,7 +39,7 @@ export const team: readonly TeamMember[] = [
     motif: 'board',
     practice: 'engineering',
     shortdescription: 'Reads the first estimate aloud until everyone agrees on what it says.',
-    ask: 'Who leads when two practices share a project?',
+    question: 'Who leads when two practices share a project?',
     description: [
       'Delia answers for the projects that leave our Austin office, from an audit to a new cloud account. She came to us from building control systems for waterworks, where a change that cannot be undone can mean a flood.',
       'If two of our practices have a part in your project, she is the one who decides which engineer leads it. Take your worries about cost to her early, while the design can still change.',
@@ -53,7 +53,7 @@ export const team: readonly TeamMember[] = [
     motif: 'code',
     practice: 'engineering',
     shortdescription: 'Takes over software that others wrote, and writes down how it works.',
-    ask: 'Is this old application worth keeping?',
+    question: 'Is this old application worth keeping?',
     services: ['maintenanceSupport'],
     description: [
       'Rohan likes old code. He builds it on a clean machine, notes each thing that was missing, and leaves tests behind wherever he had to guess. Customers know him from the short letters that explain a fault without blaming anyone.',
@@ -68,7 +68,7 @@ export const team: readonly TeamMember[] = [
     motif: 'call',
     practice: 'audioVisual',
     shortdescription: 'Tests a meeting room the way a nervous presenter would use it.',
-    ask: 'What if this meeting must not fail?',
+    question: 'What if this meeting must not fail?',
     services: ['avManagedServices'],
     description: [
       'Siobhan spent years behind the sound desk of a theatre, and she still walks to the back row before she says that a room is ready. Her technicians carry the same bag, packed the same way, so that any of them can borrow from it.',
@@ -83,7 +83,7 @@ export const team: readonly TeamMember[] = [
     motif: 'switch',
     practice: 'network',
     shortdescription: 'Draws the network as it is before he says what it should be.',
-    ask: 'How do you change a network that never stops?',
+    question: 'How do you change a network that never stops?',
     description: [
       'Tobias plans changes for networks that cannot be switched off. He rehearses on spare equipment in the cellar of our Frankfurt location, and he has a habit of pulling out cables while other people are still explaining why nothing can go wrong.',
       'Give him read access and an old diagram. What you get back is a new one, with the three differences that should worry you marked in red.',
@@ -97,7 +97,7 @@ export const team: readonly TeamMember[] = [
     motif: 'route',
     practice: 'network',
     shortdescription: 'Gets the right technician, part and key to the same door.',
-    ask: 'Will the part be there when the technician is?',
+    question: 'Will the part be there when the technician is?',
     services: ['networkDispatched'],
     description: [
       'Shanice sends people to sites across North America. She knows which loading docks want a booking, which landlords lock up early, and which courier leaves parcels in the rain. When a visit slips, she is the one who rings you.',
@@ -112,7 +112,7 @@ export const team: readonly TeamMember[] = [
     motif: 'laptop',
     practice: 'staffing',
     shortdescription: 'Has a desk at a customer’s office and knows everyone on the floor.',
-    ask: 'What is embedded support like from inside?',
+    question: 'What is embedded support like from inside?',
     description: [
       'Wei Ling works on site all week, for one customer, and keeps the book in which the building’s odd habits are written. Deliveries, new starters and stubborn printers all come past her desk. While she is on holiday, a colleague takes over from that book.',
       'If you wonder what embedded support is like from inside, she is glad to tell you, the dull parts included. It helps to know beforehand how many people sit where, and who decides when two of them want her at once.',
@@ -126,7 +126,7 @@ export const team: readonly TeamMember[] = [
     motif: 'cable',
     practice: 'audioVisual',
     shortdescription: 'Hangs screens, pulls cable and labels both ends of it.',
-    ask: 'What do you need from us on the day itself?',
+    question: 'What do you need from us on the day itself?',
     description: [
       'Callum learned his trade as an electrician’s mate and then moved to low voltages for good. He does the jobs that need a ladder and a steady hand, and he will not sign a test sheet for a link that only just passes.',
       'You meet him on the day itself, usually before your staff arrive. Tell him where the fire stops are and where he may park. Everything else is in his folder.',

@@ -35,13 +35,13 @@ const search = (query: string) => searchSite({ index, openings }, query);
 const titles = (query: string) => search(query).results.map(({ title }) => title);
 
 describe('the search of the site', () => {
-  it('finds what holds every word, titles first', () => {
+  it('finds entries that contain every word, those with a matching title first', () => {
     const found = titles('network audit');
     expect(found[0]).toBe('Network Audit');
     expect(found.slice(1).toSorted()).toEqual(['Audio and Visual', 'Data Cabling', 'SD-WAN Configuration']);
   });
 
-  it('needs two letters, and takes two for a whole word', () => {
+  it('needs two letters, and matches two letters only as a whole word', () => {
     expect(titles('a')).toEqual([]);
     expect(titles('av')).toEqual(['Audio and Visual']);
     expect(titles('VPN')).toEqual(['SD-WAN Configuration']);
@@ -51,7 +51,7 @@ describe('the search of the site', () => {
     expect(titles('application support')[0]).toBe('Application Development');
   });
 
-  it('finds one for several, several for one, and accents without accents', () => {
+  it('matches singular and plural, and ignores accents', () => {
     expect(titles('audits')).toContain('Network Audit');
     expect(titles('switch')).toEqual(
       expect.arrayContaining(['Switch Technician', 'Network Audit', 'Engineer']),
@@ -62,16 +62,16 @@ describe('the search of the site', () => {
   it.each([
     ['netwrok audti', 'Network Audit'],
     ['cabeling', 'Data Cabling'],
-  ])('takes "%s" for a misspelling, because nothing holds it', (query, first) => {
+  ])('searches for similar words if nothing contains "%s"', (query, first) => {
     expect(search(query)).toHaveProperty('isNearest', true);
     expect(titles(query)[0]).toBe(first);
   });
 
-  it.each(['configuration', 'xyzzyqqq'])('takes "%s" as it is', (query) => {
+  it.each(['configuration', 'xyzzyqqq'])('does not search for similar words for "%s"', (query) => {
     expect(search(query)).not.toHaveProperty('isNearest');
   });
 
-  it('ignores words that say nothing', () => {
+  it('ignores stop words', () => {
     expect(titles('where is your data cabling')[0]).toBe('Data Cabling');
     expect(titles('of the')).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('the search of the site', () => {
     expect(found.lacksOpenings).toBe(true);
   });
 
-  it('cuts a query that is far too long', () => {
+  it('truncates a query that is far too long', () => {
     expect(search('a'.repeat(10_000)).query).toHaveLength(200);
   });
 });

@@ -1,7 +1,7 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import { SITE_SEARCH, type FoundEntry, type FoundPages } from '../../contract/siteSearch.ts';
 import { openingPath } from '../paths.ts';
-import { makeSiteIndex, MISSPELT, type SiteEntry, type SiteIndex } from './siteIndex.ts';
+import { makeSiteIndex, FUZZY_OPTIONS, type SiteEntry, type SiteIndex } from './siteIndex.ts';
 
 /** The searched fields of an opening, as the list of openings has them. */
 interface SearchedOpening {
@@ -21,7 +21,7 @@ interface SearchedSite {
   openings: readonly SearchedOpening[] | undefined;
 }
 
-const openingEntry = ({
+const toOpeningEntry = ({
   id,
   job_title,
   company_name,
@@ -39,23 +39,29 @@ const openingEntry = ({
   };
 };
 
-const toFound = ({ id, kind, title, lead }: SearchResult): FoundEntry =>
+const toFoundEntry = ({ id, kind, title, lead }: SearchResult): FoundEntry =>
   ({ kind, title, url: String(id), lead }) as FoundEntry;
 
-/** Whether every word is in the title or another name. Scores alone do not compare between indexes of unequal size. */
-const isNamed = ({ match }: SearchResult): boolean =>
+/** Whether every word is in the title or another name. Scores of indexes of different sizes are not comparable. */
+const isTitleMatch = ({ match }: SearchResult): boolean =>
   Object.values(match).every((fields) => fields.includes('title') || fields.includes('names'));
 
-const findIn = (indexes: readonly SiteIndex[], query: string, options?: SearchOptions): SearchResult[] => {
-  const called = query.trim().toLowerCase();
-  const isCalled = ({ title, names }: Record<string, unknown>) =>
-    [title, ...(names as string[])].some((name) => String(name).toLowerCase() === called);
+const searchIndexes = (
+  indexes: readonly SiteIndex[],
+  query: string,
+  options?: SearchOptions,
+): SearchResult[] => {
+  const exactName = query.trim().toLowerCase();
+  const hasExactName = ({ title, names }: Record<string, unknown>) =>
+    [title, ...(names as string[])].some((name) => String(name).toLowerCase() === exactName);
   // A page whose name is typed exactly is the first result.
   const boostDocument: SearchOptions['boostDocument'] = (_id, _term, stored) =>
-    stored && isCalled(stored) ? 100 : 1;
+    stored && hasExactName(stored) ? 100 : 1;
   return indexes
     .flatMap((index) => index.search(query, { ...options, boostDocument }))
-    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || other.score - one.score);
+    .toSorted(
+      (one, other) => Number(isTitleMatch(other)) - Number(isTitleMatch(one)) || other.score - one.score,
+    );
 };
 
 /** Whether a query has too few letters and digits to be searched for. */
@@ -69,14 +75,14 @@ export const isTooShort = (query: string): boolean =>
 export const searchSite = ({ index, openings }: SearchedSite, text: string): FoundPages => {
   const query = text.slice(0, SITE_SEARCH.maxLength);
   if (isTooShort(query)) return { query, words: [], results: [] };
-  const indexes = [index, makeSiteIndex((openings ?? []).map(openingEntry))];
-  const found = findIn(indexes, query);
-  const results = found.length > 0 ? found : findIn(indexes, query, MISSPELT);
+  const indexes = [index, makeSiteIndex((openings ?? []).map(toOpeningEntry))];
+  const found = searchIndexes(indexes, query);
+  const results = found.length > 0 ? found : searchIndexes(indexes, query, FUZZY_OPTIONS);
   return {
     query,
     ...(results.length > found.length && { isNearest: true as const }),
     words: [...new Set(results.flatMap(({ terms }) => terms))],
-    results: results.map(toFound),
+    results: results.map(toFoundEntry),
     ...(openings === undefined && { lacksOpenings: true as const }),
   };
 };

@@ -1,7 +1,7 @@
 import type { ResultKind } from '../../contract/siteSearch.ts';
 import { loadPageTexts } from '../loadPageTexts.ts';
 import { news } from '../news.ts';
-import { officeName, officePlace } from '../officePlace.ts';
+import { toOfficeName, toOfficeId } from '../officeNames.ts';
 import { pages, type Page, type PageKind } from '../pages.ts';
 import { paths, type StaticPageName } from '../paths.ts';
 import { board } from '../people/board.ts';
@@ -23,23 +23,23 @@ const kinds: Partial<Record<PageKind, ResultKind>> = {
 };
 
 /** The text of a page's main part. */
-export type BodyOf = (name: StaticPageName) => string;
+export type ReadBody = (name: StaticPageName) => string;
 
-const pageEntry = async (name: StaticPageName, bodyOf: BodyOf): Promise<SiteEntry> => {
+const toPageEntry = async (name: StaticPageName, readBody: ReadBody): Promise<SiteEntry> => {
   const { h1, description } = await loadPageTexts(name);
   const kind = kinds[pages[name].kind] ?? 'page';
-  const called = kind === 'caseStudy' ? [`case study ${h1}`] : [];
+  const otherTitles = kind === 'caseStudy' ? [`case study ${h1}`] : [];
   return {
     kind,
     title: name === 'home' ? site.fullName : pages[name].title,
     url: paths[name],
     lead: description,
-    names: [h1, ...called, ...(otherNames[name] ?? [])],
-    body: bodyOf(name),
+    names: [h1, ...otherTitles, ...(otherNames[name] ?? [])],
+    body: readBody(name),
   };
 };
 
-const personEntry = (
+const toPersonEntry = (
   page: StaticPageName,
   { id, name, designation, place, ...person }: Person,
 ): SiteEntry => ({
@@ -72,16 +72,16 @@ const legalEntries: readonly SiteEntry[] = [
 ];
 
 /** Everything that the search can find, except openings, which change at run time. */
-export const siteEntries = async (bodyOf: BodyOf): Promise<SiteEntry[]> => {
-  const listed = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
+export const makeSiteEntries = async (readBody: ReadBody): Promise<SiteEntry[]> => {
+  const visiblePages = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
   return [
-    ...(await Promise.all(listed.map((name) => pageEntry(name, bodyOf)))),
-    ...team.map((person) => personEntry('ourTeam', person)),
-    ...board.map((person) => personEntry('ourBoard', person)),
+    ...(await Promise.all(visiblePages.map((name) => toPageEntry(name, readBody)))),
+    ...team.map((person) => toPersonEntry('ourTeam', person)),
+    ...board.map((person) => toPersonEntry('ourBoard', person)),
     ...site.offices.map((office): SiteEntry => ({
       kind: 'office',
-      title: officeName(office),
-      url: `${paths.contactUs}#${officePlace(office)}`,
+      title: toOfficeName(office),
+      url: `${paths.contactUs}#${toOfficeId(office)}`,
       lead: `${office.role}. ${[...office.address, office.country].join(', ')}`,
       names: [office.city],
       body: '',

@@ -5,7 +5,7 @@ import type { FoundEntry } from '../../contract/siteSearch.ts';
 export interface SiteEntry extends FoundEntry {
   /** Other names, with the same weight as the title. */
   names: readonly string[];
-  /** The rest of its page's text. */
+  /** The other text of its page. */
   body: string;
 }
 
@@ -37,7 +37,7 @@ const options: Options<SiteEntry> = {
 };
 
 /** Finds similar words. Two swapped letters count as two edits. */
-export const MISSPELT: SearchOptions = {
+export const FUZZY_OPTIONS: SearchOptions = {
   prefix: false,
   fuzzy: (term) => (term.length < 4 ? false : term.length < 5 ? 1 : 2),
 };

@@ -4,13 +4,13 @@ type StaffingService = (typeof practices)['staffing']['services'][number];
 
 /** Who employs the person, by who directs the work. */
 export const serviceMatrix: readonly {
-  employs: string;
+  employer: string;
   youDirect: readonly StaffingService[];
   weDirect: readonly StaffingService[];
 }[] = [
-  { employs: 'You employ', youDirect: ['directHire'], weDirect: [] },
+  { employer: 'You employ', youDirect: ['directHire'], weDirect: [] },
   {
-    employs: 'We employ',
+    employer: 'We employ',
     youDirect: ['supplementalStaffing'],
     weDirect: ['onsiteEmbedded', 'professionalResources'],
   },

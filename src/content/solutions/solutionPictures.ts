@@ -1,11 +1,11 @@
 /** Address of the drawings of the solutions' pages; the build writes the file. */
 export const solutionSprite = '/images/solutions.svg';
 
-/** The width of a phone's column. */
+/** The width of all drawings: that of a phone's column. */
 export const SOLUTION_PICTURE_WIDTH = 320;
 
-/** Height of each, in the drawing's own units: the page reserves its space until it loads. */
-export const solutionPictures = {
+/** Heights in the drawings' units, so that the page reserves their space until they load. */
+export const solutionPictureHeights = {
   rooms: 224,
   sightLines: 240,
   cableRoute: 216,
@@ -14,4 +14,4 @@ export const solutionPictures = {
   rollout: 192,
 } as const;
 
-export type SolutionPictureName = keyof typeof solutionPictures;
+export type SolutionPictureName = keyof typeof solutionPictureHeights;

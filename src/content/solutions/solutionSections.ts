@@ -1,7 +1,7 @@
 import type { SolutionPictureName } from './solutionPictures.ts';
 
 export interface SolutionSection {
-  /** Fragment of the section's address. */
+  /** Hash that links to the section. */
   id: string;
   title: string;
   picture?: {

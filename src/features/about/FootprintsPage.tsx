@@ -1,5 +1,5 @@
 import { locationTexts } from '../../content/locations.ts';
-import { officePlace } from '../../content/officePlace.ts';
+import { toOfficeId } from '../../content/officeNames.ts';
 import { listOfficeShifts } from '../../content/listOfficeShifts.ts';
 import { site } from '../../content/site.ts';
 import { type FactRow, FactTable } from '../../ui/FactTable.tsx';
@@ -30,7 +30,7 @@ export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
               office.city,
               office.role,
               shifts[index],
-              <PageLink key={office.city} page="contactUs" hash={officePlace(office)}>
+              <PageLink key={office.city} page="contactUs" hash={toOfficeId(office)}>
                 {locationTexts.address}
               </PageLink>,
             ])

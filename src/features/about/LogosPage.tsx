@@ -2,7 +2,7 @@ import { customers, type LogoEntry, partners } from '../../content/logos.ts';
 import { logosTexts } from '../../content/logosTexts.ts';
 import { type Page, pages } from '../../content/pages.ts';
 import { references } from '../../content/references.ts';
-import { sampleMarks } from '../../content/sampleMarks.ts';
+import { sampleLabels } from '../../content/sampleLabels.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
@@ -28,7 +28,7 @@ const LogoCell = ({ entry }: { entry: LogoEntry }) => (
     </div>
     <h3>{entry.title}</h3>
     <p className={styles.sector}>{entry.sector}</p>
-    <p>{entry.matter}</p>
+    <p>{entry.summary}</p>
     <PageLink page={entry.service} />
   </div>
 );
@@ -66,7 +66,7 @@ export const LogosPage = ({ name, texts }: ViewProps<'logos'>) => {
       />
       <Section title={logosTexts[kind].title}>
         <p>
-          <SampleLabel>{sampleMarks.logos}</SampleLabel>
+          <SampleLabel>{sampleLabels.logos}</SampleLabel>
         </p>
         <ul className={styles.logoGrid}>
           {entriesByKind[kind].map((entry) => (

@@ -3,7 +3,7 @@ import { caseSummaries, type CaseSummary } from '../../content/caseStudies/caseS
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
 import { pages } from '../../content/pages.ts';
-import { sampleMarks } from '../../content/sampleMarks.ts';
+import { sampleLabels } from '../../content/sampleLabels.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { selectTab, tabSelected } from '../../store/tabsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -70,7 +70,7 @@ export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
       <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name="aboutCaseStudies" />} />
       <Section>
         <p>
-          <SampleLabel>{sampleMarks.studies}</SampleLabel>
+          <SampleLabel>{sampleLabels.studies}</SampleLabel>
         </p>
         <Tabs
           label={caseTexts.tabs}

@@ -1,7 +1,7 @@
 import {
   CASE_PICTURE_WIDTH,
   type CasePictureName,
-  casePictures,
+  casePictureHeights,
   caseSprite,
 } from '../../content/caseStudies/casePictures.ts';
 import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
@@ -14,7 +14,7 @@ import type {
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
 import { references } from '../../content/references.ts';
-import { sampleMarks } from '../../content/sampleMarks.ts';
+import { sampleLabels } from '../../content/sampleLabels.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { BarChart } from './BarChart.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
@@ -63,7 +63,7 @@ const CasePicture = ({ name, alternative }: { name: CasePictureName; alternative
   <LineDrawing
     href={`${caseSprite}#${name}`}
     width={CASE_PICTURE_WIDTH}
-    height={casePictures[name]}
+    height={casePictureHeights[name]}
     alternative={alternative}
   />
 );
@@ -95,7 +95,7 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
       <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name={name} />} />
       <Section title={caseTexts.result} className={styles.results}>
         <p>
-          <SampleLabel>{sampleMarks.study}</SampleLabel>
+          <SampleLabel>{sampleLabels.study}</SampleLabel>
         </p>
         <CaseFigures figures={study.figures} />
         <Prose paragraphs={workAndResult.slice(-1)} />

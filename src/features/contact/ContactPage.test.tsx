@@ -8,7 +8,7 @@ import {
   pressSendMessage,
 } from '../../../tests/support/renderContact.tsx';
 import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
-import { privacyTable } from '../../content/privacyRows.ts';
+import { privacyTable } from '../../content/privacyTable.ts';
 import { site } from '../../content/site.ts';
 
 afterEach(closeMailServers);

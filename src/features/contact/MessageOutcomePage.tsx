@@ -69,7 +69,7 @@ export const MessageOutcomePage = ({ name, texts }: ViewProps<'messageOutcome'>)
           {isSent ? <MessageReference reference={messageReference} /> : <InvalidFields />}
         </Alert>
       </Section>
-      {!isSent && <RelatedPages title={outcomeTexts.waysOn} list={['contactUs', 'contactForm']} />}
+      {!isSent && <RelatedPages title={outcomeTexts.backToForm} list={['contactUs', 'contactForm']} />}
       <Offices />
     </>
   );

@@ -52,7 +52,7 @@ export const MessageFailed = ({ cause, mayHaveArrived }: { cause: string; mayHav
       <strong className="alert-title">{messageTexts.failed}</strong>
     </p>
     <p>{cause}</p>
-    {mayHaveArrived && isOwnServer && <p>{messageTexts.safeAgain}</p>}
+    {mayHaveArrived && isOwnServer && <p>{messageTexts.resendIsSafe}</p>}
     <p>
       {messageTexts.failedAdvice} <MailLink email={site.email} /> {messageTexts.orCall}{' '}
       <PhoneLink phone={site.phone} />.
@@ -95,7 +95,7 @@ export const MessageStatus = ({ isSending, wasCancelled, onCancel }: MessageStat
   const isRepeated = useAppSelector(selectIsRepeated);
   const isOffline = useIsOffline();
   const idleText = isOffline ? messageTexts.offlineEditing : wasCancelled ? messageTexts.cancelled : '';
-  const sendingText = isRepeated ? messageTexts.checking : messageTexts.underWay;
+  const sendingText = isRepeated ? messageTexts.checking : messageTexts.sendingStatus;
   const offlineText = isRepeated ? messageTexts.offlineChecking : messageTexts.offline;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactTexts } from '../../content/contactTexts.ts';
-import { officePlace } from '../../content/officePlace.ts';
-import { OFFICE_PLAN, officePlan, officeSprite } from '../../content/officePlans.ts';
+import { toOfficeId } from '../../content/officeNames.ts';
+import { OFFICE_PLAN_SIZE, findOfficePlan, officeSprite } from '../../content/officePlans.ts';
 import { listOfficeShifts } from '../../content/listOfficeShifts.ts';
 import { type Office, site } from '../../content/site.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
@@ -41,11 +41,11 @@ export const toMapUrl = (pattern: string, { latitude, longitude }: MapPoint): st
 export const MapDrawing = ({ office }: { office: Office }) => (
   <svg
     className={styles.drawing}
-    viewBox={`0 0 ${OFFICE_PLAN.width} ${OFFICE_PLAN.height}`}
+    viewBox={`0 0 ${OFFICE_PLAN_SIZE.width} ${OFFICE_PLAN_SIZE.height}`}
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
-    <use href={`${officeSprite}#${officePlan(office)}`} />
+    <use href={`${officeSprite}#${findOfficePlan(office)}`} />
   </svg>
 );
 
@@ -78,7 +78,7 @@ interface OfficeCardProps {
 
 /** An office: what it is responsible for, and every way to reach it. Its map, if any, is below. */
 export const OfficeCard = ({ office, shift, children }: OfficeCardProps) => (
-  <div className="office-card" id={officePlace(office)}>
+  <div className="office-card" id={toOfficeId(office)}>
     <h3>
       <Icon name="place" />
       {` ${office.city}`}

@@ -34,7 +34,7 @@ export const Banner = () => {
   const isHovered = useAppSelector(selectIsHovered);
   const { ref: frame, ...replay } = useReplay<HTMLElement>('banner');
   /** Which link of the shown slide had the focus; -1: none. */
-  const focused = useRef(-1);
+  const focusedLink = useRef(-1);
   const { isOn, isRotating, toggle, onFocus } = useRotation({
     frame,
     rotation: useAppSelector(selectRotation),
@@ -47,9 +47,9 @@ export const Banner = () => {
     if (frame.current?.matches(':hover')) dispatch(pointerEntered());
   }, [frame, dispatch]);
 
-  const choose = (slide: number) => dispatch(slideSelected((slide + slides.length) % slides.length));
+  const showSlide = (slide: number) => dispatch(slideSelected((slide + slides.length) % slides.length));
   // From the store, because several clicks may come between two renders.
-  const step = (direction: 1 | -1) => choose(selectSlide(store.getState()) + direction);
+  const step = (direction: 1 | -1) => showSlide(selectSlide(store.getState()) + direction);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
     if (!direction) return;
@@ -60,14 +60,14 @@ export const Banner = () => {
     ...(frame.current?.querySelectorAll('.carousel-item')[slide]?.querySelectorAll('a') ?? []),
   ];
   // A slide that disappears would lose the focus, so it moves to the same link of the new slide.
-  const noteFocus = () => {
-    focused.current = Math.max(
+  const storeFocus = () => {
+    focusedLink.current = Math.max(
       ...slides.map((_, slide) => findLinks(slide).findIndex((link) => link === document.activeElement)),
     );
   };
   const moveFocus = (slide: number) => {
-    if (focused.current >= 0) findLinks(slide)[focused.current]?.focus();
-    focused.current = -1;
+    if (focusedLink.current >= 0) findLinks(slide)[focusedLink.current]?.focus();
+    focusedLink.current = -1;
   };
 
   return (
@@ -96,7 +96,7 @@ export const Banner = () => {
               className={styles.heroBar}
               aria-label={sliderTexts.goTo(index + 1, title)}
               aria-current={index === current ? 'true' : undefined}
-              onClick={() => choose(index)}
+              onClick={() => showSlide(index)}
             />
           ))}
         </div>
@@ -111,7 +111,7 @@ export const Banner = () => {
         activeIndex={current}
         // The library passes the event of a swipe, and none when the interval has passed.
         onSelect={(slide, event) => dispatch(event ? slideSelected(slide) : slideAdvanced(slide))}
-        onSlide={noteFocus}
+        onSlide={storeFocus}
         onSlid={moveFocus}
         aria-live={isRotating ? 'off' : 'polite'}
       >

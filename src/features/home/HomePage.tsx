@@ -3,7 +3,7 @@ import { homeTexts } from '../../content/homeTexts.ts';
 import { customers, partners } from '../../content/logos.ts';
 import { pages } from '../../content/pages.ts';
 import { team } from '../../content/people/team.ts';
-import { sampleMarks } from '../../content/sampleMarks.ts';
+import { sampleLabels } from '../../content/sampleLabels.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -21,7 +21,7 @@ import { Banner } from './Banner.tsx';
 import * as styles from './HomePage.module.scss';
 
 /** One of each office, in the order in which the shift passes. */
-const answering = ['Hyderabad', 'London', 'Austin'].flatMap(
+const officeContacts = ['Hyderabad', 'London', 'Austin'].flatMap(
   (city) => team.find(({ place }) => place === city) ?? [],
 );
 
@@ -98,7 +98,7 @@ const BeforeYouCall = () => {
         <div>
           <h3>{people}</h3>
           <ul className={styles.people}>
-            {answering.map((person) => (
+            {officeContacts.map((person) => (
               <li key={person.id}>
                 <PersonPortrait person={person} />
                 <PageLink page="ourTeam" hash={person.id}>
@@ -134,7 +134,7 @@ const BeforeYouCall = () => {
  */
 const Results = () => (
   <ul className={styles.results}>
-    {homeTexts.results.map(({ customer, figure, counts, before, now, page }) => (
+    {homeTexts.results.map(({ customer, figure, meaning: counts, before, now, page }) => (
       <li key={page}>
         <p>{customer}</p>
         <dl className="facts">
@@ -178,15 +178,15 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
           logos={customers}
         />
         <p className="mt-3 mb-0">
-          <SampleLabel>{sampleMarks.home}</SampleLabel>
+          <SampleLabel>{sampleLabels.home}</SampleLabel>
         </p>
-        <h3 className={styles.resultsTitle}>{homeTexts.changed}</h3>
+        <h3 className={styles.resultsTitle}>{homeTexts.resultsTitle}</h3>
         <Results />
       </Section>
       <Section>
         <LogoSlider title={homeTexts.partners.title} itemsName={homeTexts.partners.logos} logos={partners} />
         <p className="mt-3 mb-0">
-          <SampleLabel>{sampleMarks.logos}</SampleLabel>
+          <SampleLabel>{sampleLabels.logos}</SampleLabel>
         </p>
       </Section>
       <BeforeYouCall />

@@ -31,7 +31,7 @@ export const StaffingMatrix = () => (
         </tr>
       </thead>
       <tbody>
-        {serviceMatrix.map(({ employs, youDirect, weDirect }) => (
+        {serviceMatrix.map(({ employer: employs, youDirect, weDirect }) => (
           <tr key={employs}>
             <th scope="row">{employs}</th>
             <Cell services={youDirect} />

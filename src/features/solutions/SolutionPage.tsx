@@ -3,7 +3,7 @@ import { pagesBelow } from '../../content/pagesBelow.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import {
   SOLUTION_PICTURE_WIDTH,
-  solutionPictures,
+  solutionPictureHeights,
   solutionSprite,
 } from '../../content/solutions/solutionPictures.ts';
 import { type SolutionSection, solutionSections } from '../../content/solutions/solutionSections.ts';
@@ -30,7 +30,7 @@ const SolutionPart = ({ section, text }: { section: SolutionSection; text: strin
         <LineDrawing
           href={`${solutionSprite}#${picture.name}`}
           width={SOLUTION_PICTURE_WIDTH}
-          height={solutionPictures[picture.name]}
+          height={solutionPictureHeights[picture.name]}
           alternative={picture.alternative}
         />
       )}

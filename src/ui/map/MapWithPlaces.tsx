@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { locationTexts, places, regions } from '../../content/locations.ts';
+import { locationTexts, listPlaces, regions } from '../../content/locations.ts';
 import { PageLink } from '../PageLink.tsx';
 import { WorldMap } from './WorldMap.tsx';
 import * as styles from './MapWithPlaces.module.scss';
@@ -13,7 +13,7 @@ interface MapWithPlacesProps {
 /** The map and a list of all places by region. Pointing at one highlights the other. An office links to its contact. */
 export const MapWithPlaces = ({ list, children }: MapWithPlacesProps) => {
   const [highlighted, setHighlighted] = useState<string>();
-  const allPlaces = places();
+  const allPlaces = listPlaces();
   return (
     <div className={styles.mapWithPlaces} data-list={list}>
       <WorldMap places={allPlaces} highlighted={highlighted} onHighlight={setHighlighted} />

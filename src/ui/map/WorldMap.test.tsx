@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import { places } from '../../content/locations.ts';
+import { listPlaces } from '../../content/locations.ts';
 import { site } from '../../content/site.ts';
 import { WorldMap } from './WorldMap.tsx';
 
 it('names the offices on the map and places in Europe beside it, and responds to the pointer at every place', () => {
   const { container } = render(
-    <WorldMap places={places()} highlighted={undefined} onHighlight={() => undefined} />,
+    <WorldMap places={listPlaces()} highlighted={undefined} onHighlight={() => undefined} />,
   );
   const [, world, nearby] = [...container.querySelectorAll('svg')];
   expect([...(world?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent)).toEqual(
@@ -19,12 +19,12 @@ it('names the offices on the map and places in Europe beside it, and responds to
     'Manchester',
   ]);
   // London is on both maps.
-  expect(container.querySelectorAll('circle')).toHaveLength(places().length + 1);
+  expect(container.querySelectorAll('circle')).toHaveLength(listPlaces().length + 1);
 });
 
 it('highlights a place', () => {
   const { container } = render(
-    <WorldMap places={places()} highlighted="Dublin" onHighlight={() => undefined} />,
+    <WorldMap places={listPlaces()} highlighted="Dublin" onHighlight={() => undefined} />,
   );
   expect(container.querySelectorAll('.is-highlighted')).toHaveLength(1);
 });

@@ -93,7 +93,7 @@ export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) =
   if (alert.state === 'ended') {
     return (
       <>
-        <PageHero name={name} title={alertTexts.over} lead={alertTexts.overLead} />
+        <PageHero name={name} title={alertTexts.linkInvalid} lead={alertTexts.linkInvalidLead} />
         <Section>
           <Link to={paths.jobAlerts}>{alertTexts.again}</Link>
         </Section>
@@ -130,7 +130,7 @@ export const AlertsPage = ({ name, texts }: ViewProps<'alerts'>) => {
   const listQuery = submittedForm?.values['listQuery'] ?? toListQuery(query);
   const heroes = {
     form: { title: texts.h1, lead: texts.paragraphs[0] },
-    off: { title: alertTexts.off, lead: alertTexts.offLead },
+    off: { title: alertTexts.unavailable, lead: alertTexts.unavailableLead },
     sent: { title: alertTexts.sent, lead: alertTexts.sentLead },
     confirmed: { title: alertTexts.confirmed, lead: alertTexts.confirmedLead },
     ended: { title: alertTexts.ended, lead: alertTexts.endedLead },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { sentBeforeTexts } from '../../../content/careersTexts.ts';
+import { alreadySentTexts } from '../../../content/careersTexts.ts';
 import { receiptPath } from '../../../content/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 
@@ -65,10 +65,10 @@ export const AlreadySent = ({ jobId }: { jobId: number }) => {
       {reference !== undefined && (
         <Alert kind="info">
           <p>
-            {sentBeforeTexts.sent}{' '}
-            {reference && <Link to={receiptPath(reference)}>{sentBeforeTexts.toConfirmation}</Link>}
+            {alreadySentTexts.sent}{' '}
+            {reference && <Link to={receiptPath(reference)}>{alreadySentTexts.toConfirmation}</Link>}
           </p>
-          <p>{sentBeforeTexts.text}</p>
+          <p>{alreadySentTexts.text}</p>
         </Alert>
       )}
     </div>

@@ -83,7 +83,7 @@ const ResumeFields = ({ application }: { application: Application }) => {
     application;
   const upload = useInitialData().submittedForm?.upload;
   const file = resume?.file;
-  const status = resumeError === undefined ? applyTexts.chosen : applyTexts.refused;
+  const status = resumeError === undefined ? applyTexts.selectedFile : applyTexts.refusedFile;
   return (
     <fieldset>
       <legend>{applyTexts.resume}</legend>

@@ -73,7 +73,7 @@ export const FileField = ({
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   /** Why a dropped file was not accepted. */
   const [note, setNote] = useState<string>();
-  useStrayDrops(() => setNote(formTexts.droppedBeside));
+  useStrayDrops(() => setNote(formTexts.droppedOutside));
   useEffect(() => {
     if (input.current && file) showFile(input.current, file);
   }, [file]);

@@ -1,5 +1,5 @@
 import { jobTexts } from '../../../content/careersTexts.ts';
-import { daysLeft, noPayTexts } from '../../../content/jobPageTexts.ts';
+import { formatDaysLeft, noPayTexts } from '../../../content/jobPageTexts.ts';
 import { site } from '../../../content/site.ts';
 import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { listFields } from '../../../contract/fieldTable.ts';
@@ -36,7 +36,7 @@ export const FactText = ({ name, text }: { name: FactName; text: string }) => {
 export const DaysLeft = ({ day }: { day: string }) => {
   const isHydrated = useIsHydrated();
   const days = isHydrated ? daysUntil(day, new Date()) : undefined;
-  return days === undefined || days < 0 ? null : <> ({daysLeft(days)})</>;
+  return days === undefined || days < 0 ? null : <> ({formatDaysLeft(days)})</>;
 };
 
 const Block = ({ block }: { block: TextBlock }) => {

@@ -37,7 +37,7 @@ export const CopyLink = ({ path }: { path: string }) => {
       </button>
       <div role="status" className={outcome === 'none' ? 'visually-hidden' : 'w-100'}>
         {outcome === 'copied' && shareTexts.copied}
-        {outcome === 'manual' && shareTexts.byHand}
+        {outcome === 'manual' && shareTexts.manual}
       </div>
       {outcome === 'manual' && (
         <div className="w-100">

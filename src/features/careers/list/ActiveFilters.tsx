@@ -15,10 +15,10 @@ interface Chip {
 const toChips = (filters: OpeningFilters): Chip[] => [
   ...(filters.q === ''
     ? []
-    : [{ label: texts.word(filters.q), otherFilters: { ...filters, q: '', page: 1 } }]),
+    : [{ label: texts.quote(filters.q), otherFilters: { ...filters, q: '', page: 1 } }]),
   ...FILTER_FIELDS.flatMap((field) =>
     filters[field].map((value) => ({
-      label: texts.valueOf(value),
+      label: texts.formatValue(value),
       otherFilters: { ...filters, [field]: filters[field].filter((other) => other !== value), page: 1 },
     })),
   ),
@@ -31,7 +31,7 @@ const focusCount = () => document.querySelector<HTMLElement>('[data-list-count]'
 export const ActiveFilters = ({ filters }: { filters: OpeningFilters }) => {
   if (!isFiltered(filters)) return null;
   return (
-    <ul className={styles.chips} aria-label={texts.chosenLabel}>
+    <ul className={styles.chips} aria-label={texts.activeFiltersLabel}>
       {toChips(filters).map(({ label, otherFilters }) => (
         <li key={label}>
           <Link to={listAddress(otherFilters)} state={KEEP_POSITION} rel="nofollow" onClick={focusCount}>

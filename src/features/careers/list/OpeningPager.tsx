@@ -33,7 +33,7 @@ export const OpeningPager = ({ total, filters }: OpeningPagerProps) => {
           <li key={number}>
             <Link
               to={to(number)}
-              aria-label={texts.pageOf(number)}
+              aria-label={texts.pageLabel(number)}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}

@@ -81,7 +81,7 @@ export const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPa
             <span className={styles.badge} aria-hidden="true">
               {selectedValues.length}
             </span>
-            <span className="visually-hidden">{texts.chosen(selectedValues.length)}</span>
+            <span className="visually-hidden">{texts.selectedCount(selectedValues.length)}</span>
           </>
         )}
         <Icon name="chevronDown" />
@@ -102,7 +102,7 @@ export const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPa
                 onChange={({ target }) => onToggle(value, target.checked)}
               />
               <label htmlFor={`${id}${index}`}>
-                {texts.valueOf(value)}{' '}
+                {texts.formatValue(value)}{' '}
                 {count !== undefined && <span className={styles.valueCount}>({count})</span>}
               </label>
             </li>

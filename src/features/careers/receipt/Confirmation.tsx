@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { jobTexts } from '../../../content/careersTexts.ts';
-import { inDays } from '../../../content/hiringTexts.ts';
+import { formatDays } from '../../../content/hiringTexts.ts';
 import { progressTexts, receiptTexts } from '../../../content/receiptTexts.ts';
 import { site } from '../../../content/site.ts';
 import type { PublicStatus, Receipt } from '../../../contract/schemas.ts';
@@ -53,15 +53,15 @@ export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
       <p>
         {days === undefined
           ? receiptTexts.next
-          : receiptTexts.nextBy(inDays(days), formatDay(daysAfter(received, days)))}
+          : receiptTexts.nextBy(formatDays(days), formatDay(daysAfter(received, days)))}
       </p>
       <p>
         {withdrawBy ? receiptTexts.questions : receiptTexts.contact} <MailLink email={site.careersEmail} />.
       </p>
       {deletionDate && (
         <>
-          <h2>{receiptTexts.endsTitle}</h2>
-          <p>{receiptTexts.ends(formatDay(deletionDate))}</p>
+          <h2>{receiptTexts.deletionTitle}</h2>
+          <p>{receiptTexts.deletion(formatDay(deletionDate))}</p>
         </>
       )}
     </>
@@ -89,7 +89,7 @@ export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
           );
         })}
       </ol>
-      <p>{progressTexts.explained[status]}</p>
+      <p>{progressTexts.explanations[status]}</p>
     </>
   );
 };

@@ -67,7 +67,7 @@ const checkToken = async (
   if (await withdrawals.isValid(reference, token)) return;
   // A token cannot be guessed: the limit keeps the audit small.
   if ((await countAttempt()) === undefined) await withdrawals.recordRefusal(reference);
-  throw new Refusal(FORBIDDEN, withdrawTexts.linkOver);
+  throw new Refusal(FORBIDDEN, withdrawTexts.linkInvalid);
 };
 
 /**

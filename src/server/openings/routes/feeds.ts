@@ -43,7 +43,7 @@ const makeFeedResponse = async (
   return dependencies.openingResponses.get(`${kind} ${listQuery}`, async () => {
     const { matches: found } = await openingSearch.find(wanted);
     const openings = await openingSearch.listByIds(found.slice(0, MAX_ENTRIES).map(({ id }) => id));
-    const narrowed = isFiltered(wanted) ? `: ${feedTexts.narrowed(wanted)}` : '';
+    const narrowed = isFiltered(wanted) ? `: ${feedTexts.filtered(wanted)}` : '';
     const text = writers[kind]({
       title: feedTexts.openings + narrowed,
       description: feedTexts.openingsDescription,

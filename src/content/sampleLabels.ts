@@ -1,5 +1,5 @@
-/** Captions of what is invented, where it stands; a real company deletes those of what is its own. */
-export const sampleMarks = {
+/** Labels of invented content. A real company deletes the labels of content that is real. */
+export const sampleLabels = {
   logos: 'Sample names and marks',
   home: 'Sample names, marks and figures',
   studies: 'Sample studies, with sample figures',

@@ -1,7 +1,7 @@
 import { buildSettings } from '../contract/buildSettings.ts';
 import { formatYearsAndDays } from '../lib/formatYearsAndDays.ts';
 import { CONFIRM_DAYS } from './alertTexts.ts';
-import { inDays } from './hiringTexts.ts';
+import { formatDays } from './hiringTexts.ts';
 import { storedOfApplication } from './storedTexts.ts';
 
 const { careersHost, emailHost, retentionDays, keptRetentionDays } = buildSettings;
@@ -9,14 +9,14 @@ const { careersHost, emailHost, retentionDays, keptRetentionDays } = buildSettin
 /** What is kept, why, and when it is deleted. */
 type Row = readonly [what: string, why: string, deleted: string];
 
-const elsewhere = 'As that service says, and our own copies when you ask us to';
+const otherServiceDeletion = 'As that service says, and our own copies when you ask us to';
 
 const application = `Application: ${storedOfApplication}, your resume, the job and the time`;
 const message =
   'Message: your name, email address, phone number, subject, text, what you chose from the list, and the time';
 
 // Only for our own server. We cannot promise what another one keeps, and for how long.
-const ownApplications: readonly Row[] = [
+const ownApplicationRows: readonly Row[] = [
   [
     application,
     'To decide on it and, where you ticked it, to write to you about other openings',
@@ -26,11 +26,11 @@ const ownApplications: readonly Row[] = [
   [
     'Job alert: your email address and the openings you chose',
     'To send you new openings',
-    `When you end it, or on the day that each email names. After ${inDays(CONFIRM_DAYS)} if you do not confirm it`,
+    `When you end it, or on the day that each email names. After ${formatDays(CONFIRM_DAYS)} if you do not confirm it`,
   ],
 ];
 
-const ownEither: readonly Row[] = [
+const ownServerRows: readonly Row[] = [
   [
     'Emails that our server sent about them',
     'To tell you and our staff',
@@ -54,14 +54,14 @@ export const privacyTable = {
   head: ['What we keep', 'Why', 'When it is deleted'],
   rows: [
     ...(careersHost
-      ? [[application, 'To decide on it, and for nothing else', elsewhere] as const]
-      : ownApplications),
+      ? [[application, 'To decide on it, and for nothing else', otherServiceDeletion] as const]
+      : ownApplicationRows),
     [
       message,
       'To deal with what you ask',
-      emailHost ? elsewhere : `${retentionDays} days after it came`,
+      emailHost ? otherServiceDeletion : `${retentionDays} days after it came`,
     ] as const,
-    ...(careersHost && emailHost ? [] : ownEither),
+    ...(careersHost && emailHost ? [] : ownServerRows),
     onYourDevice,
   ] satisfies readonly Row[],
 } as const;
