@@ -33,7 +33,7 @@ export const Banner = () => {
   const current = useAppSelector(selectSlide);
   const isHovered = useAppSelector(selectIsHovered);
   const { ref: frame, ...replay } = useReplay<HTMLElement>('banner');
-  /** Which link of the shown slide had the focus; -1: none. */
+  /** Index of the link of the current slide that had the focus; -1 for none. */
   const focusedLink = useRef(-1);
   const { isOn, isRotating, toggle, onFocus } = useRotation({
     frame,
@@ -109,7 +109,7 @@ export const Banner = () => {
         pause={false}
         interval={isRotating ? BANNER_INTERVAL_MS : null}
         activeIndex={current}
-        // The library passes the event of a swipe, and none when the interval has passed.
+        // The library passes an event for a swipe, but none for the interval.
         onSelect={(slide, event) => dispatch(event ? slideSelected(slide) : slideAdvanced(slide))}
         onSlide={storeFocus}
         onSlid={moveFocus}

@@ -49,7 +49,7 @@ describe('the home page', () => {
     await userEvent.unhover(screen.getByRole('button', { name: /^Next slides/ }));
     expect(visit.actions()).toEqual([
       ['banner/pointerEntered'],
-      // jsdom treats every focus as one by keyboard.
+      // jsdom treats every focus as caused by the keyboard.
       ['banner/rotationStopped'],
       ['banner/slideSelected', 2],
       ['banner/slideSelected', 0],

@@ -20,7 +20,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './HomePage.module.scss';
 
-/** One of each office, in the order in which the shift passes. */
+/** One person of each office, in the order of the shifts. */
 const officeContacts = ['Hyderabad', 'London', 'Austin'].flatMap(
   (city) => team.find(({ place }) => place === city) ?? [],
 );
@@ -89,7 +89,7 @@ const Places = () => (
   </Section>
 );
 
-/** Who answers in each office, and what can be read before a first call. */
+/** A contact in each office, and what to read before a first call. */
 const BeforeYouCall = () => {
   const { title, people, documents, links } = homeTexts.beforeYouCall;
   return (
