@@ -13,7 +13,6 @@ const { careersHost, retentionDays, keptRetentionDays } = buildSettings;
 /** Texts of the list of openings. */
 export const listTexts = {
   title: 'Current openings',
-  count: (openings: number) => (openings === 1 ? '1 opening' : `${openings} openings`),
   readMore: 'Read more',
   readMoreAbout: (title: string) => ` about the opening ${title}`,
   posted: (day: string) => `Posted ${day}`,
@@ -93,7 +92,6 @@ export const applyTexts = {
   resumeHint: 'PDF, DOC, DOCX, ODT or RTF, up to 5 MB.',
   selectedFile: (name: string, size: string) => `Chosen file: ${name}, ${size}`,
   refusedFile: (name: string, size: string) => `Not taken: ${name}, ${size}.`,
-  removed: 'No file chosen',
   submit: 'Send application',
   sending: 'Sending application…',
   refusedIntro: 'Your application was not received. Correct the following and send it again.',
@@ -117,7 +115,6 @@ export const deliveryTexts = {
   uploading: (percent: number | undefined) =>
     percent === undefined ? 'Uploading your resume…' : `Uploading your resume… ${percent}%`,
   uploadingAgain: 'The connection broke. Uploading your resume again…',
-  uploadingAnew: 'Uploading your resume again…',
   progress: 'Upload of your resume',
   checking: 'Checking whether it arrived…',
   offline: 'You are offline. Your application will be sent as soon as the connection is back.',

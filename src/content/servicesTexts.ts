@@ -3,7 +3,6 @@ export const servicesTexts = {
   services: 'Services in this practice',
   siblings: 'Also in this practice',
   allOf: 'All of',
-  practices: 'The five practices',
   terms: 'How we price and start',
   samples: 'See sample documents',
   parts: 'Parts of this solution',
