@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { site } from '../content/site.ts';
 import { buildServer } from './app.ts';
 import { startDesk } from './desk/desk.ts';
-import { sampleWarning } from './openings/queries/firstOpenings.ts';
+import { sampleWarning } from './openings/queries/initialOpenings.ts';
 import { describeMissingMail } from './outbox/startOutbox.ts';
 import { pagesNotice } from './pages/sendPage.ts';
 import { isStorageFailure } from './platform/database/storageFailure.ts';

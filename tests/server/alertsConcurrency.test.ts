@@ -1,6 +1,6 @@
 import { queueAlerts } from '../../src/server/openings/alerts/queueAlerts.ts';
 import { openingSearch } from '../../src/server/openings/queries/openingSearch.ts';
-import { addSampleOpenings } from '../../src/server/openings/queries/firstOpenings.ts';
+import { addSampleOpenings } from '../../src/server/openings/queries/initialOpenings.ts';
 import { openDatabase, type OpenedDatabase } from '../support/openDatabase.ts';
 import { freshDir } from '../support/server.ts';
 

@@ -1,4 +1,4 @@
-import { sampleWarning } from '../../src/server/openings/queries/firstOpenings.ts';
+import { sampleWarning } from '../../src/server/openings/queries/initialOpenings.ts';
 import { storeApplication } from '../support/storeApplication.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { queryDatabase } from '../support/server.ts';

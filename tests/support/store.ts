@@ -10,7 +10,7 @@ import {
 } from '../../src/server/applications/queries/resumeRepository.ts';
 import type { NewApplication } from '../../src/server/applications/queries/storeApplication.ts';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
-import { addSampleOpenings } from '../../src/server/openings/queries/firstOpenings.ts';
+import { addSampleOpenings } from '../../src/server/openings/queries/initialOpenings.ts';
 import type { RepositoryOptions } from '../../src/server/platform/database/repositoryOptions.ts';
 import { openDatabase } from './openDatabase.ts';
 import { resumes } from './resumes.ts';

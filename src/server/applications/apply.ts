@@ -10,12 +10,12 @@ import { readSubmissionKey } from '../platform/submissions.ts';
 import type { ApplicationDependencies } from './dependencies.ts';
 import type { NewApplication } from './queries/storeApplication.ts';
 import { toReceipt } from './receipt.ts';
-import { checkWireApplication, toNewApplication } from './rules.ts';
+import { checkWireApplication, toNewApplication } from './wireApplication.ts';
 
 export const resumeRefusal = (status: number, sentence: string): Refusal =>
   new Refusal(status, sentence, { fields: { resumefile: sentence } });
 
-/** Finds the upload for an opening. Refuses an unknown upload and one for another opening. */
+/** Finds an upload. Refuses an unknown one, and one that was made for another opening. */
 export const findUpload = async (
   { resumes }: Pick<ApplicationDependencies, 'resumes'>,
   { storedName, openingId }: { storedName: string; openingId: number },
@@ -27,8 +27,8 @@ export const findUpload = async (
 };
 
 /**
- * Stores an application and returns its reference, or that of an earlier attempt. Refuses an invalid one with the
- * reason.
+ * Stores an application and returns its reference, or that of an earlier attempt. Refuses it if the opening or the upload
+ * does not allow it.
  */
 export const submitApplication = async (
   dependencies: ApplicationDependencies,

@@ -26,25 +26,25 @@ import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readSubmissionKey } from '../platform/submissions.ts';
 import { findUpload, resumeRefusal, submitApplication } from './apply.ts';
 import type { ApplicationDependencies } from './dependencies.ts';
-import { toConsentVersion, checkWireApplication, toNewApplication } from './rules.ts';
+import { toConsentVersion, checkWireApplication, toNewApplication } from './wireApplication.ts';
 import { RESUME_FIELD, toResume } from './upload.ts';
 
 const FORM_FIELDS = [...APPLICATION_FIELDS, 'consent', 'job_role', 'job_id', 'upload_token', 'website'];
 const CONSENT_LENGTH = 40;
 const HONEYPOT_LENGTH = 200;
 
-/** What the applicant typed or ticked. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm"). */
-const readTyped = (texts: FormTexts) => ({
+/** The fields that the applicant filled in. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm"). */
+const readEntries = (texts: FormTexts) => ({
   ...mapFields(APPLICATION_FIELDS, (field) => (texts[field] ?? '').replaceAll('\r\n', '\n')),
   consent: toConsentVersion(texts['consent']) ?? '',
 });
 
-/** The form in the shape of the JSON call, so that the same rules serve both. The job id is in the address. */
+/** Converts the form to the body of the JSON call, so that the same rules apply to both. The job id is in the address. */
 const toBody = (texts: FormTexts, { id, job_title }: Opening, resumefile: string): Application => {
-  const { consent, ...typed } = readTyped(texts);
+  const { consent, ...entries } = readEntries(texts);
   if ((texts['consent'] ?? '').length > CONSENT_LENGTH) throw new Refusal(400, sentences.badForm);
   return {
-    ...typed,
+    ...entries,
     job_role: texts['job_role'] ?? job_title,
     job_id: id,
     resumefile,
@@ -53,14 +53,14 @@ const toBody = (texts: FormTexts, { id, job_title }: Opening, resumefile: string
   };
 };
 
-/** The resume of a form: an upload, or an error to show together with those of other fields. */
+/** The resume of a form: an upload, or an error to show with the errors of other fields. */
 interface FormResume {
   upload?: SubmittedForm['upload'];
   isClaimed?: boolean;
   error?: Refusal;
 }
 
-interface SentResume {
+interface SubmittedResume {
   file: ReceivedFile | undefined;
   storedName: string;
   openingId: number;
@@ -70,7 +70,7 @@ interface SentResume {
 const readResume = async (
   dependencies: ApplicationDependencies,
   request: FastifyRequest,
-  { file, storedName, openingId }: SentResume,
+  { file, storedName, openingId }: SubmittedResume,
 ): Promise<FormResume> => {
   try {
     if (file) {
@@ -80,21 +80,21 @@ const readResume = async (
       return { upload: { token: stored.stored_name, name: withoutTimestamp(resume.client_name) } };
     }
     if (storedName === '') throw resumeRefusal(400, resumeErrors.missing);
-    const found = await findUpload(dependencies, { storedName, openingId });
-    const upload = { token: storedName, name: withoutTimestamp(found.client_name) };
-    return { upload, isClaimed: found.claimed_by !== null };
+    const { client_name, claimed_by } = await findUpload(dependencies, { storedName, openingId });
+    const upload = { token: storedName, name: withoutTimestamp(client_name) };
+    return { upload, isClaimed: claimed_by !== null };
   } catch (error) {
     if (error instanceof Refusal) return { error };
     throw error;
   }
 };
 
-/** The errors of a form. A claimed upload counts only beside other errors: the same form may have been sent twice. */
-const formErrors = (body: Application, { error, isClaimed }: FormResume): Record<string, string> => {
-  const found = Object.entries(checkWireApplication(body)).filter(([field]) => field !== RESUME_FIELD);
-  const claimed = isClaimed && found.length > 0 ? sentences.resumeTaken : undefined;
-  const resumefile = error?.message ?? claimed;
-  return { ...Object.fromEntries(found), ...(resumefile && { resumefile }) };
+/** The errors of a form. A claimed upload alone is no error, because the same form may have been sent twice. */
+const collectErrors = (body: Application, { error, isClaimed }: FormResume): Record<string, string> => {
+  const others = Object.entries(checkWireApplication(body)).filter(([field]) => field !== RESUME_FIELD);
+  const claimError = isClaimed && others.length > 0 ? sentences.resumeTaken : undefined;
+  const resumefile = error?.message ?? claimError;
+  return { ...Object.fromEntries(others), ...(resumefile && { resumefile }) };
 };
 
 const toSeed = ({ status }: Refusal, opening: Opening | undefined): PageSeed => {
@@ -103,8 +103,8 @@ const toSeed = ({ status }: Refusal, opening: Opening | undefined): PageSeed => 
 };
 
 /**
- * Accepts the form that a browser sends without JavaScript. Stores it like the JSON call, and answers with a redirect
- * to the confirmation, or with the filled-in form and its errors.
+ * Accepts the form that a browser sends without JavaScript. Stores it like the JSON call. The response is a redirect to
+ * the confirmation, or the filled-in form with its errors.
  */
 export const registerApplyForm = async (
   app: FastifyInstance,
@@ -118,7 +118,7 @@ export const registerApplyForm = async (
     const onRequest = [...counts, limitUploads];
     scope.post<{ Params: { id: string } }>(paths.careerDetails, { onRequest }, async (request, reply) => {
       const { fields, file } = await readMultipart(request, RESUME_FIELD);
-      // Some programs send an empty file input as an empty text.
+      // Some programs send an empty file input as an empty text field.
       const texts = readTexts(
         fields.filter(([name]) => name !== RESUME_FIELD),
         FORM_FIELDS,
@@ -128,13 +128,13 @@ export const registerApplyForm = async (
       let resume: FormResume = {};
       try {
         opening = id === undefined ? undefined : await openings.find(id);
-        const open = await requireOpenOpening(openings, id);
+        const openOpening = await requireOpenOpening(openings, id);
         if (file) await unclaimed.check(clientKey(request), file.bytes.length);
-        // Stored before anything else is checked, so that the applicant need not choose it again.
+        // Stored before the other fields are checked, so that the applicant need not select the file again.
         const storedName = texts['upload_token'] ?? '';
-        resume = await readResume(dependencies, request, { file, storedName, openingId: open.id });
-        const body = toBody(texts, open, resume.upload?.token ?? '');
-        const errors = formErrors(body, resume);
+        resume = await readResume(dependencies, request, { file, storedName, openingId: openOpening.id });
+        const body = toBody(texts, openOpening, resume.upload?.token ?? '');
+        const errors = collectErrors(body, resume);
         const [sentence, ...others] = Object.values(errors);
         if (sentence) {
           const status = others.length === 0 && resume.error ? resume.error.status : 400;
@@ -144,7 +144,7 @@ export const registerApplyForm = async (
         return await reply.redirect(receiptPath(await submitApplication(dependencies, application)), 303);
       } catch (error) {
         const refusal = logAndRefuse(error as FastifyError, request);
-        const page = { seed: toSeed(refusal, opening), values: readTyped(texts), upload: resume.upload };
+        const page = { seed: toSeed(refusal, opening), values: readEntries(texts), upload: resume.upload };
         return sendRefusedForm(reply, dependencies, { refusal, ...page });
       }
     });

@@ -15,9 +15,9 @@ export interface ApplicationDependencies extends OpeningDependencies {
   wakeOutbox: () => void;
 }
 
-/** What every confirmation states besides the application. */
+/** What every confirmation promises. */
 export interface ReceiptPromises {
   replyWithinDays: number;
-  /** Whether mail is sent at all. */
+  /** Whether a mail server is configured. */
   hasMail: boolean;
 }

@@ -18,18 +18,18 @@ import type { OutboxMail } from '../platform/database/outboxMail.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
 /**
- * The mail to staff about an application, with all its fields. The resume is attached when the mail is sent, if the
+ * Composes the mail to staff with all fields of an application. The resume is attached when the mail is sent, if the
  * settings say so (docs/requirements.md, MAIL-7).
  */
 export const composeApplication = (application: StoredApplication, resumeId: number): OutboxMail => {
   const texts = mailTexts.application;
   const { reference, job_title, name } = application;
-  const typed = APPLICATION_FIELDS.map((field) => {
+  const entries = APPLICATION_FIELDS.map((field) => {
     const { column, label, input } = applicationFields[field];
     return { label: capitalise(label), text: application[column] || '(none)', isLong: input === 'textarea' };
   });
-  const lines = typed.filter(({ isLong }) => !isLong);
-  const sections = typed.filter(({ isLong }) => isLong);
+  const lines = entries.filter(({ isLong }) => !isLong);
+  const sections = entries.filter(({ isLong }) => isLong);
   const fields = formatFields([
     ['Reference', reference],
     ['Received', formatUtc(application.received_at)],
@@ -57,9 +57,9 @@ export const composeApplication = (application: StoredApplication, resumeId: num
 };
 
 /**
- * The applicant's receipt. Anybody may have typed the address, so it contains nothing that they wrote and links to this
- * site only (docs/requirements.md, MAIL-7, MAIL-12). `earlier`: the instant of an earlier application for the same
- * opening (ONCE-5).
+ * Composes the applicant's receipt. Anybody may have typed the address, so the mail contains none of their text and links
+ * only to this site (docs/requirements.md, MAIL-7, MAIL-12). `earlier` is the instant of an earlier application for the
+ * same opening (ONCE-5).
  */
 export const composeReceipt = (application: StoredApplication, earlier?: string): OutboxMail => {
   const texts = mailTexts.receipt;

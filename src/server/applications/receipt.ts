@@ -20,7 +20,7 @@ const publicStatus = {
   withdrawn: 'decided',
 } as const satisfies Record<StoredApplication['status'], Receipt['status']>;
 
-/** The receipt of an application, without names and addresses, also in the file name (docs/requirements.md, CALL-10, PRIV-8, FILE-1). */
+/** The receipt of an application. Names and addresses are redacted, also in the file name (docs/requirements.md, CALL-10, PRIV-8, FILE-1). */
 export const toReceipt = (
   application: StoredApplication,
   { replyWithinDays, hasMail }: ReceiptPromises,
@@ -38,13 +38,13 @@ export const toReceipt = (
   withdraw_by: hasMail ? 'mail' : 'address',
 });
 
-/** The address with the only parameter that the page reads. */
-const receiptUrl = ({ url, query }: FastifyRequest<{ Querystring: { withdrawal?: unknown } }>): string =>
+/** The path with the only parameter that the page reads. */
+const toReceiptUrl = ({ url, query }: FastifyRequest<{ Querystring: { withdrawal?: unknown } }>): string =>
   (url.split('?')[0] ?? '') + (query.withdrawal === 'sent' ? '?withdrawal=sent' : '');
 
 /**
- * An application's confirmation, as JSON or as a page. Anybody with the reference can read it, so it is never cached or
- * indexed (docs/requirements.md, CALL-10).
+ * The route of an application's confirmation, as JSON or as a page. Anybody with the reference can read it, so it is never
+ * cached or indexed (docs/requirements.md, CALL-10).
  */
 export const registerReceipt = (
   app: FastifyInstance,
@@ -65,10 +65,10 @@ export const registerReceipt = (
         if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
         return receipt;
       }
-      // The other host may have it: the browser fetches it there (SET-2).
+      // Another host may have the application; the browser fetches it from there (SET-2).
       const isOnOtherHost = !receipt && dependencies.pageSources.careersHost !== '';
       const status = receipt || isOnOtherHost ? 200 : 404;
-      const url = receiptUrl(request);
+      const url = toReceiptUrl(request);
       return sendRendered(reply, dependencies, { status, url, seed: isOnOtherHost ? {} : { receipt } });
     },
   );

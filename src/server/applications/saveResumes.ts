@@ -11,20 +11,20 @@ export const resumeFileName = ({ reference, name, file_type }: StoredApplication
 /** Writes resumes into a new folder. Leaves out damaged ones, and returns one line for each. */
 export const saveResumes = async (
   { applications: { readResumeFile } }: Pick<StaffDatabase, 'applications'>,
-  wanted: readonly StoredApplication[],
+  applications: readonly StoredApplication[],
   folder: string,
 ): Promise<string[]> => {
   const damaged: string[] = [];
   await makeNewFolder(folder);
-  for (const application of wanted) {
+  for (const application of applications) {
     const { reference, sha256 } = application;
     const resume = await readResumeFile(reference);
-    const found = resume && createHash('sha256').update(resume.bytes).digest('hex');
-    if (resume && found === sha256)
+    const actualHash = resume && createHash('sha256').update(resume.bytes).digest('hex');
+    if (resume && actualHash === sha256)
       await writeNewFile(join(folder, resumeFileName(application)), resume.bytes, { overwrite: false });
     else
       damaged.push(
-        `The resume of ${reference} is damaged: its SHA-256 is ${found ?? 'missing'}, not ${sha256}`,
+        `The resume of ${reference} is damaged: its SHA-256 is ${actualHash ?? 'missing'}, not ${sha256}`,
       );
   }
   return damaged;

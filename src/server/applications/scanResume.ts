@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { failureCode } from '../platform/process/failure.ts';
 import type { ScanSettings } from '../platform/settings/scanSettings.ts';
 
-/** `reason`: why there is no verdict; never contains output of the scanner. */
+/** `reason` says why there is no verdict. It never contains output of the scanner. */
 type ScanOutcome = { verdict: 'clean' } | { verdict: 'refused' } | { verdict: 'not scanned'; reason: string };
 
 const TIMEOUT_MS = 10_000;
@@ -12,7 +12,7 @@ const killGroup = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 };
 

@@ -3,8 +3,8 @@ import { unclaimedUploads } from './unclaimedUploads.ts';
 
 const KB = 1024;
 
-/** A store of uploads with a quota of 160 kB (10 per client) and this much free disk space. */
-const open = async (free = 1000 * KB, measureMs = 0) => {
+/** A store of uploads with a quota of 160 kB (10 kB per client) and this much free disk space. */
+const open = async (free = 1000 * KB, measureIntervalMs = 0) => {
   const store = await openStore();
   const disk = { free };
   const unclaimed = unclaimedUploads({
@@ -12,7 +12,7 @@ const open = async (free = 1000 * KB, measureMs = 0) => {
     freeSpace: async () => disk.free,
     unclaimedBytes: 160 * KB,
     minFreeBytes: 500 * KB,
-    measureMs,
+    measureIntervalMs,
   });
   const upload = async (client: string, size: number): Promise<number | string> => {
     const refusal = await unclaimed.checkSpace(client, size);
@@ -36,7 +36,7 @@ describe('unclaimed uploads', () => {
     await store.close();
   });
 
-  it('are limited in all, including earlier ones', async () => {
+  it('are limited in total, including those of an earlier process', async () => {
     const { store, upload } = await open();
     const resumefile = await store.upload({ bytes: Buffer.alloc(150 * KB) });
     expect(await upload('a', 9 * KB)).toEqual(expect.any(String));
@@ -62,7 +62,7 @@ describe('unclaimed uploads', () => {
     await store.close();
   });
 
-  it('are counted between two measurements, and so are claims', async () => {
+  it('and claims are counted between two measurements', async () => {
     const { store, unclaimed, upload } = await open(1000 * KB, 60_000);
     const names: string[] = [];
     for (let client = 0; client < 16; client += 1) names.push(String(await upload(`c${client}`, 10 * KB)));

@@ -12,18 +12,18 @@ interface UnclaimedOptions {
   unclaimedBytes: number;
   /** Bytes that must stay free on the disk; 0: no check. */
   minFreeBytes: number;
-  measureMs?: number;
+  measureIntervalMs?: number;
 }
 
 const DAY_MS = 86_400_000;
 /** Maximum number of uploads to remember by client, about 200 bytes each. */
-const MAX_COUNTED = 200_000;
+const MAX_REMEMBERED_UPLOADS = 200_000;
 /** Each client may use one sixteenth of the quota. */
 const CLIENT_SHARES = 16;
 /** Milliseconds between two measurements. */
 const MEASURE_INTERVAL_MS = 10_000;
 
-const later = (status: number, sentence: string): Refusal =>
+const makeRefusal = (status: number, sentence: string): Refusal =>
   new Refusal(status, sentence, { headers: { 'retry-after': '600' } });
 
 const sumUnclaimed = async (db: Kysely<Tables>): Promise<number> => {
@@ -44,25 +44,25 @@ export const unclaimedUploads = ({
   freeSpace,
   unclaimedBytes,
   minFreeBytes,
-  measureMs = MEASURE_INTERVAL_MS,
+  measureIntervalMs = MEASURE_INTERVAL_MS,
 }: UnclaimedOptions) => {
   const bytesByClient = new Map<string, number>();
-  const known = new LRUCache<string, { client: string; size: number }>({
-    max: MAX_COUNTED,
+  const uploadsByName = new LRUCache<string, { client: string; size: number }>({
+    max: MAX_REMEMBERED_UPLOADS,
     ttl: DAY_MS,
     dispose: ({ client, size }) => {
-      const left = (bytesByClient.get(client) ?? 0) - size;
-      if (left > 0) bytesByClient.set(client, left);
+      const remaining = (bytesByClient.get(client) ?? 0) - size;
+      if (remaining > 0) bytesByClient.set(client, remaining);
       else bytesByClient.delete(client);
     },
   });
-  /** As last measured, with the uploads since then. */
+  /** The last measurement, updated by later uploads. */
   let space = { unclaimed: 0, free: 0 };
   let measuredAt = -Infinity;
   let measuring: Promise<void> | undefined;
 
   const measure = async (): Promise<void> => {
-    known.purgeStale();
+    uploadsByName.purgeStale();
     try {
       const [unclaimed, free] = await Promise.all([sumUnclaimed(db), freeSpace()]);
       space = { unclaimed, free };
@@ -74,17 +74,18 @@ export const unclaimedUploads = ({
 
   /** Why a file of this size cannot be stored now: 503, or 429 for the limit of the client. Undefined if it can. */
   const checkSpace = async (client: string, bytes: number): Promise<Refusal | undefined> => {
-    if (performance.now() - measuredAt >= measureMs) await (measuring ??= measure());
+    if (performance.now() - measuredAt >= measureIntervalMs) await (measuring ??= measure());
     const isDiskLow = minFreeBytes > 0 && space.free - bytes < minFreeBytes;
-    if (isDiskLow || space.unclaimed + bytes > unclaimedBytes) return later(503, sentences.noRoomForFiles);
+    if (isDiskLow || space.unclaimed + bytes > unclaimedBytes)
+      return makeRefusal(503, sentences.noRoomForFiles);
     return (bytesByClient.get(client) ?? 0) + bytes > unclaimedBytes / CLIENT_SHARES
-      ? later(429, sentences.tooManyUnclaimedFiles)
+      ? makeRefusal(429, sentences.tooManyUnclaimedFiles)
       : undefined;
   };
 
   return {
     checkSpace,
-    /** The same, but throws the refusal. */
+    /** Like `checkSpace`, but throws the refusal. */
     check: async (client: string, bytes: number): Promise<void> => {
       const refusal = await checkSpace(client, bytes);
       if (refusal) throw refusal;
@@ -92,15 +93,15 @@ export const unclaimedUploads = ({
     /** Counts a stored upload for its client. */
     noteStored: (client: string, { stored_name, size }: Pick<StoredResume, 'stored_name' | 'size'>): void => {
       // A repeated request stores nothing.
-      if (known.has(stored_name)) return;
-      known.set(stored_name, { client, size });
+      if (uploadsByName.has(stored_name)) return;
+      uploadsByName.set(stored_name, { client, size });
       bytesByClient.set(client, (bytesByClient.get(client) ?? 0) + size);
       space = { unclaimed: space.unclaimed + size, free: space.free - size };
     },
-    /** An application has claimed the upload. */
+    /** Call this when an application has claimed the upload. */
     noteClaimed: (storedName: string): void => {
-      space.unclaimed -= known.get(storedName)?.size ?? 0;
-      known.delete(storedName);
+      space.unclaimed -= uploadsByName.get(storedName)?.size ?? 0;
+      uploadsByName.delete(storedName);
     },
   };
 };

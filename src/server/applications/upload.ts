@@ -24,17 +24,17 @@ export const RESUME_FIELD = 'resumefile';
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Surrogate}]/gu;
 
-/** The last part of a path without control characters, at most 255 UTF-16 units with its ending; never used as a path. */
-const tidyClientName = (name: string): string => {
-  const last = name.split(/[/\\]/).pop() ?? '';
-  const tidy = last.replace(CONTROL_CHARACTERS, '').trim() || 'resume';
-  if (tidy.length <= MAX_LENGTH.fileName) return tidy;
-  const ending = /\.[a-z0-9]{1,8}$/i.exec(tidy)?.[0] ?? '';
-  const stem = tidy.slice(0, MAX_LENGTH.fileName - ending.length);
-  return stem.replace(CONTROL_CHARACTERS, '') + ending;
+/** Shortens a client's file name to 255 UTF-16 units and removes folders and control characters. It is only displayed. */
+const sanitiseClientName = (name: string): string => {
+  const baseName = name.split(/[/\\]/).pop() ?? '';
+  const clean = baseName.replace(CONTROL_CHARACTERS, '').trim() || 'resume';
+  if (clean.length <= MAX_LENGTH.fileName) return clean;
+  const extension = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? '';
+  const stem = clean.slice(0, MAX_LENGTH.fileName - extension.length);
+  return stem.replace(CONTROL_CHARACTERS, '') + extension;
 };
 
-/** A received file as it is stored, with its type by content. Refuses an invalid file with one sentence. */
+/** Converts a received file to a resume, with the type of its content. Refuses an invalid file. */
 export const toResume = ({
   name,
   bytes,
@@ -44,12 +44,12 @@ export const toResume = ({
   if (bytes.length === 0) throw new Refusal(400, resumeErrors.empty);
   const type = detectResumeType(bytes);
   if (!type) throw new Refusal(400, resumeErrors.type);
-  return { client_name: tidyClientName(name), type, bytes };
+  return { client_name: sanitiseClientName(name), type, bytes };
 };
 
 /**
- * The call that uploads a resume for an opening as a multipart form; 200 means that it is on disk. An upload beyond the
- * limits of its client is refused before its body is read.
+ * The call that uploads a resume for an opening as a multipart form; 200 means that it is on disk. If the client has
+ * reached its limits, the upload is refused before its body is read.
  */
 export const registerUpload = async (
   app: FastifyInstance,
@@ -67,7 +67,7 @@ export const registerUpload = async (
       },
       async (request) => {
         const { fields, file } = await readMultipart(request, RESUME_FIELD);
-        // Some programs send an empty file input as an empty text.
+        // Some programs send an empty file input as an empty text field.
         const texts = fields.filter(([name]) => name !== RESUME_FIELD);
         const { job_id = '' } = readTexts(texts, ['job_id']);
         if (!file) throw new Refusal(400, resumeErrors.missing);

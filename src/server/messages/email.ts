@@ -15,9 +15,9 @@ import { isSuspect, readSubmissionKey } from '../platform/submissions.ts';
 import {
   toMessageForm,
   MESSAGE_FIELDS,
-  messageErrors,
+  checkWireMessage,
   toEmailCall,
-  typedTexts,
+  readFormTexts,
   toValues,
 } from './emailForm.ts';
 import type { MessageRepository, NewMessage } from './queries/messageRepository.ts';
@@ -31,15 +31,15 @@ export interface MessageDependencies extends PageDependencies {
 
 const ROUTE_OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
 
-/** Reads the message of a call, which the schema has checked. Refuses invalid fields. */
+/** Reads the message of a call, after the schema was checked. Refuses invalid fields. */
 const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): NewMessage => {
   const call = toValues(body);
   const form = toMessageForm(call, ids);
-  const fields = messageErrors(form, toValues(call['template_params']));
+  const fields = checkWireMessage(form, toValues(call['template_params']));
   const [sentence] = Object.values(fields);
   if (sentence) throw new Refusal(400, sentence, { fields });
   if (validationError) throw new Refusal(400, sentences.unknownField);
-  // It matches the schema.
+  // The body matches the schema.
   const { template_params: params } = body as EmailSend;
   return {
     form,
@@ -75,7 +75,7 @@ export const registerEmail = async (
   dependencies: MessageDependencies,
   { ids, countRequest, limitForms }: { ids: EmailIds; countRequest: CountRequest; limitForms: RequestHook },
 ): Promise<void> => {
-  const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const handleMessage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = readSubmissionKey(request);
     const reference = await dependencies.messages.submit({ ...readMessage(request, ids), key });
     dependencies.wakeOutbox();
@@ -84,44 +84,44 @@ export const registerEmail = async (
     return reply.header(REFERENCE_HEADER, reference).type('text/plain; charset=utf-8').send('OK');
   };
   await app.register(async (scope) => {
-    scope.setErrorHandler(formErrorAnswer(dependencies, ids));
+    scope.setErrorHandler(makeErrorHandler(dependencies, ids));
     scope.post(
       calls.emailSend,
       { ...ROUTE_OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest: countRequest },
-      take,
+      handleMessage,
     );
     await scope.register(async (forms) => {
       await acceptForms(forms);
       const options = { ...ROUTE_OPTIONS, bodyLimit: MAX_FORM_BYTES, onRequest: [countRequest, limitForms] };
-      forms.post(calls.emailSendForm, options, take);
+      forms.post(calls.emailSendForm, options, handleMessage);
     });
   });
 };
 
-/** Refused before the form was read, so there is no form to show again. */
+/** Statuses of refusals before the form is read: there is no form to show again. */
 const REFUSED_BEFORE_READING = [429, 503];
 const FIELDS: readonly string[] = MESSAGE_FIELDS;
 
 /**
- * Answers errors of these calls. A visitor without JavaScript gets the form again with the errors and all that was
+ * Handles errors of these calls. A visitor without JavaScript gets the form again with the errors and everything that was
  * typed; if it cannot be rendered, a page that names the invalid fields (docs/requirements.md, CONTACT-7). Programs and
- * forms of other sites get the plain refusal.
+ * forms of other sites get only the refusal.
  */
-const formErrorAnswer =
+const makeErrorHandler =
   (dependencies: RenderDependencies, ids: EmailIds) =>
   async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refusal = logAndRefuse(error, request);
     if (refusal.status === 403 || !asksForPage(request.headers.accept)) return sendRefusal(refusal, reply);
-    const values = typedTexts(request.body);
+    const values = readFormTexts(request.body);
     if (!values && REFUSED_BEFORE_READING.includes(refusal.status)) return sendRefusal(refusal, reply);
-    const found = Object.entries(refusal.body.fields ?? {}).filter(([name]) => FIELDS.includes(name));
+    const fieldErrors = Object.entries(refusal.body.fields ?? {}).filter(([name]) => FIELDS.includes(name));
     if (!values || !(await dependencies.loadRenderer())) {
       reply.headers({ ...refusal.headers, 'cache-control': 'no-store' });
-      const names = found.map(([name]) => name);
+      const names = fieldErrors.map(([name]) => name);
       return reply.redirect(`${paths.messageNotSent}?fields=${names.join(',')}`, 303);
     }
     const isEnquiry = toValues(request.body)['template_id'] === ids.enquiry;
     const url = isEnquiry ? paths.contactForm : paths.contactUs;
-    const errors = Object.fromEntries(found);
+    const errors = Object.fromEntries(fieldErrors);
     return sendRefusedForm(reply, dependencies, { refusal, url, seed: {}, values, errors });
   };

@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Which form a call sends, by its template. Refuses missing and unknown ids (docs/requirements.md, MAIL-3). */
+/** Reads from the template's id which form a call sends. Refuses missing and unknown ids (docs/requirements.md, MAIL-3). */
 export const toMessageForm = (call: Values, ids: EmailIds): MessageForm => {
   const known = {
     user_id: [ids.user],
@@ -22,15 +22,15 @@ export const toMessageForm = (call: Values, ids: EmailIds): MessageForm => {
     if (isBlank(call[name])) errors[name] = `The ${name} is required`;
     else if (!values.some((id) => id === call[name])) errors[name] = `The ${name} is not known here`;
   }
-  const found = Object.values(errors);
-  if (found.length > 0) throw new Refusal(400, found.join('. '), { fields: errors });
+  const messages = Object.values(errors);
+  if (messages.length > 0) throw new Refusal(400, messages.join('. '), { fields: errors });
   return call['template_id'] === ids.contact ? 'contact' : 'enquiry';
 };
 
 export const MESSAGE_FIELDS = listFields(messageLimits);
 
-/** Errors of a message by field: by the rules of the form, and of values that only a program can send. */
-export const messageErrors = (form: MessageForm, params: Values): Record<string, string> => {
+/** Returns the errors of a message by field: those of the form, and those of values that only a program can send. */
+export const checkWireMessage = (form: MessageForm, params: Values): Record<string, string> => {
   const text = mapFields(MESSAGE_FIELDS, (field) => {
     const value = params[field];
     return typeof value === 'string' ? value : '';
@@ -53,8 +53,8 @@ const toValue = (name: string, value: string): string | number =>
   name === 'shown_for' && /^\d{1,15}$/.test(value) ? Number(value) : value.replaceAll('\r\n', '\n');
 
 /**
- * A form's fields in the shape of the JSON call, so that one schema serves both (docs/requirements.md, MAIL-1, MAIL-2).
- * Refuses a repeated field.
+ * Converts a form's fields to the body of the JSON call, so that the same schema applies to both (docs/requirements.md,
+ * MAIL-1, MAIL-2). Refuses a repeated field.
  */
 export const toEmailCall = (fields: readonly Field[]): Values => {
   if (new Set(fields.map(([name]) => name)).size < fields.length)
@@ -70,10 +70,12 @@ export const toEmailCall = (fields: readonly Field[]): Values => {
 export const toValues = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The texts of a form in the shape of the JSON call; undefined if the form could not be read. */
-export const typedTexts = (body: unknown): Record<string, string> | undefined => {
+/** Returns the texts of a form from the body of the JSON call; undefined if the form could not be read. */
+export const readFormTexts = (body: unknown): Record<string, string> | undefined => {
   const { template_params } = toValues(body);
   if (template_params === undefined) return undefined;
-  const typed = Object.entries(toValues(template_params));
-  return Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const entries = Object.entries(toValues(template_params));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 };

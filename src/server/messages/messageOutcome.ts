@@ -7,7 +7,7 @@ import { sendBuiltPage } from '../pages/sendPage.ts';
 
 /**
  * The pages after a contact form, rendered with the invalid fields or the message's reference so that they work without
- * JavaScript; the built page if none is given (docs/requirements.md, CONTACT-3, WORD-3).
+ * JavaScript; otherwise the built pages (docs/requirements.md, CONTACT-3, WORD-3).
  */
 export const registerMessageOutcome = (app: FastifyInstance, dependencies: PageDependencies): void => {
   app.get<{ Querystring: { fields?: unknown } }>(paths.messageNotSent, async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sampleOpenings } from '../../content/sampleOpenings.ts';
-import { addSampleOpenings, saveGeneralOpening } from '../openings/queries/firstOpenings.ts';
+import { addSampleOpenings, saveGeneralOpening } from '../openings/queries/initialOpenings.ts';
 import { describeUpdate } from '../platform/database/copyBeforeUpdate.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { removeRestoreLeftovers } from '../platform/database/finishRestore.ts';

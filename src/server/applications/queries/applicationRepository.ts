@@ -15,7 +15,7 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
   const find = (reference: string): Promise<StoredApplication | undefined> =>
     selectApplication(db, reference).executeTakeFirst();
 
-  /** The resume of an application, byte for byte as it was uploaded. */
+  /** The resume of an application, unchanged. */
   const readResumeFile = async (reference: string): Promise<ResumeFile | undefined> => {
     const row = await db
       .selectFrom('applications')
@@ -34,8 +34,8 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
      * made for this opening, and the opening is open. Refuses with 422 a key that was used for other content.
      */
     submit: (application: NewApplication): Promise<string | undefined> => {
-      const storing = { reference: newReference(), at: clock().toISOString(), periods };
-      const work = (transaction: Kysely<Tables>) => storeApplication(transaction, application, storing);
+      const storeOptions = { reference: newReference(), at: clock().toISOString(), periods };
+      const work = (transaction: Kysely<Tables>) => storeApplication(transaction, application, storeOptions);
       // Read committed is enough: constraints and single statements prevent a second application.
       return inTransaction(db, work, 'read committed');
     },
@@ -51,7 +51,7 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
 
     readResumeFile,
 
-    /** The attachment of the mail to staff: the resume, or a sentence if a scanner is set and has not checked it. */
+    /** The attachment of the mail to staff: the resume, or a sentence if a scanner is configured and has not scanned it. */
     readAttachment: async (reference: string): Promise<ResumeFile | string | undefined> => {
       const application = await find(reference);
       const isWithheld = scan.command.length > 0 && application?.scan === 'not scanned';

@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findEarlierOutcome } from '../../platform/submissions.ts';
-import { documentWarnings } from '../resumeType/documentWarnings.ts';
+import { findDocumentWarnings } from '../resumeType/documentWarnings.ts';
 import { scanResume } from '../scanResume.ts';
 
 export interface UploadedResume {
@@ -26,7 +26,7 @@ export interface UploadedResume {
 export interface StoredResume {
   /** `<uuid>.<type>`: unguessable, without the client's file name (docs/requirements.md, UP-5). */
   stored_name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   /** Lower-case hexadecimal. */
   sha256: string;
@@ -38,11 +38,11 @@ const INFECTED_SENTENCE = 'Our virus scanner refused this file. Choose another o
 
 /** Stores and reads uploads. An upload is unclaimed until an application claims it. */
 export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
-  const { clock, scan: settings } = completeOptions(options);
+  const { clock, scan: scanSettings } = completeOptions(options);
 
   const scan = async (bytes: Buffer, log: ScanLog | undefined): Promise<ScanState> => {
-    if (settings.command.length === 0) return 'not scanned';
-    const outcome = await scanResume(bytes, settings);
+    if (scanSettings.command.length === 0) return 'not scanned';
+    const outcome = await scanResume(bytes, scanSettings);
     if (outcome.verdict === 'refused')
       throw new Refusal(400, INFECTED_SENTENCE, { fields: { resumefile: INFECTED_SENTENCE } });
     if (outcome.verdict === 'not scanned') log?.warn({ reason: outcome.reason }, 'a resume was not scanned');
@@ -51,19 +51,19 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
 
   return {
     /**
-     * Stores an upload, or returns the earlier one of its key. Refuses with 422 a key that was used for other content,
-     * and with 400 a file that the scanner refuses.
+     * Stores an upload, or returns the earlier one with the same key. Refuses with 422 a key that was used for other
+     * content, and with 400 a file that the scanner rejects.
      */
     store: async ({ key, bytes, ...resume }: UploadedResume, log?: ScanLog): Promise<StoredResume> => {
       const stored_name = `${randomUUID()}.${resume.type}`;
       const stored = { size: bytes.length, sha256: hash('sha256', bytes, 'hex') };
-      const marks = documentWarnings(resume.type, bytes).join(', ');
+      const marks = findDocumentWarnings(resume.type, bytes).join(', ');
       const verdict = await scan(bytes, log);
       const uploaded_at = clock().toISOString();
       const content = [resume.opening_id, withoutTimestamp(resume.client_name), stored.sha256];
       const attempt = { call: 'upload', key, content, outcome: stored_name, at: uploaded_at } as const;
       const work = async (transaction: Kysely<Tables>): Promise<string> => {
-        // Without a key it is stored again: two people may send the same file.
+        // Without a key the file is stored again, because two people may send the same one.
         const earlier = key && (await findEarlierOutcome(transaction, attempt));
         if (earlier) return earlier;
         const { id: resume_id } = await transaction

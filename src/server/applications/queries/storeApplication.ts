@@ -30,22 +30,22 @@ export interface NewApplication extends Record<ApplicationColumn, string> {
   resumefile: string;
   /** The client's key (ONCE-1). */
   key?: string | undefined;
-  /** Version of the consent to longer storage that the applicant ticked (PRIV-2). */
+  /** Version of the text that the applicant consented to (PRIV-2). */
   consent?: string | undefined;
   /** It looks automated (ONCE-7). */
   isSuspect?: boolean;
 }
 
-/** Always hashed, and first, so that hashes of earlier releases stay comparable. */
+/** Always hashed, and first, so that hashes stay equal to those of earlier releases. */
 const HASHED_FIRST: readonly ApplicationColumn[] = ['name', 'email', 'phone', 'other_information'];
 
 /**
- * What makes two applications the same (ONCE-4). The hash of the file stands for the upload, because attempts may
- * upload the same file twice. Columns of later releases are hashed with their names, and left out if empty.
+ * The content that two attempts of the same application share (ONCE-4). It contains the hash of the file instead of the
+ * stored name, because each attempt may upload the file. Columns of later releases are named, and left out if empty.
  */
 export const applicationContent = (application: NewApplication, sha256: string): unknown[] => {
   const { opening_id, job_role, consent = null } = application;
-  const later = APPLICATION_FIELDS.flatMap((field) => {
+  const laterColumns = APPLICATION_FIELDS.flatMap((field) => {
     const { column, isContent } = applicationFields[field];
     const text = application[column];
     return isContent && text !== '' && !HASHED_FIRST.includes(column) ? [[column, text]] : [];
@@ -56,7 +56,7 @@ export const applicationContent = (application: NewApplication, sha256: string):
     ...HASHED_FIRST.map((column) => application[column]),
     consent,
     sha256,
-    ...later,
+    ...laterColumns,
   ];
 };
 
@@ -72,7 +72,7 @@ const findUpload = (db: Kysely<Tables>, storedName: string) =>
       'openings.publish_at',
       'openings.closing_date',
     ])
-    // PostgreSQL refuses text with U+0000; no stored name has it.
+    // PostgreSQL rejects text with U+0000; no stored name contains it.
     .where('resumes.stored_name', '=', storedName.replaceAll('\0', ' '))
     .executeTakeFirst();
 
@@ -101,7 +101,7 @@ interface StoreOptions {
 /**
  * Stores an application with its mails and an audit row; call it inside a transaction. Returns its reference, or that of
  * an earlier attempt. Undefined, with nothing stored, unless the upload is unclaimed and was made for this opening, and
- * the opening takes applications.
+ * the opening accepts applications.
  */
 export const storeApplication = async (
   transaction: Kysely<Tables>,
@@ -122,7 +122,7 @@ export const storeApplication = async (
     await forgetOutcome(transaction, reference);
     return undefined;
   }
-  const mails = await countUnsolicited(transaction, { email, at });
+  const unsolicited = await countUnsolicited(transaction, { email, at });
   const earlier = await transaction
     .selectFrom('applications')
     .select('received_at')
@@ -145,7 +145,8 @@ export const storeApplication = async (
     .execute();
   const stored = await selectApplication(transaction, reference).executeTakeFirstOrThrow();
   // No receipt if the submission looks automated, or the address has reached the day's limit.
-  const hasReceipt = !isSuspect && mails.receipts < MAX_RECEIPTS_PER_DAY && !hasReachedLimit(mails);
+  const hasReceipt =
+    !isSuspect && unsolicited.receipts < MAX_RECEIPTS_PER_DAY && !hasReachedLimit(unsolicited);
   const receipts = hasReceipt ? [composeReceipt(stored, earlier?.received_at)] : [];
   await queueMails(transaction, [composeApplication(stored, upload.id), ...receipts], at);
   const subject = `application ${reference}`;

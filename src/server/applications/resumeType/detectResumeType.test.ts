@@ -8,7 +8,7 @@ import {
 import { isPdf, detectResumeType } from './detectResumeType.ts';
 
 describe('the type of a resume', () => {
-  it.each(Object.entries(resumes))('knows a %s', (type, bytes) => {
+  it.each(Object.entries(resumes))('is detected for a %s file', (type, bytes) => {
     expect(detectResumeType(bytes)).toBe(type);
   });
 
@@ -18,8 +18,8 @@ describe('the type of a resume', () => {
   });
 
   it.each([
-    ['objects and no end', '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'],
-    ['an end and no object of the plain kind', '%PDF-1.7\n%\n\nstartxref\n116\n%%EOF\n'],
+    ['objects but no end', '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'],
+    ['an end but no uncompressed object', '%PDF-1.7\n%\n\nstartxref\n116\n%%EOF\n'],
   ])('accepts a PDF with %s, as readers do', (_what, text) => {
     expect(detectResumeType(Buffer.from(text))).toBe('pdf');
   });
@@ -35,7 +35,7 @@ describe('the type of a resume', () => {
     expect(detectResumeType(workbook)).toBeUndefined();
   });
 
-  it('survives every truncated file, and every flipped byte of a header', () => {
+  it('never throws for a truncated file or a changed byte in a header', () => {
     for (const bytes of Object.values(resumes)) {
       for (let length = 0; length < bytes.length; length += 37) detectResumeType(bytes.subarray(0, length));
       for (let at = 0; at < Math.min(bytes.length, 1400); at += 3) {
@@ -51,24 +51,24 @@ describe('the type of a resume', () => {
   });
 });
 
-const PART = 4096;
+const EARLY_BYTES = 4096;
 const HEADER = '%PDF-1.7\n';
-const fill = (letters: number): string => '%'.repeat(letters);
+const fill = (length: number): string => '%'.repeat(length);
 const isPdfText = (text: string): boolean => isPdf(Buffer.from(text, 'latin1'));
 
 describe('a PDF', () => {
   it('has some structure anywhere after the header', () => {
     expect(isPdfText(`${HEADER}1 0 obj\n`)).toBe(true);
-    expect(isPdfText(`${HEADER}${fill(3 * PART)}\n1 0 obj\n`)).toBe(true);
-    expect(isPdfText(`${HEADER}${fill(3 * PART)}startxref`)).toBe(true);
-    expect(isPdfText(`${HEADER}${fill(3 * PART)}`)).toBe(false);
+    expect(isPdfText(`${HEADER}${fill(3 * EARLY_BYTES)}\n1 0 obj\n`)).toBe(true);
+    expect(isPdfText(`${HEADER}${fill(3 * EARLY_BYTES)}startxref`)).toBe(true);
+    expect(isPdfText(`${HEADER}${fill(3 * EARLY_BYTES)}`)).toBe(false);
   });
 
-  it('has objects, not words that begin like one, even at the end of the part that is checked first', () => {
-    for (const moved of [-3, -2, -1, 0, 1]) {
-      const upTo = PART - `${HEADER} 1 0 obj`.length + moved;
-      expect(isPdfText(`${HEADER}${fill(upTo)} 1 0 object ${fill(PART)}`)).toBe(false);
-      expect(isPdfText(`${HEADER}${fill(upTo)} 1 0 obj ${fill(PART)}`)).toBe(true);
+  it('has objects, not words that start like one, even where the part that is checked first ends', () => {
+    for (const shift of [-3, -2, -1, 0, 1]) {
+      const paddingLength = EARLY_BYTES - `${HEADER} 1 0 obj`.length + shift;
+      expect(isPdfText(`${HEADER}${fill(paddingLength)} 1 0 object ${fill(EARLY_BYTES)}`)).toBe(false);
+      expect(isPdfText(`${HEADER}${fill(paddingLength)} 1 0 obj ${fill(EARLY_BYTES)}`)).toBe(true);
     }
   });
 });

@@ -1,16 +1,16 @@
 import type { ResumeType } from '../../../contract/constants.ts';
-import { cfbRootNames } from './cfbRootNames.ts';
-import { zipEntries } from './zipEntries.ts';
+import { readCfbRootNames } from './readCfbRootNames.ts';
+import { listZipEntries } from './zip.ts';
 
-const LOCAL_HEADER = 0x04034b50;
+const LOCAL_SIGNATURE = 0x04034b50;
 const NAME_START = 30;
 const MIME_TYPE = 'application/vnd.oasis.opendocument.text';
 
 /**
- * An ODT is a zip whose first entry is called `mimetype`, is not compressed and contains only this type (ODF 1.3, 3.3).
+ * The first file of an ODT is called `mimetype`, is not compressed and contains only this type (ODF 1.3, 3.3).
  */
 const isOdt = (bytes: Buffer): boolean => {
-  if (bytes.length < NAME_START || bytes.readUInt32LE(0) !== LOCAL_HEADER) return false;
+  if (bytes.length < NAME_START || bytes.readUInt32LE(0) !== LOCAL_SIGNATURE) return false;
   const isStored = bytes.readUInt16LE(8) === 0;
   const nameEnd = NAME_START + bytes.readUInt16LE(26);
   const name = bytes.toString('latin1', NAME_START, nameEnd);
@@ -21,14 +21,14 @@ const isOdt = (bytes: Buffer): boolean => {
   return isStored && name === 'mimetype' && isRightLength && content === MIME_TYPE;
 };
 
-/** Readers accept a header anywhere in the first 1,024 bytes, and some programs write one there. */
+/** PDF readers accept a header anywhere in the first 1,024 bytes, and some programs write other bytes before it. */
 const HEADER = '%PDF-';
-const HEADER_WITHIN = 1024;
-/** The cross-reference table or an object: no reader shows a file without either. */
+const MAX_HEADER_OFFSET = 1024;
+/** A cross-reference table or an object: no reader opens a file without either. */
 const STRUCTURE = /startxref|\d+\s+\d+\s+obj\b/;
-/** The same for the beginning of a file, where a cut-off `obj` may be the start of a longer word. */
+/** The same for the beginning of a file, where `obj` at the end may be the start of a longer word. */
 const EARLY_STRUCTURE = /startxref|\d+\s+\d+\s+obj\b[^]/;
-/** Nearly every program writes the first object after the header; decoding a whole file takes far longer. */
+/** Checked first, because nearly every program writes an object after the header, and decoding a whole file is slow. */
 const EARLY_BYTES = 4096;
 /** Text of other formats: markup, PHP, a shell script, PostScript, RTF, the EICAR test file. */
 const OTHER_FORMAT = /<[!?a-z/]|^\s*#!|%!PS|\{\\rtf|X5O!P%@AP/i;
@@ -40,19 +40,19 @@ const BINARY = /[^\t\n\f\r\x20-\x7e\x80-\xff]/;
  * (docs/requirements.md, FILE-2).
  */
 export const isPdf = (bytes: Buffer): boolean => {
-  const at = bytes.subarray(0, HEADER_WITHIN + HEADER.length).indexOf(HEADER, 0, 'latin1');
-  const before = bytes.toString('latin1', 0, Math.max(at, 0));
-  if (at < 0 || BINARY.test(before) || OTHER_FORMAT.test(before)) return false;
-  const beginning = bytes.toString('latin1', at, at + EARLY_BYTES);
-  return EARLY_STRUCTURE.test(beginning) || STRUCTURE.test(bytes.toString('latin1', at));
+  const headerStart = bytes.subarray(0, MAX_HEADER_OFFSET + HEADER.length).indexOf(HEADER, 0, 'latin1');
+  const before = bytes.toString('latin1', 0, Math.max(headerStart, 0));
+  if (headerStart < 0 || BINARY.test(before) || OTHER_FORMAT.test(before)) return false;
+  const beginning = bytes.toString('latin1', headerStart, headerStart + EARLY_BYTES);
+  return EARLY_STRUCTURE.test(beginning) || STRUCTURE.test(bytes.toString('latin1', headerStart));
 };
 
 const isRtf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '{\\rtf';
 
-const isDoc = (bytes: Buffer): boolean => cfbRootNames(bytes)?.includes('WordDocument') ?? false;
+const isDoc = (bytes: Buffer): boolean => readCfbRootNames(bytes)?.includes('WordDocument') ?? false;
 
 const isDocx = (bytes: Buffer): boolean => {
-  const names = zipEntries(bytes).map(({ name }) => name);
+  const names = listZipEntries(bytes).map(({ name }) => name);
   return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/'));
 };
 

@@ -1,5 +1,5 @@
 import { compoundFile, resumes, zip } from '../../../../tests/support/resumes.ts';
-import { documentWarnings } from './documentWarnings.ts';
+import { findDocumentWarnings } from './documentWarnings.ts';
 
 const withPart = (name: string, content: string): Buffer =>
   zip([
@@ -18,7 +18,7 @@ describe('warnings about a document', () => {
     ['nothing', resumes.docx, []],
     ['macros', withPart('word/vbaProject.bin', 'x'), ['macros']],
     [
-      'macros by their type alone',
+      'macros declared only by their type',
       zip([
         {
           name: '[Content_Types].xml',
@@ -28,7 +28,7 @@ describe('warnings about a document', () => {
       ['macros'],
     ],
     [
-      'macros by their type alone, spelled by numbers and in other capitals',
+      'macros declared only by their type, with a character reference and another case',
       zip([
         {
           name: '[content_types].xml',
@@ -37,19 +37,19 @@ describe('warnings about a document', () => {
       ]),
       ['macros'],
     ],
-    ['macros under a name in capitals', withPart('word/VBAPROJECT.BIN', 'x'), ['macros']],
+    ['macros with a name in capitals', withPart('word/VBAPROJECT.BIN', 'x'), ['macros']],
     [
-      'a template elsewhere',
+      'an external template',
       relationships('attachedTemplate', 'TargetMode="External"'),
       ['references to files elsewhere'],
     ],
     [
-      'a picture elsewhere',
+      'an external picture',
       relationships('image', "TargetMode='External'"),
       ['references to files elsewhere'],
     ],
     [
-      'a template at an address that ends like the type of a link',
+      'an external template whose address ends like the type of a link',
       withPart(
         'word/_rels/settings.xml.rels',
         '<Relationship Type="http://a.example/attachedTemplate" Target="http://a.example/hyperlink" TargetMode="External"/>',
@@ -57,7 +57,7 @@ describe('warnings about a document', () => {
       ['references to files elsewhere'],
     ],
     [
-      'a template after a quoted >',
+      'an external template after a quoted >',
       withPart(
         'word/_rels/settings.xml.rels',
         '<Relationship Target="http://a.example/>" Type="http://a.example/attachedTemplate" TargetMode="External"/>',
@@ -65,7 +65,7 @@ describe('warnings about a document', () => {
       ['references to files elsewhere'],
     ],
     [
-      'a template in a namespace of another name, its mode spelled by numbers',
+      'an external template with a namespace prefix and a character reference',
       withPart(
         'word/_rels/settings.xml.rels',
         '<r:Relationship Type="http://a.example/attachedTemplate" Target="x" TargetMode="&#69;xternal"/>',
@@ -73,30 +73,30 @@ describe('warnings about a document', () => {
       ['references to files elsewhere'],
     ],
     [
-      'a list in UTF-16',
+      'a relationships part in UTF-16',
       withPart('word/_rels/a.rels', Buffer.from('<Relationship/>', 'utf16le').toString('latin1')),
       ['parts that cannot be read'],
     ],
     ['a link', relationships('hyperlink', 'TargetMode="External"'), []],
-    ['a picture inside', relationships('image', 'TargetMode="Internal"'), []],
+    ['an embedded picture', relationships('image', 'TargetMode="Internal"'), []],
     [
-      'an oversized list',
+      'an oversized relationships part',
       withPart('word/_rels/a.rels', ' '.repeat(1024 * 1024 + 1)),
       ['parts that cannot be read'],
     ],
   ])('a DOCX: %s', (_what, bytes, marks) => {
-    expect(documentWarnings('docx', bytes)).toEqual(marks);
+    expect(findDocumentWarnings('docx', bytes)).toEqual(marks);
   });
 
   it('a DOC: macros, as Word and LibreOffice store them', () => {
-    expect(documentWarnings('doc', compoundFile('Macros'))).toEqual(['macros']);
-    expect(documentWarnings('doc', compoundFile('_VBA_PROJECT_CUR'))).toEqual(['macros']);
-    expect(documentWarnings('doc', resumes.doc)).toEqual([]);
+    expect(findDocumentWarnings('doc', compoundFile('Macros'))).toEqual(['macros']);
+    expect(findDocumentWarnings('doc', compoundFile('_VBA_PROJECT_CUR'))).toEqual(['macros']);
+    expect(findDocumentWarnings('doc', resumes.doc)).toEqual([]);
   });
 
-  it('survives every truncated file', () => {
+  it('cause no exception for a truncated file', () => {
     for (const type of ['doc', 'docx', 'pdf'] as const)
       for (let length = 0; length < resumes[type].length; length += 7)
-        documentWarnings(type, resumes[type].subarray(0, length));
+        findDocumentWarnings(type, resumes[type].subarray(0, length));
   });
 });

@@ -1,8 +1,8 @@
 import type { ResumeType } from '../../../contract/constants.ts';
-import { cfbRootNames } from './cfbRootNames.ts';
-import { zipEntries, zipText } from './zipEntries.ts';
+import { readCfbRootNames } from './readCfbRootNames.ts';
+import { listZipEntries, readZipText } from './zip.ts';
 
-/** A whole tag in any namespace. A `>` within quotes does not end it. */
+/** A complete tag in any namespace. A `>` within quotes does not end it. */
 const RELATIONSHIP = /<(?:[\w.-]{1,40}:)?Relationship\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 /** Bounded lengths keep matching linear in time. */
 const ATTRIBUTE = /([\w:.-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -17,9 +17,9 @@ const decodeReferences = (text: string): string =>
 
 const readAttributes = (tag: string): Map<string, string> =>
   new Map(
-    [...tag.matchAll(ATTRIBUTE)].map(([, name = '', one, other = '']) => [
+    [...tag.matchAll(ATTRIBUTE)].map(([, name = '', doubleQuoted, singleQuoted = '']) => [
       name.toLowerCase(),
-      decodeReferences(one ?? other)
+      decodeReferences(doubleQuoted ?? singleQuoted)
         .trim()
         .toLowerCase(),
     ]),
@@ -29,43 +29,43 @@ const readAttributes = (tag: string): Map<string, string> =>
  * Whether a relationships part (`.rels`) names an external file that a program may fetch automatically, such as a
  * template or a picture. Links do not count, because they need a click.
  */
-const hasExternalReference = (list: string): boolean =>
-  [...list.matchAll(RELATIONSHIP)].some(([, tag = '']) => {
+const hasExternalReference = (xml: string): boolean =>
+  [...xml.matchAll(RELATIONSHIP)].some(([, tag = '']) => {
     const attributes = readAttributes(tag);
-    const isInside = (attributes.get('targetmode') ?? 'internal') === 'internal';
-    return !isInside && !(attributes.get('type') ?? '').endsWith('/hyperlink');
+    const isInternal = (attributes.get('targetmode') ?? 'internal') === 'internal';
+    return !isInternal && !(attributes.get('type') ?? '').endsWith('/hyperlink');
   });
 
 /** Risks of opening a document. */
 type DocumentWarning = 'macros' | 'references to files elsewhere' | 'parts that cannot be read';
 
-/** These parts have a few kilobytes; a larger one may be a zip bomb. */
-const MAX_BYTES = 1024 * 1024;
+/** These parts take a few kilobytes; a larger one may be a zip bomb. */
+const MAX_PART_BYTES = 1024 * 1024;
 const MACROS = /(?:^|\/)vbaProject\.bin$/i;
 const MACRO_TYPE = /macroEnabled|vbaProject/i;
 const RELATIONSHIP_PARTS = /^\[Content_Types\]\.xml$|\.rels$/i;
 
-const docxWarnings = (bytes: Buffer): DocumentWarning[] => {
-  const entries = zipEntries(bytes);
-  const lists = entries.filter(({ name }) => RELATIONSHIP_PARTS.test(name));
-  const texts = lists.map((entry) => zipText(bytes, entry, MAX_BYTES));
+const findDocxWarnings = (bytes: Buffer): DocumentWarning[] => {
+  const entries = listZipEntries(bytes);
+  const parts = entries.filter(({ name }) => RELATIONSHIP_PARTS.test(name));
+  const texts = parts.map((entry) => readZipText(bytes, entry, MAX_PART_BYTES));
   // UTF-16 is allowed, but no program writes it here.
-  const read = texts.flatMap((text) => (text === undefined || text.includes('\0') ? [] : [text]));
+  const readable = texts.flatMap((text) => (text === undefined || text.includes('\0') ? [] : [text]));
   const hasMacros =
     entries.some(({ name }) => MACROS.test(name)) ||
-    read.some((text) => MACRO_TYPE.test(decodeReferences(text)));
+    readable.some((text) => MACRO_TYPE.test(decodeReferences(text)));
   return [
     ...(hasMacros ? (['macros'] as const) : []),
-    ...(read.some(hasExternalReference) ? (['references to files elsewhere'] as const) : []),
-    ...(read.length < texts.length ? (['parts that cannot be read'] as const) : []),
+    ...(readable.some(hasExternalReference) ? (['references to files elsewhere'] as const) : []),
+    ...(readable.length < texts.length ? (['parts that cannot be read'] as const) : []),
   ];
 };
 
-const docWarnings = (bytes: Buffer): DocumentWarning[] =>
-  cfbRootNames(bytes)?.some((name) => name === 'Macros' || name === '_VBA_PROJECT_CUR') ? ['macros'] : [];
+const findDocWarnings = (bytes: Buffer): DocumentWarning[] =>
+  readCfbRootNames(bytes)?.some((name) => name === 'Macros' || name === '_VBA_PROJECT_CUR') ? ['macros'] : [];
 
 /** What staff should know before they open a resume. The files are accepted (docs/requirements.md, FILE-3). */
-export const documentWarnings = (type: ResumeType, bytes: Buffer): DocumentWarning[] => {
-  if (type === 'docx') return docxWarnings(bytes);
-  return type === 'doc' ? docWarnings(bytes) : [];
+export const findDocumentWarnings = (type: ResumeType, bytes: Buffer): DocumentWarning[] => {
+  if (type === 'docx') return findDocxWarnings(bytes);
+  return type === 'doc' ? findDocWarnings(bytes) : [];
 };

@@ -8,10 +8,10 @@ import type { StoredApplication } from '../queries/selectApplications.ts';
 
 const texts = mailTexts.withdrawal;
 
-/** The mail with the link that confirms a withdrawal (docs/requirements.md, PRIV-8). `part` makes its Message-ID unique. */
+/** Composes the mail with the link that confirms a withdrawal (docs/requirements.md, PRIV-8). `suffix` makes its Message-ID unique. */
 export const composeWithdrawal = (
   { reference, job_title, received_at, email }: StoredApplication,
-  { token, part }: { token: string; part: string },
+  { token, suffix }: { token: string; suffix: string },
 ): OutboxMail => {
   const fields = formatFields([
     ['Reference', reference],
@@ -28,7 +28,7 @@ export const composeWithdrawal = (
     subject: toHeaderText(texts.subject),
     body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
-    message_id: makeMessageId(reference, 'withdrawal', part),
+    message_id: makeMessageId(reference, 'withdrawal', suffix),
   };
 };
 
@@ -37,7 +37,7 @@ const { withdrawn, withdrawnNotice } = mailTexts;
 /** The job title as one line. */
 const jobTitle = ({ job_title }: StoredApplication): string => toHeaderText(job_title);
 
-/** The last mail to the applicant, after the deletion. */
+/** Composes the last mail to the applicant, after the deletion. */
 export const composeWithdrawn = (application: StoredApplication): OutboxMail => ({
   kind: 'withdrawn',
   subject_reference: application.reference,
@@ -49,7 +49,7 @@ export const composeWithdrawn = (application: StoredApplication): OutboxMail => 
   message_id: makeMessageId(application.reference, 'withdrawn'),
 });
 
-/** The mail to staff, without personal data of the applicant. */
+/** Composes the mail to staff, without personal data of the applicant. */
 export const composeWithdrawnNotice = (application: StoredApplication): OutboxMail => ({
   kind: 'withdrawnNotice',
   subject_reference: application.reference,

@@ -24,19 +24,17 @@ const TEN_MINUTES_MS = 600_000;
 const MAX_ATTEMPTS = 5;
 const RETRY_LINK_S = '3600';
 
-const makeAttemptCounter = (
-  app: FastifyInstance,
-): ((request: FastifyRequest<WithdrawRoute>) => CountAttempt) => {
+const limitAttempts = (app: FastifyInstance): ((request: FastifyRequest<WithdrawRoute>) => CountAttempt) => {
   const limit = app.createRateLimit({
     max: MAX_ATTEMPTS,
     timeWindow: TEN_MINUTES_MS,
     allowList: [],
-    // Not per client: somebody with several addresses would have more attempts.
+    // Not per client, because somebody with several IP addresses would have more attempts.
     keyGenerator: (request) => (request as FastifyRequest<WithdrawRoute>).params.reference.toUpperCase(),
   });
   return (request) => async () => {
-    const counted = await limit(request);
-    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined;
+    const result = await limit(request);
+    return !result.isAllowed && result.isExceeded ? result.ttlInSeconds : undefined;
   };
 };
 
@@ -48,13 +46,13 @@ const normalise = (text: string): string => text.trim().toLowerCase();
 const checkAddress = async (
   { withdrawals }: ApplicationDependencies,
   { reference, email }: StoredApplication,
-  { typed, countTry: countAttempt }: { typed: string; countTry: CountAttempt },
+  { address, countAttempt }: { address: string; countAttempt: CountAttempt },
 ): Promise<void> => {
-  if (typed.trim() === '') throw emailRefusal(400, withdrawErrors.missing);
+  if (address.trim() === '') throw emailRefusal(400, withdrawErrors.missing);
   const seconds = await countAttempt();
   if (seconds !== undefined)
     throw new Refusal(429, withdrawErrors.tooManyTries, { headers: { 'retry-after': String(seconds) } });
-  if (normalise(typed) === normalise(email)) return;
+  if (normalise(address) === normalise(email)) return;
   await withdrawals.recordRefusal(reference);
   throw emailRefusal(FORBIDDEN, withdrawErrors.wrong);
 };
@@ -62,22 +60,22 @@ const checkAddress = async (
 const checkToken = async (
   { withdrawals }: ApplicationDependencies,
   { reference }: StoredApplication,
-  { token, countTry: countAttempt }: { token: string; countTry: CountAttempt },
+  { token, countAttempt }: { token: string; countAttempt: CountAttempt },
 ): Promise<void> => {
   if (await withdrawals.isValid(reference, token)) return;
-  // A token cannot be guessed: the limit keeps the audit small.
+  // A token cannot be guessed; the limit only keeps the audit small.
   if ((await countAttempt()) === undefined) await withdrawals.recordRefusal(reference);
   throw new Refusal(FORBIDDEN, withdrawTexts.linkInvalid);
 };
 
 /**
- * Withdraws with the token of a mailed link, or with the email address if no mail is configured; otherwise mails such a
- * link. Refuses a wrong token or address. Returns the path to redirect to.
+ * Withdraws with the token of a mailed link, or with the email address if mail is not configured; without a token, mails
+ * such a link. Refuses a wrong token or address. Returns the path to redirect to.
  */
 const handleWithdrawal = async (
   dependencies: ApplicationDependencies,
   application: StoredApplication,
-  { form: { token, email = '' }, countTry: countAttempt }: { form: FormTexts; countTry: CountAttempt },
+  { form: { token, email = '' }, countAttempt }: { form: FormTexts; countAttempt: CountAttempt },
 ): Promise<{ status: 200 | 202; location: string }> => {
   const { withdrawals, receiptPromises, wakeOutbox } = dependencies;
   if (token === undefined && receiptPromises.hasMail) {
@@ -86,8 +84,8 @@ const handleWithdrawal = async (
     wakeOutbox();
     return { status: 202, location: `${receiptPath(application.reference)}?withdrawal=sent` };
   }
-  if (token !== undefined) await checkToken(dependencies, application, { token, countTry: countAttempt });
-  else await checkAddress(dependencies, application, { typed: email, countTry: countAttempt });
+  if (token !== undefined) await checkToken(dependencies, application, { token, countAttempt });
+  else await checkAddress(dependencies, application, { address: email, countAttempt });
   await withdrawals.withdraw(application, receiptPromises);
   wakeOutbox();
   return { status: 200, location: paths.applicationWithdrawn };
@@ -100,7 +98,7 @@ interface RefusedWithdrawal {
   form: FormTexts;
 }
 
-/** Answers a refused withdrawal: a browser gets the form again, a program the plain error. */
+/** Responds to a refused withdrawal: a browser gets the form again, a program only the error. */
 const sendRefused = async (
   reply: FastifyReply,
   dependencies: ApplicationDependencies,
@@ -131,9 +129,8 @@ const sendRefused = async (
 };
 
 /**
- * The routes that withdraw an application, with plain forms that work without JavaScript: a mailed link and its
- * confirmation, or the email address if no mail is configured. Opening the link changes nothing, because mail programs
- * follow links too.
+ * The routes that withdraw an application, with forms that work without JavaScript: a mailed link and its confirmation, or
+ * the email address if mail is not configured. Opening the link changes nothing, because mail programs follow links too.
  */
 export const registerWithdrawal = async (
   app: FastifyInstance,
@@ -152,7 +149,7 @@ export const registerWithdrawal = async (
     return sendRendered(reply, dependencies, { status: isValid ? 200 : FORBIDDEN, url, seed });
   });
 
-  const counting = makeAttemptCounter(app);
+  const toCountAttempt = limitAttempts(app);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     acceptUrlEncoded(scope);
@@ -166,7 +163,7 @@ export const registerWithdrawal = async (
         if (!application) throw new Refusal(404, sentences.noSuchApplication);
         const { status, location } = await handleWithdrawal(dependencies, application, {
           form,
-          countTry: counting(request),
+          countAttempt: toCountAttempt(request),
         });
         if (!prefersJson(request.headers.accept)) return await reply.redirect(location, 303);
         return await reply.code(status).send({ location });

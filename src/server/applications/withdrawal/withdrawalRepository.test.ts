@@ -5,7 +5,7 @@ import { makeEraser } from '../../privacy/repeatErasures.ts';
 import { applicationRepository } from '../queries/applicationRepository.ts';
 import { withdrawalRepository } from './withdrawalRepository.ts';
 
-it('sends the mails of a withdrawal once, even if it is repeated at the same time or later', async () => {
+it('sends the mails of a withdrawal once, even if it is repeated concurrently or later', async () => {
   const dataDir = freshDir();
   const { reference } = await storeApplication(dataDir);
   const { db, close } = await openDatabase({ dataDir });
@@ -27,7 +27,7 @@ it('sends the mails of a withdrawal once, even if it is repeated at the same tim
   await close();
 });
 
-it('mails at most ten links a day to one address, for any number of applications', async () => {
+it('mails at most ten links a day to one address, however many applications it has', async () => {
   const dataDir = freshDir();
   const references: string[] = [];
   for (const name of ['a', 'b', 'c', 'd', 'e'])
@@ -38,16 +38,16 @@ it('mails at most ten links a day to one address, for any number of applications
   let now = Date.now();
   const clock = () => new Date(now);
   const withdrawals = withdrawalRepository({ db, erase: makeEraser({ db, dataDir }), clock });
-  const ask = async (reference: string) => {
+  const requestLink = async (reference: string) => {
     const application = await applicationRepository(db).find(reference);
     if (!application) throw new Error('The application is missing');
     return withdrawals.request(application);
   };
-  const answers: boolean[] = [];
+  const results: boolean[] = [];
   for (const reference of references)
-    for (let round = 0; round < 3; round += 1) answers.push(await ask(reference));
-  expect(answers.filter(Boolean)).toHaveLength(10);
+    for (let round = 0; round < 3; round += 1) results.push(await requestLink(reference));
+  expect(results.filter(Boolean)).toHaveLength(10);
   now += 25 * 3_600_000;
-  expect(await ask(references[0] ?? '')).toBe(true);
+  expect(await requestLink(references[0] ?? '')).toBe(true);
   await close();
 });

@@ -30,9 +30,9 @@ interface WithdrawalOptions {
 const ACTOR = 'applicant';
 const HOUR_MS = 3_600_000;
 const TOKEN_BYTES = 24;
-/** Mails with a link per application in an hour, and per address in a day. */
-const MAX_MAILS = 3;
-const MAX_MAILS_A_DAY = 10;
+/** Limits on mails with a link: per application in an hour, and per address in a day. */
+const MAX_MAILS_PER_HOUR = 3;
+const MAX_MAILS_PER_DAY = 10;
 
 /** Withdrawals of applications (docs/requirements.md, PRIV-8). Every step writes an audit row. */
 export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: WithdrawalOptions) => {
@@ -59,8 +59,8 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
 
   return {
     /**
-     * Mails the applicant a link with a new token, whose hash is stored; an earlier link becomes invalid. False, with
-     * nothing done, if the application or the address has reached its limit of mails (MAIL-12).
+     * Mails the applicant a link with a new token, and stores the token's hash; an earlier link becomes invalid. False,
+     * without a mail, if the application or the address has reached its limit (MAIL-12).
      */
     request: (application: StoredApplication): Promise<boolean> => {
       const { reference, email } = application;
@@ -68,25 +68,25 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
       const token = newToken(TOKEN_BYTES);
       const entry = { at, actor: ACTOR, action: WITHDRAWAL_REQUESTED, subject: `application ${reference}` };
       return inTransaction(db, async (transaction) => {
-        const requested = await transaction
+        const recentRequests = await transaction
           .selectFrom('audit')
           .select('id')
           .where('action', '=', WITHDRAWAL_REQUESTED)
           .where('subject', '=', entry.subject)
           .where('at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
           .execute();
-        if (requested.length >= MAX_MAILS) return false;
+        if (recentRequests.length >= MAX_MAILS_PER_HOUR) return false;
         const mails = await countUnsolicited(transaction, { email, at });
-        if (mails.withdrawalLinks >= MAX_MAILS_A_DAY || hasReachedLimit(mails)) return false;
+        if (mails.withdrawalLinks >= MAX_MAILS_PER_DAY || hasReachedLimit(mails)) return false;
         const updated = await transaction
           .updateTable('applications')
           .set({ withdrawal_hash: hashToken(token), withdrawal_until: daysAfter(at, 1) })
           .where('reference', '=', reference)
           .returning('id')
           .executeTakeFirst();
-        // It has just been withdrawn: a mail would store its address again.
+        // The application has just been withdrawn; a mail would store its address again.
         if (!updated) return true;
-        await queueMails(transaction, [composeWithdrawal(application, { token, part: newToken() })], at);
+        await queueMails(transaction, [composeWithdrawal(application, { token, suffix: newToken() })], at);
         await recordAudit(transaction, entry);
         return true;
       });
@@ -112,9 +112,8 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
       }),
 
     /**
-     * Erases an application and informs staff; also the applicant if mail is sent, because otherwise their address
-     * would stay in the outbox. Concurrent calls share one run: a second erasure would delete the last mails of the
-     * first.
+     * Erases an application and informs staff, and the applicant if mail is configured: otherwise their address would stay
+     * in the outbox. Concurrent calls share one run, because a second erasure would delete the last mails of the first.
      */
     withdraw: (application: StoredApplication, { hasMail }: { hasMail: boolean }): Promise<void> => {
       const { reference } = application;

@@ -18,8 +18,8 @@ const isJobId = (value: unknown): boolean =>
     : typeof value === 'string' && /^(?:0|[1-9]\d{0,14})$/.test(value);
 
 /**
- * Errors of an application's body by field: by the rules of the form (contract/applicationRules.ts), and of values that
- * only a program can send.
+ * Returns the errors of an application's body by field: those of the form (contract/applicationRules.ts), and those of
+ * values that only a program can send.
  */
 export const checkWireApplication = (body: Readonly<Record<string, unknown>>): Record<string, string> => {
   const readText = (field: string): string => {
@@ -42,17 +42,17 @@ export const checkWireApplication = (body: Readonly<Record<string, unknown>>): R
   return errors;
 };
 
-/** The version of the consent text that was ticked. An unknown version counts as no consent. */
+/** The version of the text that the applicant consented to. An unknown version counts as no consent. */
 export const toConsentVersion = (consent: string | undefined): string | undefined =>
   consent !== undefined && CONSENT_VERSIONS.includes(consent) ? consent : undefined;
 
 const toColumns = (body: Application): Record<ApplicationColumn, string> =>
-  // Every field has a column, but the type of fromEntries loses the names.
+  // Every field has a column, but the type of `fromEntries` does not have the names.
   Object.fromEntries(
     APPLICATION_FIELDS.map((field) => [applicationFields[field].column, (body[field] ?? '').trim()]),
   ) as Record<ApplicationColumn, string>;
 
-/** Turns a checked body into the application to store, with trimmed texts. */
+/** Converts a checked body to the application to store, with trimmed texts. */
 export const toNewApplication = (body: Application, key: string | undefined): NewApplication => ({
   opening_id: Number(body.job_id),
   job_role: body.job_role.trim(),
