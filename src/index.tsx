@@ -55,7 +55,7 @@ const start = async (): Promise<void> => {
   prefetchLinks(loader);
 };
 
-// Without its chunk the page stays as it was prerendered: its text can be read, its links and forms work.
+// Without its chunk the page stays as it was prerendered: its text, links and forms still work.
 start().catch((error: unknown) => {
   console.error(error);
   abandonHydration();

@@ -16,7 +16,7 @@ import { VERSION, versionLine } from './platform/process/version.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { findSettingMismatches, readManifest } from './platform/settings/manifest.ts';
 import { makeDependencies } from './start/makeDependencies.ts';
-import { openToServe } from './start/openToServe.ts';
+import { openServerDatabase } from './start/openServerDatabase.ts';
 import { startTasks } from './start/startTasks.ts';
 import { startMetrics } from './upkeep/metrics.ts';
 
@@ -28,15 +28,16 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const mismatches = findSettingMismatches(config, built);
   if (mismatches.length > 0) throw new StartError(mismatches.join('\n'));
 
-  // If another host has the openings, ours are not shown and need no samples.
-  const served = await openToServe({
+  // If another host has the openings, the site does not show ours, so it needs no samples.
+  const database = await openServerDatabase({
     dataDir,
     databaseUrl: config.databaseUrl,
     connections: config.databaseConnections,
     hasSamples: !pageSources.careersHost,
   });
-  const { db } = served;
-  const queue = new EventEmitter();
+  const { db } = database;
+  const outboxEvents = new EventEmitter();
+  const wakeOutbox = () => void outboxEvents.emit('queued');
   const canStoreNow = () => (config.databaseUrl ? isWritable(db) : canStore(dataDir));
   const metrics = await startMetrics(config.metricsPort, {
     db,
@@ -48,43 +49,42 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     db,
     distDir,
     pageSources,
-    wakeOutbox: () => queue.emit('queued'),
+    wakeOutbox,
     canStore: canStoreNow,
     recordResponse: metrics.recordResponse,
   });
   const app = await buildServer(dependencies, config);
 
   const { desk: settings } = config;
-  const wakeOutbox = () => void queue.emit('queued');
   const siteUrl = config.site.siteUrl || `http://localhost:${config.port}`;
   const desk =
     settings && (await startDesk({ db, config, settings, siteUrl, wakeOutbox, log: dependencies.log }));
   const address = await listen(app, config);
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
   const tasks = startTasks({ config, db, dataDir, log: app.log });
-  queue.on('queued', tasks.wake);
+  outboxEvents.on('queued', tasks.wake);
   closeOnSignal(app, {
     whileClosing: async () => {
       await Promise.all([tasks.close(), metrics.close(), desk?.app.close()]);
     },
-    afterClosing: served.close,
+    afterClosing: database.close,
   });
-  // Printed to stdout with the ready line; the log is for programs.
-  const ready = `${site.name} is ready at ${address}`;
+  // For people, on standard output; the log is for programs.
+  const readyLine = `${site.name} is ready at ${address}`;
   const lines = [
-    ...served.lines,
+    ...database.lines,
     await sampleWarning(db),
     describeMissingMail(config.mail),
     pagesNotice(distDir),
     ...(desk?.lines ?? []),
-    ready,
+    readyLine,
   ];
   process.stdout.write(lines.map((line) => (line ? `${line}\n` : '')).join(''));
 };
 
 /**
- * Runs the server with the settings of `env` until a signal ends it. Prints one line when it is ready. If it cannot
- * start, each cause is one line on stderr, and the exit code is 1 (docs/requirements.md, SET-1).
+ * Runs the server with the settings of `env` until a signal ends it. Prints a line when it is ready. If it cannot start,
+ * it prints one line for each cause to stderr and exits with 1 (docs/requirements.md, SET-1).
  */
 export const main = async (env: NodeJS.ProcessEnv): Promise<void> => {
   if (process.argv.includes('--version')) {

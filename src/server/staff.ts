@@ -6,7 +6,7 @@ import { runStaff } from './staff/runStaff.ts';
 import { readInvocation } from './terminal/context.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** `| head` closes the pipe early, which is not a failure. */
+/** A reader such as `head` closes the pipe early, which is not a failure. */
 const exitOnClosedPipe = (error: NodeJS.ErrnoException): void => {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`The output could not be written (${error.code ?? error.name})\n`);
@@ -32,17 +32,17 @@ const ask = async (question: string): Promise<string | undefined> => {
   }
 };
 
-// 'exit' handlers remove unfinished files; without this a signal would skip them.
+// 'exit' handlers remove incomplete files. Without this, a signal would skip them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-// The file that `npm start` reads too; the environment takes precedence.
+// `npm start` reads the same file. The environment takes precedence.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const settings = () => readConfig(process.env);
 
 process.exitCode = await runStaff(process.argv.slice(2), {
   actor: process.env['USER'] || process.env['LOGNAME'] || 'staff',
-  // Loaded on first use, because help needs no Kysely.
+  // Loaded on first use, because the help needs no database.
   openDatabase: async () => (await import('./staff/openStaffDatabase.ts')).openStaffDatabase(settings()),
   settings,
   now: () => new Date(),

@@ -43,7 +43,7 @@ describe('doctor checks of the public site', () => {
     const { url, proxy } = await startProxy(server, (headers) => headers);
     const stdout = await runDoctor(url);
     proxy.close();
-    expect(stdout).toContain(`ok    ${url} answers, and takes forms`);
+    expect(stdout).toContain(`ok    ${url} answers, and accepts forms`);
     for (const line of SERVER_LINES[engine]) expect(stdout).toContain(line);
   });
 

@@ -75,7 +75,7 @@ describe('an export', () => {
     const { code, stdout } = await run(['export', '--out', folder]);
     expect([code, stdout]).toEqual([
       0,
-      `${folder}: 1 opening, 1 application, 0 messages\nIt holds personal data: delete it when it is no longer needed.\n`,
+      `${folder}: 1 opening, 1 application, 0 messages\nIt contains personal data: delete it when it is no longer needed.\n`,
     ]);
     expect(readdirSync(folder).toSorted()).toEqual([
       'applications.csv',

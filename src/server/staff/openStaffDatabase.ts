@@ -17,7 +17,7 @@ import { type Erase, makeEraser } from '../privacy/repeatErasures.ts';
 import { type StaffRetention, makeStaffRetention } from '../privacy/retention/startRetention.ts';
 import { type HealthFacts, readHealth } from '../upkeep/health.ts';
 
-/** What commands can use of a database. */
+/** The queries that staff commands use. */
 export interface StaffDatabase {
   openings: OpeningRepository;
   applications: ApplicationRepository;
@@ -37,9 +37,9 @@ export interface StaffDatabase {
 }
 
 /**
- * Opens the database of a data folder beside a running server: SQLite's WAL lets both work, so the server's lock is not
- * taken. Throws StartError if the folder has no database of this version: a new, empty one would claim that nothing is
- * stored about anybody.
+ * Opens the database while a server may be running: SQLite's WAL allows both, so the server's lock is not taken. Throws
+ * StartError if there is no database of this version. It creates none, because an empty database would suggest that
+ * nothing is stored about anybody.
  */
 export const openStaffDatabase = async ({
   dataDir,

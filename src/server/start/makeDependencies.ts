@@ -43,7 +43,12 @@ const SITE_BYTES = 16 * 1024 * 1024;
 const OPENINGS_BYTES = 24 * 1024 * 1024;
 
 /** Makes the dependencies from the settings and the open database. */
-export const makeDependencies = ({ config, db, distDir, ...given }: DependencyOptions): Dependencies => {
+export const makeDependencies = ({
+  config,
+  db,
+  distDir,
+  ...otherDependencies
+}: DependencyOptions): Dependencies => {
   const clock = () => new Date();
   const options = {
     clock,
@@ -54,7 +59,7 @@ export const makeDependencies = ({ config, db, distDir, ...given }: DependencyOp
   const readVersion = cachedVersion(() => readOpeningsVersion(db, clock()));
   const hasMail = config.mail.smtpUrl !== '';
   return {
-    ...given,
+    ...otherDependencies,
     openings: openingRepository(db, clock),
     resumes: resumeRepository(db, options),
     unclaimed: unclaimedUploads({

@@ -45,7 +45,7 @@ export const defineCommand = <const Args extends Syntaxes, const Options extends
   texts,
   run: (context, values, options) => {
     const args = Object.fromEntries(Object.keys(texts.args).map((name, index) => [name, values[index]]));
-    // Commander reads both by the same syntax, which the compiler cannot see.
+    // Commander parses both by the same syntax, which the compiler does not know.
     return act({ ...context, args: args as ParsedValues<Args>, options: options as ParsedValues<Options> });
   },
 });
@@ -84,10 +84,10 @@ export const runCommand = async (
     .version(versionLine())
     .addHelpText('after', EXIT_CODES);
   for (const command of commands) {
-    const [group = '', word] = command.texts.name.split(' ');
-    const known = program.commands.find((each) => each.name() === group);
+    const [group = '', verb] = command.texts.name.split(' ');
+    const existing = program.commands.find((each) => each.name() === group);
     const parent =
-      word === undefined ? program : (known ?? program.command(group).description(GROUPS[group] ?? ''));
+      verb === undefined ? program : (existing ?? program.command(group).description(GROUPS[group] ?? ''));
     addCommand(parent, command, context);
   }
   try {

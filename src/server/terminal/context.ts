@@ -8,11 +8,11 @@ export interface Invocation {
   cwd: string;
   /** The folder of the site, where no personal data may be written. */
   program: string;
-  /** Path to show for the output, if the wrapper quillmere-staff moves the file afterwards. */
+  /** Output path to show, if the wrapper quillmere-staff moves the file afterwards. */
   outName?: string | undefined;
   /** Path of a settings file besides `.env`; '' if there is none. */
   settingsFile: string;
-  /** For programs that a command starts. */
+  /** The environment of programs that a command starts. */
   env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -20,7 +20,7 @@ export interface Invocation {
 export interface StaffContext {
   /** Login name of the caller, for the audit. */
   actor: string;
-  /** Opens the database on first use, because help needs none. */
+  /** Opens the database on first use, because the help needs none. */
   database: () => Promise<StaffDatabase>;
   /** The checked settings. Throws a ConfigError that names every invalid one. */
   settings: () => Config;
@@ -29,7 +29,7 @@ export interface StaffContext {
   input: AsyncIterable<Uint8Array>;
   /** Whether the input is a terminal, so that a question can be answered. */
   isAttended: boolean;
-  /** The answer to a question, without its line end; undefined when the input ended. */
+  /** Asks a question; returns the answer without its line break, or undefined if the input has ended. */
   ask: (question: string) => Promise<string | undefined>;
   output: Terminal;
   errors: Terminal;

@@ -1,6 +1,6 @@
 import { withoutControls } from './terminal.ts';
 
-/** The first characters of a formula in a spreadsheet, including full-width forms. */
+/** The characters that begin a formula in a spreadsheet, including full-width forms. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 const toCell = (value: unknown): string => {

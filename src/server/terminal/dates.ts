@@ -7,7 +7,7 @@ export const isDate = (text: string): boolean => {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-/** As written in Britain. */
+/** The British order. */
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 const NAMED_MONTH = /^(\d{1,2}) ([a-z]+) (\d{4})$/i;
 

@@ -22,7 +22,7 @@ export const resolveOutput = ({ invocation, settings }: FileContext, name: strin
   const target = resolve(invocation.cwd, name);
   const folders = [invocation.program, resolve(settings().dataDir)];
   if (folders.some((folder) => isWithin(folder, target)))
-    throw refusal(`${target} is in a folder of the server; name a place outside, like ~/${basename(target)}`);
+    throw refusal(`${target} is in a folder of the server; name one outside, like ~/${basename(target)}`);
   return target;
 };
 
@@ -63,7 +63,7 @@ export const writeNewFile = async (
   }
 };
 
-/** Makes a folder that only its owner may read, or uses an empty one. */
+/** Creates a folder that only its owner may read, or uses an empty one. */
 export const makeNewFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -96,7 +96,7 @@ const readBytes = async (
   return Buffer.concat(chunks);
 };
 
-/** The same as text, without a byte order mark. Refuses text that is not UTF-8. */
+/** Reads a file as text, without a byte order mark. Refuses text that is not UTF-8. */
 export const readText = async (
   context: Pick<StaffContext, 'input' | 'invocation'>,
   source: { file: string; limit: number },
@@ -111,9 +111,9 @@ export const readText = async (
 
 const UNFINISHED_FILE = 'UNFINISHED.txt';
 const UNFINISHED_TEXT =
-  'This export was not finished. It holds personal data: delete the folder, and export again.\n';
+  'This export was not finished. It contains personal data: delete the folder, and export again.\n';
 
-/** Makes the folder of an export and fills it. While it is incomplete, a file in it says so. */
+/** Creates the folder of an export and fills it. While it is incomplete, a file in it says so. */
 export const fillFolder = async (folder: string, fill: () => Promise<void>): Promise<void> => {
   await makeNewFolder(folder);
   const warning = join(folder, UNFINISHED_FILE);
@@ -126,7 +126,7 @@ const MAX_NAME_BYTES = 120;
 const UNSAFE_IN_FILE_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Makes a text safe for a file name, in any script; 'unnamed' if nothing is left. */
+/** Makes a text in any script safe for a file name; 'unnamed' if nothing is left. */
 export const safeFileName = (text: string): string => {
   const name = text
     .normalize('NFC')

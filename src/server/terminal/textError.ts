@@ -8,14 +8,14 @@ interface TextRule {
   isOneLine: boolean;
 }
 
-/** Tabs and line ends are text. */
+/** Control characters, except tabs and line breaks. */
 const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/u;
 
 /** The validation error of a text, as a sentence; undefined for a valid one. */
 export const textError = (text: string, { name, max, isOneLine }: TextRule): string | undefined => {
   if (text.trim() === '') return `${name} is empty`;
   if (isOneLine && text.includes('\n')) return `${name} must be one line`;
-  if (hasUnstorableCharacter(text)) return `${name} holds a broken character`;
-  if (CONTROL_CHARACTER.test(text)) return `${name} holds a control character`;
+  if (hasUnstorableCharacter(text)) return `${name} contains an invalid character`;
+  if (CONTROL_CHARACTER.test(text)) return `${name} contains a control character`;
   return text.length > max ? `${name} is too long: ${text.length} characters, at most ${max}` : undefined;
 };

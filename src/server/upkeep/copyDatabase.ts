@@ -8,7 +8,7 @@ import {
   COPIED_TABLES,
   type CopiedRows,
   type CopiedTable,
-  copyNumbers,
+  copyLastIds,
   copyRows,
   countCopiedRows,
 } from './queries/copyQueries.ts';
@@ -36,18 +36,18 @@ const requireEmpty = async (to: Kysely<Tables>, { name }: DatabaseLocation): Pro
   throw new PreconditionError(`${name} is not empty (${what}); copy into a new database`);
 };
 
-/** Runs in one transaction, so that the target stays empty if anything fails. */
+/** Called in a transaction, so that the target stays empty if anything fails. */
 const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<CopyReport> => {
   for (const table of COPIED_TABLES) await copyRows({ from, to, table });
-  await copyNumbers(from, to);
+  await copyLastIds(from, to);
   const copied: CopyReport = {};
   for (const table of COPIED_TABLES) copied[table] = await compareRows({ from, to, table });
   return copied;
 };
 
 /**
- * Copies a whole database into an empty one, of either engine, and compares every row and every byte of resumes before
- * it commits. Throws PreconditionError or StartError; then nothing was copied.
+ * Copies a database into an empty one, of either engine, and compares every row and every byte of resumes before it
+ * commits. Throws PreconditionError or StartError, and then has copied nothing.
  */
 export const copyDatabase = async (request: CopyRequest): Promise<CopyReport> => {
   const source = await openSource(request.from);

@@ -11,23 +11,23 @@ type OpenLocation = Pick<OpenedDatabase, 'db' | 'close'>;
 
 /** A database as named on the command line: a data folder or a PostgreSQL URL. */
 export interface DatabaseLocation {
-  /** Safe to show. */
+  /** The folder's path, or the URL without user and password. */
   name: string;
   options: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>;
 }
 
-const isAddress = (text: string): boolean =>
+const isPostgresUrl = (text: string): boolean =>
   /^postgres(?:ql)?:\/\/[^/]+\/[^/]+$/.test(text) && URL.canParse(text);
 
-interface ReadOptions {
+interface ParseOptions {
   /** The data folder of the settings. */
   dataDir: string;
   /** Makes a folder's path absolute. */
-  resolveFolder: (named: string) => string;
+  resolveFolder: (folder: string) => string;
 }
 
-export const parseLocation = (text: string, { dataDir, resolveFolder }: ReadOptions): DatabaseLocation => {
-  if (isAddress(text)) return { name: urlWithoutPassword(text), options: { dataDir, databaseUrl: text } };
+export const parseLocation = (text: string, { dataDir, resolveFolder }: ParseOptions): DatabaseLocation => {
+  if (isPostgresUrl(text)) return { name: urlWithoutPassword(text), options: { dataDir, databaseUrl: text } };
   if (text.includes('://'))
     throw new PreconditionError('An address looks like postgres://user@host:5432/database');
   const folder = resolveFolder(text);
@@ -36,15 +36,17 @@ export const parseLocation = (text: string, { dataDir, resolveFolder }: ReadOpti
 
 const refuseRunning = (name: string, isRunning: boolean): void => {
   if (isRunning)
-    throw new PreconditionError(`A server is running on ${name}; stop it, so that no data arrives meanwhile`);
+    throw new PreconditionError(
+      `A server is running on ${name}; stop it, so that no data arrives during the copy`,
+    );
 };
 
 /** Opens a database. Refuses a PostgreSQL database that a server is connected to. */
 const open = async (
   { name, options }: DatabaseLocation,
-  how: Partial<DatabaseOptions>,
+  extraOptions: Partial<DatabaseOptions>,
 ): Promise<OpenLocation> => {
-  const opened = await openDatabase({ ...options, ...how });
+  const opened = await openDatabase({ ...options, ...extraOptions });
   try {
     if (options.databaseUrl) refuseRunning(name, (await countServers(opened.db)) > 0);
     return opened;
@@ -54,14 +56,14 @@ const open = async (
   }
 };
 
-/** Opens the source. Throws if a server uses it, or it is of another version. */
+/** Opens the source. Throws if a server uses it, or if it is of another version. */
 export const openSource = async (location: DatabaseLocation): Promise<OpenLocation> => {
   const { databaseUrl, dataDir } = location.options;
   if (!databaseUrl && existsSync(databasePath(dataDir))) refuseRunning(location.name, isServed(dataDir));
   return open(location, { create: false, update: 'no' });
 };
 
-/** Opens the target and makes its tables. A folder stays locked, as by a server, until it is closed. */
+/** Opens the target and creates its tables. A data folder is locked, as by a server, until the database is closed. */
 export const openTarget = async (location: DatabaseLocation): Promise<OpenLocation> => {
   if (location.options.databaseUrl) return open(location, {});
   const lock = takeServeLock(location.options.dataDir);

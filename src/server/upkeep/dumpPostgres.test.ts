@@ -4,7 +4,7 @@ import { freshDir } from '../../../tests/support/server.ts';
 import { dumpPostgres } from './dumpPostgres.ts';
 
 describe('a dump of PostgreSQL', () => {
-  /** Fakes of PostgreSQL's programs. */
+  /** Makes fakes of PostgreSQL's programs. */
   const setUp = (programs: Readonly<Record<string, string>>) => {
     const folder = freshDir();
     mkdirSync(join(folder, 'bin'));
@@ -23,7 +23,7 @@ describe('a dump of PostgreSQL', () => {
   const pg_dump =
     'for word do case $word in --file=*) echo "$PGPASSWORD $*" > "${word#--file=}" ;; esac; done';
 
-  it('is readable by its owner only, is checked, and keeps the password off the command line', async () => {
+  it('is readable by its owner only and verified, and the password is not on the command line', async () => {
     const { file, dump } = setUp({ pg_dump, pg_restore: 'exit 0' });
     expect(await dump()).toBe(statSync(file).size);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -37,9 +37,9 @@ describe('a dump of PostgreSQL', () => {
   it.each([
     ['pg_dump failed: no such host', { pg_dump: 'echo no such host >&2; exit 1', pg_restore: '' }],
     ['pg_restore failed', { pg_dump, pg_restore: 'exit 1' }],
-  ])('is not made if %s', async (said, programs) => {
+  ])('is not written if %s', async (message, programs) => {
     const { folder, dump } = setUp(programs);
-    await expect(dump()).rejects.toThrow(said);
+    await expect(dump()).rejects.toThrow(message);
     expect(readdirSync(folder)).toEqual(['bin']);
   });
 });

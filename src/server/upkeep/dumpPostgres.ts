@@ -5,7 +5,7 @@ import { type NewFile, writeAtomically } from '../platform/database/writeAtomica
 import { failureCode, PreconditionError } from '../platform/process/failure.ts';
 
 /** Runs a PostgreSQL program. Throws PreconditionError with its message. */
-const run = async (program: string, args: readonly string[], env: Dump['env']): Promise<void> => {
+const run = async (program: string, args: readonly string[], env: DumpRequest['env']): Promise<void> => {
   const child = spawn(program, args, {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -27,7 +27,7 @@ const run = async (program: string, args: readonly string[], env: Dump['env']): 
   throw new PreconditionError(`${program} failed: ${stderr.trim() || 'no reason given'}`);
 };
 
-interface Dump extends NewFile {
+interface DumpRequest extends NewFile {
   /** The password is passed to pg_dump in the environment, where other users cannot see it. */
   databaseUrl: string;
   /** The environment of the programs. */
@@ -35,11 +35,11 @@ interface Dump extends NewFile {
 }
 
 /** Writes a PostgreSQL dump for its owner only, checks it with pg_restore, and returns its size in bytes. */
-export const dumpPostgres = ({ databaseUrl, env, ...named }: Dump): Promise<number> => {
+export const dumpPostgres = ({ databaseUrl, env, ...target }: DumpRequest): Promise<number> => {
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  return writeAtomically(named, async (partial) => {
+  return writeAtomically(target, async (partial) => {
     const args = ['--format=custom', `--file=${partial}`, `--dbname=${address.href}`];
     await run('pg_dump', args, password ? { ...env, PGPASSWORD: password } : env);
     await run('pg_restore', ['--list', partial], env);

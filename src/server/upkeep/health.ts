@@ -19,8 +19,8 @@ export interface HealthFacts {
   };
 }
 
-/** Reads only the index, because the mails' bodies make reading rows slow. */
-const oldestWaiting = (db: Kysely<Tables>) =>
+/** Finds the oldest waiting mail in the index first, because rows with the mails' bodies are slow to read. */
+const findOldestWaitingMail = (db: Kysely<Tables>) =>
   db
     .selectFrom('outbox')
     .select('created_at')
@@ -32,9 +32,9 @@ const oldestWaiting = (db: Kysely<Tables>) =>
     )
     .executeTakeFirst();
 
-/** Reads the health from the database. Rejects if it does not answer. */
+/** Reads the health from the database. Rejects if the database does not respond. */
 export const readHealth = async (db: Kysely<Tables>, now: Date): Promise<HealthFacts> => {
-  const oldest = await oldestWaiting(db);
+  const oldest = await findOldestWaitingMail(db);
   const { dead } = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('dead'))
@@ -52,8 +52,8 @@ interface HealthDependencies extends Pick<UpkeepDependencies, 'readHealth' | 'ca
 }
 
 /**
- * `/healthz`: 200 if the database answers and its disk is writable, otherwise 503; the version only on the machine
- * itself. `/readyz`: 200 if the database can be read, so that visitors get pages.
+ * Registers `/healthz`, which answers 200 if the database responds and its disk is writable, otherwise 503, and tells
+ * the version only to this machine; and `/readyz`, which answers 200 if the database can be read.
  */
 export const registerHealth = (
   app: FastifyInstance,
@@ -87,7 +87,7 @@ export const registerHealth = (
 
 /** Dependencies of the health checks. */
 export interface UpkeepDependencies {
-  /** Rejects if the database does not answer. */
+  /** Rejects if the database does not respond. */
   readHealth: () => Promise<HealthFacts>;
   /** Whether the disk can be written. */
   canStore: () => Promise<boolean>;

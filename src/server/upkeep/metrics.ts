@@ -6,10 +6,10 @@ import type { RecordResponse } from '../platform/http/accessLog.ts';
 import { failureCode, StartError } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
 import { newestBackup } from '../platform/records/meta.ts';
-import { certificateEnd } from './certificate.ts';
+import { readCertificateExpiry } from './certificate.ts';
 import { readHealth, type UpkeepDependencies } from './health.ts';
 
-/** Gauges of our own. Ages are in seconds; -1: never, NaN: unknown. */
+/** The server's gauges by name, with their help texts. Ages are in seconds; -1: never, NaN: unknown. */
 const GAUGES = {
   database_up: '1: the database answers.',
   can_store: '1: the disk can be written.',
@@ -28,25 +28,25 @@ interface MetricsSources extends Pick<UpkeepDependencies, 'canStore'> {
 
 const HOUR_MS = 3_600_000;
 
-/** Reads the certificate at most once an hour. */
-const certificateReader = (siteUrl: string) => {
-  let end: number | undefined;
+/** Makes a function that reads the certificate at most once an hour. */
+const makeCertificateReader = (siteUrl: string) => {
+  let expiresAt: number | undefined;
   let readAt = -Infinity;
   return async (now: number): Promise<number> => {
     if (siteUrl.startsWith('https:') && now - readAt > HOUR_MS) {
       readAt = now;
-      end = await certificateEnd(siteUrl).then(
+      expiresAt = await readCertificateExpiry(siteUrl).then(
         (date) => date.getTime(),
         () => undefined,
       );
     }
-    return end === undefined ? Number.NaN : (end - now) / 1000;
+    return expiresAt === undefined ? Number.NaN : (expiresAt - now) / 1000;
   };
 };
 
-/** Reads all gauges. Never rejects: whether the database answers is one of them. */
-const factsReader = ({ db, canStore, siteUrl }: MetricsSources) => {
-  const readCertificate = certificateReader(siteUrl);
+/** Makes a function that reads all gauges. It never rejects: whether the database responds is one of them. */
+const makeFactsReader = ({ db, canStore, siteUrl }: MetricsSources) => {
+  const readCertificate = makeCertificateReader(siteUrl);
   return async (): Promise<Facts> => {
     const now = Date.now();
     const secondsSince = (at: string | null | undefined) =>
@@ -73,7 +73,7 @@ const factsReader = ({ db, canStore, siteUrl }: MetricsSources) => {
   };
 };
 
-const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 10];
+const BUCKETS_S = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 10];
 
 const makeMetrics = async (readFacts: () => Promise<Facts>) => {
   // Loaded only if metrics are on, because it takes a megabyte.
@@ -83,11 +83,11 @@ const makeMetrics = async (readFacts: () => Promise<Facts>) => {
   collectDefaultMetrics({ register: registry });
   const info = { name: 'site_info', help: 'The version that runs.', labelNames: ['version'], registers };
   new Gauge(info).set({ version: VERSION }, 1);
-  const seconds = new Histogram({
+  const responseSeconds = new Histogram({
     name: 'site_answer_seconds',
     help: 'Answers by route and status.',
     labelNames: ['route', 'status'],
-    buckets: BUCKETS,
+    buckets: BUCKETS_S,
     registers,
   });
   const gauges = Object.entries(GAUGES).map(
@@ -95,17 +95,17 @@ const makeMetrics = async (readFacts: () => Promise<Facts>) => {
     ([name, help]) => [name as keyof Facts, new Gauge({ name: `site_${name}`, help, registers })] as const,
   );
   const recordResponse: RecordResponse = ({ route, status, ms }) =>
-    seconds.observe({ route, status }, ms / 1000);
-  const text = async (): Promise<string> => {
+    responseSeconds.observe({ route, status }, ms / 1000);
+  const renderMetrics = async (): Promise<string> => {
     const facts = await readFacts();
     for (const [name, gauge] of gauges) gauge.set(facts[name]);
     return registry.metrics();
   };
-  return { recordResponse, text, type: registry.contentType };
+  return { recordResponse, text: renderMetrics, type: registry.contentType };
 };
 
-/** Only this machine's own names, against DNS rebinding by another site's page. */
-const isOwnName = ({ headers }: IncomingMessage): boolean =>
+/** Only names of this machine are accepted, against DNS rebinding by another site's page. */
+const isForThisMachine = ({ headers }: IncomingMessage): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(headers.host ?? '');
 
 const HOST = '127.0.0.1';
@@ -115,14 +115,14 @@ interface RunningMetrics {
   close: () => Promise<void>;
 }
 
-/** Serves `/metrics` for Prometheus on a port of its own; 0: not at all. Throws StartError if the port is taken. */
+/** Serves `/metrics` for Prometheus on a separate port; 0: not at all. Throws StartError if the port is in use. */
 export const startMetrics = async (port: number, sources: MetricsSources): Promise<RunningMetrics> => {
   if (port === 0) return { recordResponse: () => undefined, close: async () => undefined };
-  const { recordResponse, text, type } = await makeMetrics(factsReader(sources));
+  const { recordResponse, text: renderMetrics, type } = await makeMetrics(makeFactsReader(sources));
   const server = createServer((request, response) => {
-    if (!isOwnName(request)) return void response.writeHead(421).end();
+    if (!isForThisMachine(request)) return void response.writeHead(421).end();
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
-    return void text().then(
+    return void renderMetrics().then(
       (metrics) => response.writeHead(200, { 'content-type': type }).end(metrics),
       () => response.writeHead(500).end(),
     );

@@ -28,7 +28,7 @@ interface RestoreRequest {
 
 interface RestoreReport {
   rows: RowCounts;
-  /** References that were erased again. */
+  /** References of what was erased again. */
   erasedAgain: string[];
   /** Path of the former database; undefined if there was none. */
   former: string | undefined;
@@ -55,7 +55,7 @@ const lockForRestore = (dataDir: string, lockTimeoutMs: number): Lock => {
   };
 };
 
-/** Copies the backup into a folder that only its owner can open, and then sets the file's mode. */
+/** Copies the backup. The folder is its owner's only, so that setting the file's mode afterwards is early enough. */
 const copyBackup = (file: string, target: string): void => {
   try {
     copyFileSync(file, target);
@@ -67,7 +67,7 @@ const copyBackup = (file: string, target: string): void => {
   }
 };
 
-const check = (file: string): RowCounts => {
+const verifyBackup = (file: string): RowCounts => {
   const database = new Database(file);
   try {
     const { rows, problems } = checkDatabase(database);
@@ -78,8 +78,8 @@ const check = (file: string): RowCounts => {
   }
 };
 
-/** Migrates the copy, repeats the erasures since it was made, and records the backup, which it cannot contain. */
-const updateCopy = async (
+/** Migrates the copy, repeats the erasures since the backup, and records the backup, which the copy cannot contain. */
+const prepareCopy = async (
   folder: string,
   { dataDir, file, actor, at }: RestoreRequest,
 ): Promise<string[]> => {
@@ -94,14 +94,14 @@ const updateCopy = async (
   }
 };
 
-const replace = async (request: RestoreRequest): Promise<RestoreReport> => {
+const replaceDatabase = async (request: RestoreRequest): Promise<RestoreReport> => {
   const { dataDir, file, at } = request;
   const folder = mkdtempSync(join(dataDir, RESTORING_PREFIX));
   try {
     const copy = databasePath(folder);
     copyBackup(file, copy);
-    const rows = check(copy);
-    const erasedAgain = await updateCopy(folder, request);
+    const rows = verifyBackup(copy);
+    const erasedAgain = await prepareCopy(folder, request);
     commitRestore(dataDir, { folder, at });
     return { rows, erasedAgain, former: finishRestore(dataDir) };
   } finally {
@@ -110,18 +110,18 @@ const replace = async (request: RestoreRequest): Promise<RestoreReport> => {
 };
 
 /**
- * Replaces a data folder's database by a backup, which is not changed. A crash at any step leaves either the former
+ * Replaces a data folder's database with a backup, which is not changed. A crash at any step leaves either the former
  * state or the restored one (`decideRestore`). Throws PreconditionError if the backup is damaged or the folder is in
  * use, StartError for a backup of a newer program.
  */
 export const restore = async (request: RestoreRequest): Promise<RestoreReport> => {
-  const { dataDir, lockTimeoutMs: lockTimeoutMs = LOCK_TIMEOUT_MS } = request;
+  const { dataDir, lockTimeoutMs = LOCK_TIMEOUT_MS } = request;
   makeDataDir(dataDir);
   const lock = lockForRestore(dataDir, lockTimeoutMs);
   try {
     finishRestore(dataDir);
     removeRestoreLeftovers(dataDir);
-    return await replace(request);
+    return await replaceDatabase(request);
   } finally {
     lock.release();
   }

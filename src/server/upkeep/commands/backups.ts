@@ -18,7 +18,7 @@ const COUNTED_TABLES = ['openings', 'applications', 'resumes', 'messages', 'note
 const rowLine = (rows: RowCounts): string =>
   COUNTED_TABLES.map((table) => `${table} ${rows[table] ?? 0}`).join(', ');
 
-/** Records a backup. One that cannot be recorded is still valid: the database may be damaged or of another version. */
+/** Records a backup. If that fails, the backup is still valid: the database may be damaged or of another version. */
 const recordBackup = async ({ database, actor, now }: StaffContext, file: string): Promise<string[]> => {
   try {
     const { audit, recordNewestBackup } = await database();
@@ -34,7 +34,7 @@ const recordBackup = async ({ database, actor, now }: StaffContext, file: string
 export const backup = defineCommand(
   {
     name: 'backup',
-    summary: 'Writes the whole database into one file while the server works, and verifies it.',
+    summary: 'Writes the whole database into one file while the server is running, and verifies it.',
     args: { file: ['<FILE>', 'the file to write'] },
     options: { force: ['--force', 'overwrite an existing file'] },
     examples: ['./staff backup /backups/site-monday.db'],
@@ -58,7 +58,7 @@ export const backup = defineCommand(
       `${name}: ${formatBytes(bytes)}, verified`,
       ...lines,
       ...(await recordBackup(request, name)),
-      'It holds personal data: keep it where only the right people can read it. Keep erasures.log of the data folder, too.',
+      'It contains personal data: keep it where only the right people can read it. Keep erasures.log of the data folder, too.',
     ]);
   },
 );
@@ -66,7 +66,7 @@ export const backup = defineCommand(
 export const restoreBackup = defineCommand(
   {
     name: 'restore',
-    summary: 'Replaces the database by a backup. Stop the server first.',
+    summary: 'Replaces the database with a backup. Stop the server first.',
     args: { file: ['<FILE>', "what 'backup' wrote"] },
     options: { yes: ['--yes', 'do not ask for confirmation'] },
     examples: ['./staff restore /backups/site-monday.db'],
@@ -76,7 +76,7 @@ export const restoreBackup = defineCommand(
     const { dataDir, databaseUrl } = settings();
     if (databaseUrl)
       throw refusal(
-        `The data are in ${urlWithoutPassword(databaseUrl)}, and not in a file of this machine`,
+        `The data is in ${urlWithoutPassword(databaseUrl)} and not in a file on this machine`,
         'Restore the dump into a new database: pg_restore --no-owner --single-transaction --dbname=ADDRESS FILE (docs/operations.md)',
       );
     const file = resolve(invocation.cwd, args.file);
@@ -87,7 +87,7 @@ export const restoreBackup = defineCommand(
     writeLines(output, [
       `Restored: ${rowLine(rows)}`,
       `Erased again, as requested since the backup: ${erasedAgain.join(', ') || 'none'}`,
-      `The former database: ${former}. It holds personal data: delete it when all is well.`,
+      `The former database: ${former}. It contains personal data: delete it when all is well.`,
     ]);
   },
 );

@@ -31,8 +31,10 @@ export const migrateDatabase = defineCommand(
       const at = now().toISOString();
       if (wasUpdated) await recordAudit(db, { at, actor, action: 'database.updated', subject: 'database' });
       await close();
-      const done = copy ? describeUpdate(copy) : 'The database was brought up to date.';
-      writeLines(output, [wasUpdated ? done : 'The database is up to date already; nothing was changed']);
+      const updateLine = copy ? describeUpdate(copy) : 'The database was brought up to date.';
+      writeLines(output, [
+        wasUpdated ? updateLine : 'The database is up to date already; nothing was changed',
+      ]);
     } finally {
       lock.release();
     }
@@ -54,12 +56,12 @@ export const copyDatabaseCommand = defineCommand(
   async ({ options, settings, output, now, actor, invocation }) => {
     if (options.from === undefined || options.to === undefined)
       throw usageError('copy-database needs --from and --to');
-    const reading = {
+    const parseOptions = {
       dataDir: settings().dataDir,
-      resolveFolder: (named: string) => resolve(invocation.cwd, named),
+      resolveFolder: (folder: string) => resolve(invocation.cwd, folder),
     };
-    const from = parseLocation(options.from, reading);
-    const to = parseLocation(options.to, reading);
+    const from = parseLocation(options.from, parseOptions);
+    const to = parseLocation(options.to, parseOptions);
     const copied = await copyDatabase({ from, to, actor, at: now().toISOString() });
     writeLines(output, [
       `Copied from ${from.name} to ${to.name}, and compared row by row:`,
@@ -72,7 +74,7 @@ export const copyDatabaseCommand = defineCommand(
 export const purge = defineCommand(
   {
     name: 'purge',
-    summary: 'Deletes what is due for deletion, also where it is more than the server deletes by itself.',
+    summary: 'Deletes what is due for deletion, even if it is more than the server deletes by itself.',
     args: {},
     options: { yes: ['--yes', 'do not ask for confirmation'] },
     examples: ['./staff purge'],

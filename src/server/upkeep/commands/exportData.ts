@@ -8,7 +8,7 @@ import { refusal, usageError } from '../../terminal/failure.ts';
 import { fillFolder, resolveOutput, shownName, writeNewFile } from '../../terminal/files.ts';
 import { pluralise, writeLines } from '../../terminal/terminal.ts';
 
-const OPENING_COLUMNS = [
+const OPENING_CSV_COLUMNS = [
   'id',
   'status',
   'posted_at',
@@ -16,12 +16,12 @@ const OPENING_COLUMNS = [
   'description',
   'requirements',
 ] as const;
-const COLUMNS_OF_APPLICATIONS = [
+const APPLICATION_CSV_COLUMNS = [
   ...(['reference', 'received_at', 'status', 'opening_id', 'job_title', 'job_role'] as const),
   ...APPLICATION_COLUMNS,
   ...(['resume', 'client_name', 'sha256', 'delete_after'] as const),
 ] as const;
-const MESSAGE_COLUMNS = [
+const MESSAGE_CSV_COLUMNS = [
   ...(['reference', 'received_at', 'form', 'name', 'email', 'phone'] as const),
   ...(['subject', 'enquiry', 'message', 'handled_at', 'delete_after'] as const),
 ] as const;
@@ -44,18 +44,18 @@ export const exportData = defineCommand(
     const messages = await opened.messages.list();
     let damaged: string[] = [];
     await fillFolder(folder, async () => {
-      // Before the first byte, because an interrupted export has exported personal data too.
+      // Before the first byte, because an interrupted export has exported personal data, too.
       await opened.audit.record('database.exported', 'database', { actor });
       const write = (name: string, csv: string) =>
         writeNewFile(join(folder, name), Buffer.from(csv), { overwrite: false });
-      const lists = openings.map((opening) => ({
+      const openingRows = openings.map((opening) => ({
         ...opening,
         requirements: opening.requirements.join('\n'),
       }));
-      await write('openings.csv', toCsv(lists, OPENING_COLUMNS));
-      const rows = applications.map((each) => ({ ...each, resume: resumeFileName(each) }));
-      await write('applications.csv', toCsv(rows, COLUMNS_OF_APPLICATIONS));
-      await write('messages.csv', toCsv(messages, MESSAGE_COLUMNS));
+      await write('openings.csv', toCsv(openingRows, OPENING_CSV_COLUMNS));
+      const applicationRows = applications.map((each) => ({ ...each, resume: resumeFileName(each) }));
+      await write('applications.csv', toCsv(applicationRows, APPLICATION_CSV_COLUMNS));
+      await write('messages.csv', toCsv(messages, MESSAGE_CSV_COLUMNS));
       damaged = await saveResumes(opened, applications, join(folder, 'resumes'));
     });
     const counts = [
@@ -65,7 +65,7 @@ export const exportData = defineCommand(
     ];
     writeLines(output, [
       `${shownName(request, folder)}: ${counts.join(', ')}`,
-      'It holds personal data: delete it when it is no longer needed.',
+      'It contains personal data: delete it when it is no longer needed.',
     ]);
     if (damaged.length > 0) throw refusal(...damaged, 'Everything else was written');
   },

@@ -13,7 +13,7 @@ import { failureCode } from '../../platform/process/failure.ts';
 import type { BackupRecord } from '../../platform/records/meta.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
-/** Files that do not belong to the owner of the data folder: the server cannot read or write them. */
+/** Finds files that belong to another user than the data folder: the server cannot read or write them. */
 const checkOwners = (dataDir: string): Finding[] => {
   const owner = statSync(dataDir).uid;
   return readdirSync(dataDir).flatMap((name) => {
@@ -25,27 +25,27 @@ const checkOwners = (dataDir: string): Finding[] => {
   });
 };
 
-const OTHERS_BITS = 0o077;
+const GROUP_AND_OTHERS = 0o077;
 
 const checkPrivacy = (dataDir: string): Finding[] => {
-  const isOpen = (path: string) =>
-    ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS_BITS) !== 0;
-  const former = [
+  const isReadableByOthers = (path: string) =>
+    ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & GROUP_AND_OTHERS) !== 0;
+  const oldCopies = [
     ...formerDatabasesIn(dataDir).map((file) => [file, 'a restore'] as const),
     ...updateCopiesIn(dataDir).map((file) => [file, 'an update'] as const),
   ];
   return [
     ...[dataDir, databasePath(dataDir)]
-      .filter(isOpen)
+      .filter(isReadableByOthers)
       .map((path) => note(`Other users of this machine may read ${path}: chmod go= ${path}`)),
-    ...former.map(([file, before]) =>
-      note(`${file} is from before ${before} and holds personal data; delete it when all is well`),
+    ...oldCopies.map(([file, operation]) =>
+      note(`${file} is from before ${operation} and contains personal data; delete it when all is well`),
     ),
   ];
 };
 
-/** The data folder: whether it can be written, how much space there is, and who owns and may read its files. */
-export const checkFolder = async (dataDir: string, leastFree: number): Promise<Finding[]> => {
+/** Checks whether the data folder can be written, how much space is free, and who owns and may read its files. */
+export const checkFolder = async (dataDir: string, minFree: number): Promise<Finding[]> => {
   try {
     await access(dataDir, constants.R_OK | constants.W_OK);
   } catch (error) {
@@ -55,10 +55,10 @@ export const checkFolder = async (dataDir: string, leastFree: number): Promise<F
   const free = await freeSpace(dataDir);
   const size = fileSize(databasePath(dataDir));
   const text = `${formatBytes(free)} of disk space are free; the database takes ${formatBytes(size)}`;
-  const advice = `Free some space: below ${formatBytes(leastFree)} (LEAST_FREE_BYTES) no upload is accepted, and on a full disk no application`;
+  const advice = `Free some space: below ${formatBytes(minFree)} (LEAST_FREE_BYTES) no upload is accepted, and on a full disk no application`;
   return [
     good(`The data folder is ${dataDir}`),
-    free >= Math.max(leastFree, size) ? good(text) : problem(text, advice),
+    free >= Math.max(minFree, size) ? good(text) : problem(text, advice),
     ...checkOwners(dataDir),
     ...checkPrivacy(dataDir),
   ];
@@ -66,7 +66,7 @@ export const checkFolder = async (dataDir: string, leastFree: number): Promise<F
 
 const RESTORE_ADVICE = 'Stop the server and restore a backup: ./staff restore FILE';
 
-/** The SQLite file: whether it is damaged, and whether a server uses it. */
+/** Checks whether the SQLite file is damaged, and whether a server uses it. */
 export const checkSqlite = (dataDir: string): Finding[] => {
   const file = databasePath(dataDir);
   if (!existsSync(file)) return [problem('There is no database yet', 'Start the server once: npm start')];
@@ -88,7 +88,7 @@ export const checkSqlite = (dataDir: string): Finding[] => {
 
 const DAY_MS = 86_400_000;
 
-/** The newest backup, of either engine. Not a problem: a backup may be made by other means. */
+/** Checks the age of the newest backup. An old one is not a problem, because backups may be made by other means. */
 export const checkBackup = (newest: BackupRecord | undefined, now: Date): Finding => {
   if (!newest) return note('No backup was made yet: ./staff backup FILE');
   const days = Math.floor((now.getTime() - Date.parse(newest.at)) / DAY_MS);

@@ -5,7 +5,7 @@ import { pluralise } from '../../terminal/terminal.ts';
 import type { HealthFacts } from '../health.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
-const HOUR = 3600;
+const HOUR_S = 3600;
 
 const checkServer = async (settings: MailSettings): Promise<Finding> => {
   try {
@@ -18,19 +18,19 @@ const checkServer = async (settings: MailSettings): Promise<Finding> => {
 };
 
 const checkQueue = ({ oldest_unsent_seconds: age }: HealthFacts['mail'], isSetUp: boolean): Finding => {
-  if (age === null) return good('No mail waits');
-  const text = `The oldest mail has waited for ${Math.floor(age / HOUR)} h ${Math.floor((age % HOUR) / 60)} min`;
+  if (age === null) return good('No mail is waiting');
+  const text = `The oldest mail has waited for ${Math.floor(age / HOUR_S)} h ${Math.floor((age % HOUR_S) / 60)} min`;
   if (!isSetUp) return note(text);
-  return age < HOUR ? good(text) : problem(text, 'See why: ./staff outbox list --status waiting');
+  return age < HOUR_S ? good(text) : problem(text, 'See why: ./staff outbox list --status waiting');
 };
 
-/** Whether mail is set up and sent. */
+/** Checks whether mail is set up, and whether it is sent. */
 export const checkMail = async (settings: MailSettings, { mail }: HealthFacts): Promise<Finding[]> => {
   const isSetUp = settings.smtpUrl !== '';
   return [
     isSetUp
       ? await checkServer(settings)
-      : note('Mail is not set up (SMTP_URL): nothing is sent, mail waits'),
+      : note('Mail is not set up (SMTP_URL): nothing is sent, and mail waits'),
     checkQueue(mail, isSetUp),
     mail.dead === 0
       ? good('No mail was given up')

@@ -27,7 +27,7 @@ const inspect = async (db: Kysely<Tables>, place: string): Promise<Finding[]> =>
   const minutes = Math.round(Math.abs(aheadBy) / MINUTE_MS);
   const findings = [good(`The database is ${place} (PostgreSQL ${version}, ${formatBytes(size)})`)];
   if (!(await isWritable(db)))
-    findings.push(problem('It takes no writes: it is a replica', 'Set DATABASE_URL to its primary'));
+    findings.push(problem('It accepts no writes: it is a replica', 'Set DATABASE_URL to its primary'));
   if (Math.abs(aheadBy) > MAX_DIFFERENCE_MS)
     findings.push(
       problem(
@@ -44,7 +44,7 @@ const inspect = async (db: Kysely<Tables>, place: string): Promise<Finding[]> =>
   return findings;
 };
 
-/** The PostgreSQL database. */
+/** Checks the PostgreSQL database. */
 export const checkPostgres = async ({ dataDir, databaseUrl }: Config): Promise<Finding[]> => {
   try {
     const { db, close } = await openDatabase({ dataDir, databaseUrl, create: false, update: 'no' });

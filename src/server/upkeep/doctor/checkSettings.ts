@@ -8,7 +8,7 @@ import { type Finding, good, note, problem } from './finding.ts';
 /** Settings of the scripts in deploy/, of PostgreSQL's programs and of Node. */
 const NOT_OURS = /^(?:BACKUP_DIR|KEEP_DAYS|MAX_HOURS|DATABASE_PASSWORD|NODE_.*|PG.*)$/;
 
-const unknownIn = (file: string): Finding[] => {
+const findUnknownSettings = (file: string): Finding[] => {
   if (file === '' || !existsSync(file)) return [];
   try {
     const known = settingNames();
@@ -25,11 +25,11 @@ const unknownIn = (file: string): Finding[] => {
   }
 };
 
-/** Whether every setting is known, and the pages were built with the same ones. */
+/** Checks whether every setting is known, and whether the pages were built with the same settings. */
 export const checkSettings = (config: Config, settingsFile: string): Finding[] => {
-  const differing = findSettingMismatches(config, readManifest(config.distDir).settings).map((line) =>
-    problem(line, 'Until then the server does not start: a page or a mail would promise something else'),
+  const mismatches = findSettingMismatches(config, readManifest(config.distDir).settings).map((line) =>
+    problem(line, 'Until then the server does not start, because its pages or mails would be wrong'),
   );
-  const found = [...['.env', settingsFile].flatMap(unknownIn), ...differing];
-  return found.length > 0 ? found : [good('The settings are in order')];
+  const findings = [...['.env', settingsFile].flatMap(findUnknownSettings), ...mismatches];
+  return findings.length > 0 ? findings : [good('The settings are in order')];
 };

@@ -2,7 +2,7 @@ import { calls } from '../../../contract/calls.ts';
 import { formatUtc } from '../../../lib/formatUtc.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 import type { Config } from '../../platform/settings/config.ts';
-import { certificateEnd } from '../certificate.ts';
+import { readCertificateExpiry } from '../certificate.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Reserved names (RFC 2606), which are never ours. */
 const RESERVED_NAME = /(?:^|\.)(?:example(?:\.com|\.net|\.org)?|test|invalid)$/;
 
-/** Sends an empty application as the site's own page would: it is refused, and nothing is stored. */
+/** Sends an empty application as the site's own page would. It is refused, and nothing is stored. */
 const sendEmptyForm = (origin: string): Promise<Response> =>
   fetch(origin + calls.apply, {
     method: 'POST',
@@ -22,7 +22,7 @@ const sendEmptyForm = (origin: string): Promise<Response> =>
   });
 
 const describeStatus = (siteUrl: string, status: number): Finding => {
-  if (status === 400) return good(`${siteUrl} answers, and takes forms`);
+  if (status === 400) return good(`${siteUrl} answers, and accepts forms`);
   if (status === 403)
     return problem(
       `${siteUrl} answers every form with 403: the proxy does not pass the Host header on`,
@@ -38,9 +38,9 @@ const describeStatus = (siteUrl: string, status: number): Finding => {
 
 const checkCertificate = async (siteUrl: string, now: Date): Promise<Finding> => {
   try {
-    const end = await certificateEnd(siteUrl);
+    const end = await readCertificateExpiry(siteUrl);
     const days = Math.floor((end.getTime() - now.getTime()) / DAY_MS);
-    const text = `The certificate of ${siteUrl} ends on ${formatUtc(end.toISOString())}`;
+    const text = `The certificate of ${siteUrl} expires on ${formatUtc(end.toISOString())}`;
     return days >= 14 ? good(text) : problem(`${text}, in ${days} days`, 'certbot renew --dry-run says why');
   } catch (error) {
     return problem(
@@ -50,7 +50,7 @@ const checkCertificate = async (siteUrl: string, now: Date): Promise<Finding> =>
   }
 };
 
-/** The site at SITE_URL: whether proxy and server work together, and when the certificate expires. */
+/** Checks whether proxy and server work together at SITE_URL, and when the certificate expires. */
 export const checkSite = async (
   { site: { siteUrl, careersHost } }: Pick<Config, 'site'>,
   now: Date,

@@ -45,18 +45,20 @@ const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => 
 };
 
 const examine = async ({ database, now, invocation }: StaffContext, config: Config): Promise<Finding[]> => {
-  const settings = checkSettings(config, invocation.settingsFile);
-  const stored = await checkFolder(config.dataDir, config.minFreeBytes);
-  if (!stored.some(isProblem))
-    stored.push(...(config.databaseUrl ? await checkPostgres(config) : checkSqlite(config.dataDir)));
-  if (stored.some(isProblem)) return [...settings, ...stored];
+  const settingFindings = checkSettings(config, invocation.settingsFile);
+  const databaseFindings = await checkFolder(config.dataDir, config.minFreeBytes);
+  if (!databaseFindings.some(isProblem))
+    databaseFindings.push(
+      ...(config.databaseUrl ? await checkPostgres(config) : checkSqlite(config.dataDir)),
+    );
+  if (databaseFindings.some(isProblem)) return [...settingFindings, ...databaseFindings];
   const { readHealth, openings, newestBackup, retention } = await database();
   const health = await readHealth(now());
   const samples = await openings.countOpenSamples();
   const mismatch = await retention.readClockMismatch();
   return [
-    ...settings,
-    ...stored,
+    ...settingFindings,
+    ...databaseFindings,
     ...(mismatch ? [problem(describeClockMismatch(mismatch), CLOCK_ADVICE)] : []),
     ...(await checkSite(config, now())),
     ...(await checkMail(config.mail, health)),

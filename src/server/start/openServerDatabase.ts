@@ -14,20 +14,23 @@ import {
   describeClockMismatch,
 } from '../privacy/retention/clockMismatch.ts';
 
-interface ServedDatabase {
+interface ServerDatabase {
   db: Kysely<Tables>;
-  /** For the operator. */
+  /** Messages for the operator. */
   lines: string[];
   close: () => Promise<void>;
 }
 
-interface ServeOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'connections'> {
+interface ServerDatabaseOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'connections'> {
   /** Whether a new database begins with the sample openings. */
   hasSamples: boolean;
 }
 
-/** Prepares a database for serving; returns lines for the operator. */
-const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: ServeOptions): Promise<string[]> => {
+/** Prepares a database for the server; returns messages for the operator. */
+const prepare = async (
+  db: Kysely<Tables>,
+  { dataDir, hasSamples }: ServerDatabaseOptions,
+): Promise<string[]> => {
   removeRestoreLeftovers(dataDir);
   const mismatch = await checkClockAtStart(db, new Date());
   await saveGeneralOpening(db);
@@ -37,7 +40,7 @@ const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: ServeOptions
 };
 
 /** Opens the database for the server, and locks the data folder for it. Throws StartError. */
-export const openToServe = async (options: ServeOptions): Promise<ServedDatabase> => {
+export const openServerDatabase = async (options: ServerDatabaseOptions): Promise<ServerDatabase> => {
   const { dataDir } = options;
   const lock = takeServeLock(dataDir);
   try {
