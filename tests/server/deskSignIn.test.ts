@@ -293,7 +293,7 @@ describe('./staff users', () => {
     const staff = (...args: string[]) => runInProcess(['users', ...args], dataDir);
     const added = await staff('add', 'Op@example.com', '--role', 'admin', '--name', 'Op');
     expect(added.stdout).toMatch(
-      /^op@example\.com \(admin\) sets a password with this link, once, until .*:\nhttp:\/\/127\.0\.0\.1:3001\/welcome#[\w-]{43}\n$/,
+      /^op@example\.com \(admin\) can set a password with this link, once, until .*:\nhttp:\/\/127\.0\.0\.1:3001\/welcome#[\w-]{43}\n$/,
     );
     const browser = await acceptLink(desk.url, added.stdout.trim());
     expect((await browser.call<Session>('readSession')).body).toMatchObject({

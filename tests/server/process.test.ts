@@ -18,7 +18,7 @@ describe('the process', () => {
     const server = await startServer();
     const readyLine = 'Quillmere is ready at http://127\\.0\\.0\\.1:\\d+\\n$';
     const noMailLine =
-      'No mail server is set \\(SMTP_URL\\): messages and applications are stored and not mailed; .*\\n';
+      'No mail server is set \\(SMTP_URL\\): messages and applications are stored, but not mailed; .*\\n';
     const noPagesLine =
       'There are no pages in \\S+/no-dist \\(DIST_DIR\\): every page is answered with 404, .*\\n';
     expect(server.output().stdout).toMatch(

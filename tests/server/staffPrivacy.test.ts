@@ -71,7 +71,7 @@ describe('erasing a person', () => {
       const { stdout } = await runInProcess(['erase', EMAIL, '--yes'], server.dataDir);
       expect(stdout.split('\n')).toEqual(
         expect.arrayContaining([
-          `Held under ${EMAIL}, in ${makeDataOption(server.dataDir)}:`,
+          `Stored under ${EMAIL}, in ${makeDataOption(server.dataDir)}:`,
           `  2 applications, each with its resume: ${references.join(', ')}`,
           expect.stringMatching(/^ {2}1 message of the contact forms: /) as string,
           '  1 note by staff',
@@ -111,7 +111,7 @@ describe('erasing a person', () => {
     const { run, dataDir } = makeDataFolder();
     for (const key of ['nobody@example.com', 'NOPE']) {
       const { code, stderr } = await run(['erase', key, '--yes']);
-      expect([code, stderr]).toEqual([1, `Nothing is held under ${key}, in ${makeDataOption(dataDir)}\n`]);
+      expect([code, stderr]).toEqual([1, `Nothing is stored under ${key}, in ${makeDataOption(dataDir)}\n`]);
     }
   });
 });
@@ -153,7 +153,7 @@ describe('an address that must not be on the command line', () => {
   it('is read from standard input', async () => {
     const { run, dataDir, path } = await makeFolderWithMentions();
     const access = await run(['subject-access', '-', '--out', path('person')], { input: `${EMAIL}\n` });
-    expect(access.stdout).toContain(`Held about ${EMAIL}, in ${makeDataOption(dataDir)}:\n`);
+    expect(access.stdout).toContain(`Stored about ${EMAIL}, in ${makeDataOption(dataDir)}:\n`);
     expect((await run('erase - --yes', { input: '  ' })).stderr).toBe(
       'No reference or address was given; nothing was done\n',
     );

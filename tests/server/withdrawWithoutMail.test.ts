@@ -35,7 +35,7 @@ describe('an application withdrawn without mail', () => {
           recipient: null,
           body: expect.stringMatching(
             new RegExp(
-              `^Application ${reference} for the job .* was withdrawn; nothing of it is left here\\.`,
+              `^Application ${reference} for the job .* was withdrawn; none of its data is left here\\.`,
             ),
           ),
         },

@@ -20,22 +20,22 @@ declare module 'fastify' {
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 const sentences = {
   signIn: 'Sign in first',
-  mayNot: 'You may not do this',
+  forbidden: 'You may not do this',
 };
 
-/** `__Host-`: another host or path cannot set it. Browsers accept `Secure` over http from this machine (Safari does not). */
-const COOKIE = '__Host-desk';
+/** Because of `__Host-`, no other host can set it. Browsers except Safari accept `Secure` over http from localhost. */
+const COOKIE_NAME = '__Host-desk';
 
-/** Sets the cookie of a session; `seconds` is 0 to delete it. */
+/** Sets the session cookie for some seconds; 0 deletes it. */
 export const writeCookie = (reply: FastifyReply, token: string, seconds = SESSION_DAYS * 86_400): void => {
   const attributes = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${seconds}`;
-  reply.header('set-cookie', `${COOKIE}=${token}; ${attributes}`);
+  reply.header('set-cookie', `${COOKIE_NAME}=${token}; ${attributes}`);
 };
 
 /** The session token of a request. */
 export const readSessionToken = ({ headers }: FastifyRequest): string | undefined => {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([name]) => name === COOKIE)?.[1];
+  return pairs.find(([name]) => name === COOKIE_NAME)?.[1];
 };
 
 const isOwnOrigin = (
@@ -45,11 +45,11 @@ const isOwnOrigin = (
 ): boolean => {
   if (origin === undefined) return false;
   if (url !== '') return origin === url;
-  // Without DESK_URL only this machine is served: another host name is DNS rebinding.
+  // Without DESK_URL only this machine is served, so another host name means DNS rebinding.
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname) && origin === `http://${host}`;
 };
 
-/** Whether a page of another origin made the browser send this. */
+/** Whether a page of another origin made the browser send the request. */
 const isForged = ({ method, headers }: FastifyRequest, settings: DeskSettings): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
@@ -63,7 +63,7 @@ const findRefusal = (user: StoredUser, access: DeskAccess): string | undefined =
   return access === 'admin' ? 'role' : undefined;
 };
 
-/** Refuses forbidden calls before the body is read. Only the log has the reason. */
+/** Refuses forbidden calls before the body is read. Only the log states the reason. */
 export const registerAccess = (app: FastifyInstance, { sessions, settings }: DeskDependencies): void => {
   app.decorateRequest('deskUser', null);
   app.addHook('onRequest', async (request) => {
@@ -71,7 +71,7 @@ export const registerAccess = (app: FastifyInstance, { sessions, settings }: Des
     const { access } = config;
     const refuse = (status: 401 | 403, why: string, user?: number): Refusal => {
       request.log.warn({ route: url, why, user }, 'desk call refused');
-      return new Refusal(status, status === 401 ? sentences.signIn : sentences.mayNot);
+      return new Refusal(status, status === 401 ? sentences.signIn : sentences.forbidden);
     };
     if (access === undefined) return;
     if (isForged(request, settings)) throw refuse(403, 'origin');

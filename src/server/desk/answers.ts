@@ -17,14 +17,14 @@ import { requireInterview, toState } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import type { Addressee } from './queries/answers.ts';
 import { route, type DeskPerson } from './route.ts';
-import { DEFAULT_TEMPLATES, fillTemplate, interviewText, placeholderError } from './templates.ts';
+import { DEFAULT_TEMPLATES, fillTemplate, formatInterview, findPlaceholderError } from './templates.ts';
 
 const sentences = {
   gone: 'Some of these were erased or withdrawn in the meantime; nothing was sent',
   conflict: 'Someone else changed some of these in the meantime; nothing was sent',
-  zone: 'This time zone is not known',
+  zone: 'This time zone is unknown',
   key: 'The request needs an Idempotency-Key',
-  notOfMessages: 'A message has no stage',
+  noStage: 'A message has no stage',
 };
 
 interface RenderedAnswer {
@@ -33,17 +33,17 @@ interface RenderedAnswer {
   body: string;
 }
 
-/** The mail for each reference. Refuses a placeholder that cannot be filled in. */
-const render = async (
+/** Fills in the mail for each reference. Refuses a placeholder without a value. */
+const renderAnswers = async (
   { answers }: DeskDependencies,
   { references, interviewAt, timeZone, ...template }: Static<typeof PreviewAnswers>,
   user: DeskPerson,
 ): Promise<RenderedAnswer[]> => {
-  if (interviewText(new Date(0).toISOString(), timeZone) === undefined)
+  if (formatInterview(new Date(0).toISOString(), timeZone) === undefined)
     throw new Refusal(400, sentences.zone);
-  const found = new Map((await answers.addressees(references)).map((to) => [to.reference, to]));
+  const addressees = new Map((await answers.findAddressees(references)).map((to) => [to.reference, to]));
   return references.map((reference) => {
-    const to = found.get(reference);
+    const to = addressees.get(reference);
     if (!to) throw new Refusal(404, sentences.gone);
     const at = interviewAt ?? to.state?.interview_at;
     const values = {
@@ -54,33 +54,33 @@ const render = async (
         reference,
         recruiter: user.name,
       },
-      interview: at ? interviewText(at, timeZone) : undefined,
+      interview: at ? formatInterview(at, timeZone) : undefined,
     };
-    const error = placeholderError(template, values);
+    const error = findPlaceholderError(template, values);
     if (error) throw toRefusal(error);
     return { to, ...fillTemplate(template, values) };
   });
 };
 
-/** 400 with the name of the placeholder. */
-const toRefusal = (facts: UnknownPlaceholder): Refusal => {
-  const refusal = new Refusal(400, facts.error);
-  Object.assign(refusal.body, facts);
+/** A refusal with 400 and the name of the placeholder. */
+const toRefusal = (details: UnknownPlaceholder): Refusal => {
+  const refusal = new Refusal(400, details.error);
+  Object.assign(refusal.body, details);
   return refusal;
 };
 
-/** Answers by mail, with templates and previews. */
+/** Routes for answers by mail, templates and previews. */
 export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { answers, records, hasMail, wakeOutbox } = dependencies;
 
   const readTemplates = async () => {
-    const saved = new Map((await records.templates()).map(({ name, ...template }) => [name, template]));
+    const saved = new Map((await records.listTemplates()).map(({ name, ...template }) => [name, template]));
     return mapFields(TEMPLATES, (name) => saved.get(name) ?? DEFAULT_TEMPLATES[name]);
   };
   route(app, 'readTemplates', {}, readTemplates);
   route(app, 'changeTemplates', { body: Templates }, async ({ body, actor }) => {
     for (const name of TEMPLATES) {
-      const error = placeholderError(body[name]);
+      const error = findPlaceholderError(body[name]);
       if (error) throw toRefusal(error);
     }
     await records.saveTemplates(body, actor);
@@ -88,7 +88,7 @@ export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependen
   });
 
   route(app, 'previewAnswers', { body: PreviewAnswers }, async ({ body, user }) => {
-    const mails = await render(dependencies, body, user);
+    const mails = await renderAnswers(dependencies, body, user);
     return {
       mails: mails.map(({ to, subject, body: text }): RenderedMail => ({
         ...{ reference: to.reference, name: to.name, to: to.email, subject, body: text },
@@ -97,15 +97,15 @@ export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependen
   });
 
   route(app, 'sendAnswers', { body: SendAnswers }, async ({ body, user, request, reply }) => {
-    const { status, isHandled = false, seen = {}, ...wanted } = body;
+    const { status, isHandled = false, seen = {}, ...text } = body;
     const key = readSubmissionKey(request);
     if (key === undefined) throw new Refusal(400, sentences.key);
-    const change = status === undefined ? {} : { status, interviewAt: wanted.interviewAt };
+    const change = status === undefined ? {} : { status, interviewAt: text.interviewAt };
     requireInterview(change);
-    const mails = await render(dependencies, wanted, user);
+    const mails = await renderAnswers(dependencies, text, user);
     if (status !== undefined && mails.some(({ to }) => to.kind === 'message'))
-      throw new Refusal(400, sentences.notOfMessages);
-    const content = [user.id, wanted, status ?? '', isHandled];
+      throw new Refusal(400, sentences.noStage);
+    const content = [user.id, text, status ?? '', isHandled];
     const result = await answers.send({ key, content, mails, change, isHandled, seen, by: user });
     if (result.kind === 'conflict') {
       if (result.current.length === 0) throw new Refusal(404, sentences.gone);

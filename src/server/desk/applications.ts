@@ -28,9 +28,9 @@ import type {
 import { requireFound, route, type DeskPerson } from './route.ts';
 
 const sentences = {
-  gone: 'This application does not exist any more',
-  interview: 'Choose the date and time of the interview',
-  owner: 'This person cannot sign in any more',
+  gone: 'This application no longer exists',
+  interview: 'Enter the date and time of the interview',
+  owner: 'This person can no longer sign in',
   conflict: 'Someone else changed this application in the meantime',
   damaged: 'The stored resume is damaged: it is not the file that was received. Restore it from a backup',
   note: 'Write the note first',
@@ -58,7 +58,7 @@ const toRow = (row: ApplicationRecord): ApplicationRow => ({
   isSuspect: row.is_suspect === 1,
 });
 
-/** Splits a search into its terms. */
+/** Splits a search into terms. */
 export const splitTerms = (words = ''): string[] => words.split(/\s+/).filter((word) => word !== '');
 /** The owner filter of a query: a user's id, null for nobody, undefined for all. */
 export const readOwner = (owner: string | undefined, user: DeskPerson): number | null | undefined => {
@@ -106,7 +106,7 @@ const CSV_COLUMNS = [
   ...(['reference', 'receivedAt', 'status', 'interviewAt', 'ownerName', 'openingId', 'jobTitle'] as const),
   ...(['name', 'email', 'isRead', 'isRepeat', 'isSuspect', 'notes'] as const),
 ] as const;
-const MAX_EXPORTED = 100_000;
+const MAX_EXPORT_ROWS = 100_000;
 
 const registerLists = (app: FastifyInstance, { applications, records }: DeskDependencies): void => {
   route(
@@ -137,8 +137,8 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskDepe
 
   route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
     const [filter, page] = readQuery(query, user);
-    const { items } = await applications.list(filter, { ...page, offset: 0, limit: MAX_EXPORTED });
-    // Recorded before the first byte: an interrupted export has exported personal data too.
+    const { items } = await applications.list(filter, { ...page, offset: 0, limit: MAX_EXPORT_ROWS });
+    // Recorded before the first byte, because an interrupted export has exported personal data too.
     await records.record('applications.exported', `applications ${items.length}`, actor);
     return reply
       .type('text/csv; charset=utf-8')
@@ -149,25 +149,25 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskDepe
 
 const ResumeQuery = strictObject({ view: Type.Optional(Type.String({ maxLength: 4 })) });
 
-/** The applicant's file name for a header, without controls, quotes and paths. */
-const disposition = (name: string, isShown: boolean): string => {
+/** The Content-Disposition header with the applicant's file name, without control characters, quotes and paths. */
+const buildDisposition = (name: string, isInline: boolean): string => {
   const plain = withoutTimestamp(name).replace(/[^\w. -]/g, '_');
   const full = encodeURIComponent(withoutTimestamp(name).replace(/[\p{Cc}\p{Surrogate}/\\]/gu, '_'));
-  return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full.replace(/['()*]/g, '_')}`;
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full.replace(/['()*]/g, '_')}`;
 };
 
-/** The list of applications, one application with its resume, and changes. */
+/** Routes for the list of applications, one application with its resume, and changes. */
 export const registerApplications = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { applications, records, readResumeFile } = dependencies;
   registerLists(app, dependencies);
 
   const schemas = { query: ReadApplicationQuery };
   route(app, 'readApplication', schemas, async ({ reference, query, actor }): Promise<ApplicationDetail> => {
-    const isOpened = { change: { isRead: true }, seen: undefined, actor };
+    const readChange = { change: { isRead: true }, seen: undefined, actor };
     // A full disk does not prevent reading.
-    if (query.peek !== 'true') await ignoreStorageFailure(applications.change(reference, isOpened));
+    if (query.peek !== 'true') await ignoreStorageFailure(applications.change(reference, readChange));
     const row = requireFound(await applications.find(reference), sentences.gone);
-    const earlier = await applications.earlierThan(row);
+    const earlier = await applications.findEarlier(row);
     return {
       ...toRow(row),
       phone: row.phone,
@@ -187,19 +187,22 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
         reference: one,
         receivedAt: received_at,
       })),
-      ...(await records.history('application', reference)),
+      ...(await records.readHistory('application', reference)),
     };
   });
 
   route(app, 'changeApplication', { body: ChangeApplication }, async ({ reference, body, actor, reply }) => {
     const { updatedAt: seen, ...change } = body;
-    const [present] = await applications.states([reference]);
-    requireInterview(change, present);
+    const [before] = await applications.readStates([reference]);
+    requireInterview(change, before);
     await requireOwner(dependencies, change.ownerId);
-    const done = requireFound(await applications.change(reference, { change, seen, actor }), sentences.gone);
-    if (done.kind === 'conflict')
-      return reply.code(409).send({ error: sentences.conflict, current: toState(done.current) });
-    return { now: toState(done.now), before: toState(done.before) };
+    const result = requireFound(
+      await applications.change(reference, { change, seen, actor }),
+      sentences.gone,
+    );
+    if (result.kind === 'conflict')
+      return reply.code(409).send({ error: sentences.conflict, current: toState(result.current) });
+    return { now: toState(result.now), before: toState(result.before) };
   });
 
   route(app, 'readResume', { query: ResumeQuery }, async ({ reference, query, actor, reply }) => {
@@ -207,12 +210,12 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
     const resume = requireFound(await readResumeFile(reference), sentences.gone);
     if (createHash('sha256').update(resume.bytes).digest('hex') !== row.sha256)
       throw new Refusal(409, sentences.damaged);
-    const isShown = query.view !== undefined;
-    if (!isShown) await records.record('application.exported', `application ${reference}`, actor);
+    const isInline = query.view !== undefined;
+    if (!isInline) await records.record('application.exported', `application ${reference}`, actor);
     return reply
-      .type(isShown && row.type === 'pdf' ? 'application/pdf' : 'application/octet-stream')
+      .type(isInline && row.type === 'pdf' ? 'application/pdf' : 'application/octet-stream')
       .headers({
-        'content-disposition': disposition(row.client_name, isShown),
+        'content-disposition': buildDisposition(row.client_name, isInline),
         'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       })
       .send(resume.bytes);

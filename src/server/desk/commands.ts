@@ -6,13 +6,13 @@ import { defineCommand } from '../terminal/command.ts';
 import { refusal, usageError } from '../terminal/failure.ts';
 import { escapeLine, writeLines } from '../terminal/terminal.ts';
 import type { NewLink, UserQueries } from './queries/users.ts';
-import { linkAddress } from './users.ts';
+import { buildLinkUrl } from './users.ts';
 
 const EMAIL = { email: ['<EMAIL>', "the person's email address"] } as const;
 
-const linkLines = ({ user, token, until }: NewLink, { desk }: Config): string[] => [
-  `${escapeLine(user.email ?? '')} (${user.role}) sets a password with this link, once, until ${formatUtc(until)}:`,
-  linkAddress(desk?.url || `http://127.0.0.1:${desk?.port ?? 3001}`, token),
+const describeLink = ({ user, token, until }: NewLink, { desk }: Config): string[] => [
+  `${escapeLine(user.email ?? '')} (${user.role}) can set a password with this link, once, until ${formatUtc(until)}:`,
+  buildLinkUrl(desk?.url || `http://127.0.0.1:${desk?.port ?? 3001}`, token),
 ];
 
 const requireUser = async (users: UserQueries, email: string) => {
@@ -24,7 +24,7 @@ const requireUser = async (users: UserQueries, email: string) => {
 export const addUser = defineCommand(
   {
     name: 'users add',
-    summary: 'Makes an account for the staff desk and prints a one-time link that sets its password.',
+    summary: 'Creates an account for the staff desk and prints a one-time link that sets its password.',
     args: EMAIL,
     options: {
       role: ['--role <ROLE>', `what the person may do: ${ROLES.join(' or ')}`],
@@ -38,7 +38,7 @@ export const addUser = defineCommand(
     if (!isEmail(args.email)) throw usageError(`'${args.email}' is not an email address`);
     const { users } = await database();
     const name = options.name?.trim() || (args.email.split('@')[0] ?? '');
-    writeLines(output, linkLines(await users.add({ email: args.email, name, role }, actor), settings()));
+    writeLines(output, describeLink(await users.add({ email: args.email, name, role }, actor), settings()));
   },
 );
 
@@ -51,15 +51,17 @@ export const listUsers = defineCommand(
     examples: ['./staff users list'],
   },
   async ({ database, output }) => {
-    const all = await (await database()).users.list();
-    const states = (user: (typeof all)[number]) => [
+    const users = await (await database()).users.list();
+    const describeStates = (user: (typeof users)[number]) => [
       user.role,
       ...(user.is_disabled ? ['disabled'] : []),
       ...(user.password_hash === null ? ['no password yet'] : []),
       user.code_secret === null ? 'no code' : 'with code',
       user.seen_at === null ? 'not signed in' : `last seen ${formatUtc(user.seen_at)}`,
     ];
-    const lines = all.map((user) => escapeLine(`${user.email} (${user.name}): ${states(user).join(', ')}`));
+    const lines = users.map((user) =>
+      escapeLine(`${user.email} (${user.name}): ${describeStates(user).join(', ')}`),
+    );
     writeLines(output, lines.length > 0 ? lines : ["There are no accounts yet; see './staff users add'"]);
   },
 );
@@ -67,7 +69,7 @@ export const listUsers = defineCommand(
 export const linkUser = defineCommand(
   {
     name: 'users link',
-    summary: 'Prints a new one-time link, for a person who has forgotten the password.',
+    summary: 'Prints a new one-time link for a person who has forgotten the password.',
     args: EMAIL,
     options: { removeCode: ['--remove-code', 'also remove the code of a lost phone'] },
     examples: ['./staff users link grace@example.com', './staff users link grace@example.com --remove-code'],
@@ -76,15 +78,15 @@ export const linkUser = defineCommand(
     const { users } = await database();
     const { id } = await requireUser(users, args.email);
     if (options.removeCode) await users.change(id, { hasCode: false }, actor);
-    const made = await users.makeLink(id, actor);
-    if (made) writeLines(output, linkLines(made, settings()));
+    const link = await users.makeLink(id, actor);
+    if (link) writeLines(output, describeLink(link, settings()));
   },
 );
 
 export const disableUser = defineCommand(
   {
     name: 'users disable',
-    summary: 'Ends the sessions of an account, which cannot sign in any more.',
+    summary: 'Disables an account: ends its sessions and refuses further sign-ins.',
     args: EMAIL,
     options: { undo: ['--undo', 'let a disabled account sign in again'] },
     examples: ['./staff users disable grace@example.com'],

@@ -8,20 +8,20 @@ import type { DeskSettings } from '../platform/settings/deskSettings.ts';
 import { personStaffQueries } from '../privacy/queries/personStaffQueries.ts';
 import { makeEraser } from '../privacy/repeatErasures.ts';
 import { answerQueries } from './queries/answers.ts';
-import { deskApplications } from './queries/applications.ts';
-import { deskMessages } from './queries/messages.ts';
+import { deskApplicationQueries } from './queries/applications.ts';
+import { deskMessageQueries } from './queries/messages.ts';
 import { peopleQueries } from './queries/people.ts';
 import { recordQueries } from './queries/records.ts';
 import { sessionQueries } from './queries/sessions.ts';
 import { startQueries } from './queries/start.ts';
 import { userQueries } from './queries/users.ts';
 
-/** What the desk's dependencies are made from. */
+/** What the dependencies are made from. */
 export interface DeskSources {
   db: Kysely<Tables>;
   config: Config;
   settings: DeskSettings;
-  /** Address of the public site. */
+  /** URL of the public site. */
   siteUrl: string;
   /** Wakes the outbox worker. */
   wakeOutbox: () => void;
@@ -34,12 +34,12 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   clock,
   users: userQueries(sources.db, clock),
   sessions: sessionQueries(sources.db, clock),
-  applications: deskApplications(sources.db, clock),
+  applications: deskApplicationQueries(sources.db, clock),
   records: recordQueries(sources.db, clock),
   people: peopleQueries(sources.db),
   readPersonData: personStaffQueries(sources.db).findByReferences,
   openings: openingRepository(sources.db, clock),
-  messages: deskMessages(sources.db, clock),
+  messages: deskMessageQueries(sources.db, clock),
   start: startQueries(sources.db, clock),
   newestBackup: () => newestBackup(sources.db),
   answers: answerQueries(sources.db, clock),

@@ -19,10 +19,10 @@ import { registerMessages } from './messages.ts';
 import { registerOpenings } from './openings.ts';
 import { registerPeople } from './people.ts';
 import { registerSession } from './session.ts';
-import { linkAddress, registerUsers } from './users.ts';
+import { buildLinkUrl, registerUsers } from './users.ts';
 
 const MAX_CONNECTIONS = 256;
-/** An opening with the longest texts, three bytes per character. */
+/** Enough for an opening with the longest texts, at three bytes per character. */
 const MAX_BODY_BYTES = 256 * 1024;
 /** pdf.js renders resumes in a worker. Bootstrap's icons are data URLs. */
 const CONTENT_POLICY = [
@@ -33,9 +33,9 @@ const CONTENT_POLICY = [
   "img-src 'self' data:",
   ...['form-action', 'base-uri', 'frame-ancestors'].map((name) => `${name} 'none'`),
 ].join(';');
-const YEAR_S = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Serves the app's files, and its page at every other address that is not a call. */
+/** Serves the app's files, and index.html at every other path outside the API. */
 const registerApp = async (app: FastifyInstance, folder: string): Promise<void> => {
   const hashed = resolve(folder, 'static');
   const isBuilt = existsSync(resolve(folder, 'index.html'));
@@ -43,12 +43,12 @@ const registerApp = async (app: FastifyInstance, folder: string): Promise<void> 
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
-      // A folder's address is a page of the app: the plugin would refuse it without Accept-Encoding.
+      // Other paths are pages of the app. The plugin would refuse a folder's path without Accept-Encoding.
       allowedPath: (path) => /\.\w+$/.test(path),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        void reply.header('cache-control', path.startsWith(hashed) ? YEAR_S : 'no-cache');
+        void reply.header('cache-control', path.startsWith(hashed) ? IMMUTABLE : 'no-cache');
       },
     });
   app.setNotFoundHandler(async (request, reply) => {
@@ -103,7 +103,7 @@ const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstanc
 };
 
 /**
- * Starts the staff desk. `lines` tell the operator its address, and the one-time link while nobody has an account.
+ * Starts the staff desk. `lines` are for the operator: its URL, and a one-time link while nobody has an account.
  * Throws StartError.
  */
 export const startDesk = async (sources: DeskSources): Promise<{ app: FastifyInstance; lines: string[] }> => {
@@ -117,13 +117,13 @@ export const startDesk = async (sources: DeskSources): Promise<{ app: FastifyIns
     });
   });
   const url = settings.url || address;
-  const first = await dependencies.users.makeFirstLink();
+  const link = await dependencies.users.makeFirstLink();
   return {
     app,
     lines: [
       `The staff desk is at ${url}`,
-      ...(first
-        ? [`Nobody has an account yet. Make the first one within 24 hours: ${linkAddress(url, first.token)}`]
+      ...(link
+        ? [`Nobody has an account yet. Make the first one within 24 hours: ${buildLinkUrl(url, link.token)}`]
         : []),
     ],
   };

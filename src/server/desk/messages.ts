@@ -14,7 +14,7 @@ import type { DeskDependencies } from './dependencies.ts';
 import type { MessageRecord } from './queries/messages.ts';
 import { requireFound, route } from './route.ts';
 
-const GONE_SENTENCE = 'This message does not exist any more';
+const GONE_SENTENCE = 'This message no longer exists';
 
 const toState = (row: MessageRecord): MessageState => ({
   reference: row.reference,
@@ -35,7 +35,7 @@ const toRow = (row: MessageRecord): MessageRow => ({
 const matches = (flag: 'true' | 'false' | undefined, value: boolean): boolean =>
   flag === undefined || (flag === 'true') === value;
 
-/** The start page, and the messages of the contact forms. */
+/** Routes for the start page and for messages of the contact forms. */
 export const registerMessages = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { messages, records, start, config, hasMail, newestBackup } = dependencies;
 
@@ -72,7 +72,7 @@ export const registerMessages = (app: FastifyInstance, dependencies: DeskDepende
       ...toRow(row),
       ...{ phone: row.phone, enquiry: row.enquiry, message: row.message },
       deleteAfter: row.delete_after.slice(0, 10),
-      ...(await records.history('message', reference)),
+      ...(await records.readHistory('message', reference)),
     };
   });
 

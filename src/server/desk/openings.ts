@@ -19,15 +19,15 @@ import type { DeskDependencies } from './dependencies.ts';
 import { requireFound, route } from './route.ts';
 
 const sentences = {
-  gone: 'This opening does not exist any more',
-  conflict: 'Someone else changed this opening in the meantime. Look at the change, then save again',
+  gone: 'This opening no longer exists',
+  conflict: 'Someone else changed this opening in the meantime. Check the change, then save again',
   published: 'This opening is published already',
   closedNow: 'This opening is closed. Extend its closing date to open it again',
   notOpen: 'This opening is a draft. Publish it first',
   isDraft: 'This opening is a draft: nobody can apply for it',
   wouldBeClosed: 'The closing date is before the day of publication. Change it first',
-  past: 'Choose a time in the future',
-  pastDay: 'Choose a day that is not past',
+  past: 'Enter a time in the future',
+  pastDay: 'Enter today or a later date',
   notDeletable: 'Only a draft without applications can be deleted. Close the opening instead',
   noVersion: 'There is no such version of this opening',
 };
@@ -47,26 +47,26 @@ const requireText = (text: OpeningText, closing: Parameters<typeof checkOpening>
   if (error) throw new Refusal(400, error, { fields });
 };
 
-/** Trims all texts. An optional field that is empty is null. */
+/** Trims all texts. An empty optional field becomes null. */
 const readText = ({ requirements, description, ...body }: OpeningText): OpeningText =>
   toOpeningText((field) => body[field]?.trim() ?? '', {
     description: description.replace(/\r\n?/g, '\n').trim(),
     requirements: requirements.map((text) => text.trim()).filter((text) => text !== ''),
   });
 
-const changesFrom = (before: OpeningText | undefined, after: OpeningText) =>
+const listChanges = (before: OpeningText | undefined, after: OpeningText) =>
   VERSIONED_TEXTS.flatMap((field) => {
-    const lines = (text: OpeningText | undefined) => [text?.[field] ?? ''].flat().join('\n');
-    const [was, is] = [lines(before), lines(after)];
-    return before && was !== is ? [{ field, before: was, after: is }] : [];
+    const toText = (text: OpeningText | undefined) => [text?.[field] ?? ''].flat().join('\n');
+    const [oldText, newText] = [toText(before), toText(after)];
+    return before && oldText !== newText ? [{ field, before: oldText, after: newText }] : [];
   });
 
-/** Openings: drafts, publishing, changes by two editors, history. */
+/** Routes for openings: drafts, publishing, conflicts of two editors, history. */
 export const registerOpenings = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { openings, records, clock, siteUrl } = dependencies;
   const today = () => clock().toISOString().slice(0, 10);
 
-  const toRow = async (all: readonly Opening[]): Promise<OpeningRow[]> => {
+  const toRows = async (all: readonly Opening[]): Promise<OpeningRow[]> => {
     const counts = await records.countByOpening();
     return all.flatMap((opening) => {
       const { id, status, is_sample, posted_at, updated_at, closed_at, publish_at } = opening;
@@ -78,25 +78,25 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
       };
     });
   };
-  const require = async (id: number): Promise<Opening> => {
+  const requireOpening = async (id: number): Promise<Opening> => {
     const opening = requireFound(await openings.find(id), sentences.gone);
     return requireFound(opening.status === 'general' ? undefined : opening, sentences.gone);
   };
   const answer = async (id: number): Promise<DeskOpening> => {
-    const opening = await require(id);
-    const [row] = await toRow([opening]);
+    const opening = await requireOpening(id);
+    const [row] = await toRows([opening]);
     const [newest] = await openings.listVersions(id);
     const { description, requirements } = opening;
     return { ...requireFound(row), description, requirements, version: newest?.version ?? 1 };
   };
-  /** Saves texts that are based on a version; undefined if it is not the newest. */
+  /** Saves a text based on a version; returns undefined if that is not the newest version. */
   const save = async (before: Opening, text: OpeningText, actor: string, basedOn: number) => {
     if (isDeepStrictEqual({ ...before, ...text }, before)) return answer(before.id);
     const isSaved = await openings.edit(before.id, text, { actor, basedOn });
     return isSaved && answer(before.id);
   };
 
-  route(app, 'listOpenings', {}, async () => ({ items: await toRow(await openings.listAll()) }));
+  route(app, 'listOpenings', {}, async () => ({ items: await toRows(await openings.listAll()) }));
   route(app, 'readOpening', {}, ({ id }) => answer(id));
 
   route(app, 'addOpening', { body: OpeningTextSchema }, async ({ body, actor, reply }) => {
@@ -108,60 +108,60 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
 
   route(app, 'changeOpening', { body: ChangeOpening }, async ({ id, body, actor, reply }) => {
     const { version, ...given } = body;
-    const before = await require(id);
+    const before = await requireOpening(id);
     const text = readText(given);
     requireText(text, { today: today(), present: before.closing_date });
     const saved = await save(before, text, actor, version);
     if (saved) return saved;
     const [latest, ...others] = await openings.listVersions(id);
-    const mine = others.find((each) => each.version === version);
+    const base = others.find((each) => each.version === version);
     const names = await records.names();
     return reply.code(409).send({
       ...{ error: sentences.conflict, current: await answer(id), at: latest?.at ?? '' },
       by: names.get(latest?.actor ?? '') ?? latest?.actor ?? '',
-      changes: latest ? changesFrom(mine?.text, latest.text) : [],
+      changes: latest ? listChanges(base?.text, latest.text) : [],
     });
   });
 
   route(app, 'deleteOpening', {}, async ({ id, actor, reply }) => {
-    const { status } = await require(id);
+    const { status } = await requireOpening(id);
     if (status !== 'draft' || !(await openings.remove(id, { actor }))) throw conflict(sentences.notDeletable);
     return reply.code(204).send();
   });
 
   route(app, 'publishOpening', { body: PublishOpening }, async ({ id, body, actor }) => {
-    const { status, closing_date } = await require(id);
+    const { status, closing_date } = await requireOpening(id);
     const at = clock().toISOString();
     const publish_at = body.at === undefined ? null : new Date(body.at);
     if (publish_at && !(publish_at.getTime() > clock().getTime()))
       throw new Refusal(400, sentences.past, { fields: { at: sentences.past } });
     if (status === 'open') throw conflict(sentences.published);
     if (status === 'closed') throw conflict(sentences.closedNow);
-    const from = publish_at?.toISOString() ?? at;
-    if (closing_date !== null && closing_date < from.slice(0, 10)) throw conflict(sentences.wouldBeClosed);
+    const opensAt = publish_at?.toISOString() ?? at;
+    if (closing_date !== null && closing_date < opensAt.slice(0, 10)) throw conflict(sentences.wouldBeClosed);
     await openings.publish(id, { actor, publish_at: publish_at?.toISOString() ?? null });
     return answer(id);
   });
 
   route(app, 'closeOpening', {}, async ({ id, actor }) => {
-    const { status } = await require(id);
+    const { status } = await requireOpening(id);
     if (status === 'draft') throw conflict(sentences.isDraft);
-    // A scheduled opening becomes a draft again: it was not public yet.
+    // A scheduled opening was not public yet, so it becomes a draft again.
     await (status === 'scheduled' ? openings.unschedule(id, { actor }) : openings.close(id, { actor }));
     return answer(id);
   });
 
   route(app, 'copyOpening', {}, async ({ id, actor, reply }) => {
-    const copy = { ...pickText(await require(id)), closing_date: null };
-    const { id: copied } = await openings.add(copy, { actor, isDraft: true });
-    return reply.code(201).send(await answer(copied));
+    const copy = { ...pickText(await requireOpening(id)), closing_date: null };
+    const { id: copyId } = await openings.add(copy, { actor, isDraft: true });
+    return reply.code(201).send(await answer(copyId));
   });
 
   route(app, 'extendOpening', { body: ExtendOpening }, async ({ id, body, actor }) => {
-    const { status, ...opening } = await require(id);
+    const { status, ...opening } = await requireOpening(id);
     const closing_date = body.closingDate;
-    const isWrong = checkOpening({ ...pickText({ status, ...opening }), closing_date }, { today: today() });
-    if (closing_date !== null && isWrong.some(({ field }) => field === 'closing_date'))
+    const errors = checkOpening({ ...pickText({ status, ...opening }), closing_date }, { today: today() });
+    if (closing_date !== null && errors.some(({ field }) => field === 'closing_date'))
       throw new Refusal(400, sentences.pastDay, { fields: { closingDate: sentences.pastDay } });
     if (status === 'draft') throw conflict(sentences.notOpen);
     await (status === 'closed'
@@ -171,7 +171,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
   });
 
   route(app, 'openingVersions', {}, async ({ id }): Promise<OpeningVersions> => {
-    await require(id);
+    await requireOpening(id);
     const versions = await openings.listVersions(id);
     const names = await records.names();
     return {
@@ -182,13 +182,13 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
           by: names.get(actor) ?? actor,
           text: { ...text, requirements: [...text.requirements] },
         },
-        changes: changesFrom(versions[index + 1]?.text, text),
+        changes: listChanges(versions[index + 1]?.text, text),
       })) as OpeningVersions['versions'],
     };
   });
 
   route(app, 'restoreOpening', { body: RestoreOpening }, async ({ id, body, actor }) => {
-    const before = await require(id);
+    const before = await requireOpening(id);
     const versions = await openings.listVersions(id);
     const { text } = requireFound(
       versions.find(({ version }) => version === body.version),
@@ -203,7 +203,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
   });
 
   route(app, 'previewOpening', {}, async ({ id, actor }) => {
-    await require(id);
+    await requireOpening(id);
     const token = requireFound(await openings.readPreviewToken(id, { actor }), sentences.gone);
     return { url: `${siteUrl}${openingPath(id)}?preview=${token}` };
   });

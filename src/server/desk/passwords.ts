@@ -6,23 +6,23 @@ const derive = promisify(argon2);
 const HASH_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const PREFIX = `$argon2id$v=19$m=${HASH_COST.memory},t=${HASH_COST.passes},p=${HASH_COST.parallelism}$`;
 
-const hashWith = (password: string, nonce: Buffer): Promise<Buffer> =>
+const deriveHash = (password: string, nonce: Buffer): Promise<Buffer> =>
   derive('argon2id', { ...HASH_COST, nonce, message: password.normalize('NFKC') });
 
-/** The hash that is stored for a password. */
+/** Hashes a password, in the form that is stored. */
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(16);
-  const hash = await hashWith(password, nonce);
+  const hash = await deriveHash(password, nonce);
   return `${PREFIX}${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 };
 
-/** Checked if there is no account, so that the response takes the same time. */
+/** Compared if there is no account, so that the response takes the same time. */
 const DUMMY_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Whether a password matches a stored hash; false for an account without one, after the same work. */
 export const isPassword = async (password: string, stored: string | null | undefined): Promise<boolean> => {
   const [nonce = '', hash = ''] = (stored ?? DUMMY_HASH).slice(PREFIX.length).split('$');
-  const found = await hashWith(password, Buffer.from(nonce, 'base64url'));
+  const actual = await deriveHash(password, Buffer.from(nonce, 'base64url'));
   const expected = Buffer.from(hash, 'base64url');
-  return expected.length === found.length && timingSafeEqual(expected, found) && Boolean(stored);
+  return expected.length === actual.length && timingSafeEqual(expected, actual) && Boolean(stored);
 };

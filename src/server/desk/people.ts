@@ -17,18 +17,18 @@ import { jsonText } from '../terminal/terminal.ts';
 import { splitTerms } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { route } from './route.ts';
-import { zipFile } from './zip.ts';
+import { makeZip } from './zip.ts';
 
 const sentences = {
-  gone: 'Nothing is held under these references any more',
-  tooMuch: 'The resumes of these applications are too large for one file. Choose fewer of them',
+  gone: 'Nothing is stored under these references any more',
+  tooMuch: 'The resumes of these applications are too large for one file. Select fewer of them',
   words: 'Enter a name, an email address or a reference of at least three characters',
 };
 
-/** Limit of the file, which is made in memory. */
-const MAX_BYTES = 100 * 1024 * 1024;
+/** Maximum size of the ZIP file, which is built in memory. */
+const MAX_ZIP_BYTES = 100 * 1024 * 1024;
 
-/** People's rights and the settings, for admins. */
+/** Routes for people's rights and the settings, for admins. */
 export const registerPeople = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { db, people, readPersonData, records, readResumeFile, erase, clock, config } = dependencies;
 
@@ -51,10 +51,10 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
     ];
     if (subjects.length === 0) throw new Refusal(404, sentences.gone);
     const bytes = applications.reduce((sum, { file_size }) => sum + Number(file_size), 0);
-    if (bytes > MAX_BYTES) throw new Refusal(413, sentences.tooMuch);
-    // Recorded before the first byte: an interrupted export has exported personal data too.
+    if (bytes > MAX_ZIP_BYTES) throw new Refusal(413, sentences.tooMuch);
+    // Recorded before the first byte, because an interrupted export has exported personal data too.
     for (const subject of subjects) await records.record('person.informed', subject, actor);
-    const about = [...new Set([...applications, ...messages, ...alerts].map(({ email }) => email))].join(
+    const emails = [...new Set([...applications, ...messages, ...alerts].map(({ email }) => email))].join(
       ', ',
     );
     const resumes = await Promise.all(
@@ -63,15 +63,15 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
         bytes: (await readResumeFile(reference))?.bytes ?? Buffer.alloc(0),
       })),
     );
-    const file = zipFile([
-      { name: 'summary.txt', bytes: Buffer.from(summarise(about, data, clock().toISOString())) },
+    const archive = makeZip([
+      { name: 'summary.txt', bytes: Buffer.from(summarise(emails, data, clock().toISOString())) },
       { name: 'data.json', bytes: Buffer.from(jsonText(withoutStaff(data))) },
       ...resumes,
     ]);
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="personal-data.zip"')
-      .send(file);
+      .send(archive);
   });
 
   route(app, 'erasePeople', { body: ErasePeople }, async ({ body, actor }): Promise<Erased> => {

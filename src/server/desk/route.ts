@@ -5,15 +5,15 @@ import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 
-/** A signed-in user. Only the first account can lack an address. */
+/** A signed-in user. Only the first account, before its link is used, has no email address. */
 export type DeskPerson = StoredUser & { email: string };
-type UserOf<Name extends DeskCallName> = (typeof deskCalls)[Name]['access'] extends 'anyone'
+type CallUser<Name extends DeskCallName> = (typeof deskCalls)[Name]['access'] extends 'anyone'
   ? undefined
   : DeskPerson;
 
 export interface Call<Name extends DeskCallName, Body extends TSchema, Query extends TSchema> {
-  user: UserOf<Name>;
-  /** For the audit. */
+  user: CallUser<Name>;
+  /** The name in the audit. */
   actor: string;
   body: Static<Body>;
   query: Static<Query>;
@@ -30,7 +30,7 @@ interface Schemas<Body extends TSchema, Query extends TSchema> {
   onRequest?: onRequestAsyncHookHandler;
 }
 
-/** Refuses with 404 if there is no value. */
+/** Returns the value, or refuses with 404 if there is none. */
 export const requireFound = <Value>(
   value: Value | undefined,
   sentence: string = sentences.notFound,
@@ -39,21 +39,21 @@ export const requireFound = <Value>(
   return value;
 };
 
-/** Refuses texts anywhere in a request that no database stores unchanged. */
-const refuseUnstorableText = (sent: unknown): void => {
-  JSON.stringify(sent, (_name, value: unknown) => {
+/** Refuses a request with texts that no database stores unchanged. */
+const refuseUnstorableText = (content: unknown): void => {
+  JSON.stringify(content, (_name, value: unknown) => {
     if (typeof value === 'string' && hasUnstorableCharacter(value))
       throw new Refusal(400, sentences.unstorable);
     return value;
   });
 };
 
-/** Registers a call of the table with its access. The result of `answer` is sent as JSON. */
+/** Registers the route of a call with its access. The result of `handle` is sent as JSON. */
 export const route = <Name extends DeskCallName, Body extends TSchema, Query extends TSchema>(
   app: FastifyInstance,
   name: Name,
   { body, query, onRequest = async () => undefined }: Schemas<Body, Query>,
-  answer: (call: Call<Name, Body, Query>) => Promise<unknown>,
+  handle: (call: Call<Name, Body, Query>) => Promise<unknown>,
 ): void => {
   const { method, path, access } = deskCalls[name];
   app.route({
@@ -67,9 +67,9 @@ export const route = <Name extends DeskCallName, Body extends TSchema, Query ext
       if (path.includes(':id') && !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal(404, sentences.notFound);
       refuseUnstorableText([request.body, request.query, request.params]);
       const user = request.deskUser;
-      return answer({
+      return handle({
         // The hook in access.ts has set the user, and Fastify has checked the schemas.
-        user: (user ?? undefined) as UserOf<Name>,
+        user: (user ?? undefined) as CallUser<Name>,
         actor: user?.email ?? 'visitor',
         body: request.body as Static<Body>,
         query: request.query as Static<Query>,

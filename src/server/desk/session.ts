@@ -30,14 +30,14 @@ import { checkPassword, checkSignIn, findTimeStep } from './signIn.ts';
 const sentences = {
   refused: 'The email address, the password or the code is wrong',
   tooManyAttempts: `Too many attempts. Wait ${ATTEMPT_MINUTES} minutes and try again`,
-  link: 'This link was used already, is too old or is not complete. Ask an admin for a new one',
+  link: 'This link was used already, has expired or is incomplete. Ask an admin for a new one',
   wrongCode: 'This code is wrong. Wait for the next one and try again',
   wrongPassword: 'The password is wrong',
-  adminCode: 'Admins need a code; another admin can remove yours when your phone is lost',
+  adminCode: 'Admins need a code; another admin can remove yours if you lose your phone',
   hasCode: 'A code is set up already. Remove it first',
 };
-/** A hash takes 19 MiB and 30 ms. */
-const HASHES_AT_ONCE = { total: 8, perClient: 4 };
+/** Computed at the same time; each takes 19 MiB and 30 ms. */
+const MAX_HASHES = { total: 8, perClient: 4 };
 
 export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): DeskUser => ({
   id,
@@ -59,11 +59,11 @@ const toSession = async ({ users }: DeskDependencies, user: StoredUser): Promise
 const tooManyAttempts = () =>
   new Refusal(429, sentences.tooManyAttempts, { headers: { 'retry-after': String(ATTEMPT_MINUTES * 60) } });
 
-const passwordError = (password: string, email: string): string | undefined => {
+const validatePassword = (password: string, email: string): string | undefined => {
   const { min: minLength } = DESK_LIMITS.password;
   if ([...password].length < minLength) return `The password needs at least ${minLength} characters`;
   return password.toLowerCase().includes(email.toLowerCase())
-    ? 'Leave your email address out of it'
+    ? 'The password must not contain your email address'
     : undefined;
 };
 
@@ -75,7 +75,7 @@ const refuseFields = (fields: Record<string, string | undefined>): void => {
 
 const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, begin: Begin): void => {
   const { users, sessions, records } = dependencies;
-  const onRequest = limitConcurrency(HASHES_AT_ONCE);
+  const onRequest = limitConcurrency(MAX_HASHES);
 
   route(app, 'signIn', { body: SignIn, onRequest }, async ({ body, request, reply }) => {
     const result = await checkSignIn(dependencies, { ...body, client: clientKey(request) });
@@ -100,15 +100,15 @@ const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, be
   route(app, 'setPassword', { body: SetPassword, onRequest }, async ({ body, request, reply }) => {
     const { token, password, name, email } = body;
     const user = await findLinkUser(token, request);
-    const isFirst = user.email === null;
+    const isFirstUser = user.email === null;
     const address = user.email ?? email?.trim() ?? '';
     refuseFields({
       email: isEmail(address) ? undefined : 'Enter your email address, like name@example.com',
       name: (name?.trim() || user.name) === '' ? 'Enter your name' : undefined,
-      password: passwordError(password, address),
+      password: validatePassword(password, address),
     });
-    if (isFirst && (await users.findByEmail(address)))
-      refuseFields({ email: 'There is an account with this email address' });
+    if (isFirstUser && (await users.findByEmail(address)))
+      refuseFields({ email: 'This email address already has an account' });
     const passwordHash = await hashPassword(password);
     const changed = requireFound(
       await users.setPassword(token, { passwordHash, email: address, name: name?.trim() || undefined }),
@@ -141,13 +141,13 @@ const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, be
 
 type Begin = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
 
-/** Sign-in and sign-out, passwords by one-time links, and codes of an authenticator app. */
+/** Routes for sign-in and sign-out, one-time links, and codes of an authenticator app. */
 export const registerSession = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { users, sessions, clock } = dependencies;
   const findSession = async (id: number) =>
     toSession(dependencies, requireFound((await users.list()).find((user) => user.id === id)));
 
-  /** Every sign-in has a new token, so that a planted one is worthless. */
+  /** A new token for every sign-in prevents session fixation. */
   registerSignIn(app, dependencies, async (reply, user) => {
     writeCookie(reply, await sessions.begin(user.id, user.email ?? ''));
     return toSession(dependencies, user);
@@ -170,7 +170,7 @@ export const registerSession = (app: FastifyInstance, dependencies: DeskDependen
     return findSession(user.id);
   });
 
-  const onRequest = limitConcurrency(HASHES_AT_ONCE);
+  const onRequest = limitConcurrency(MAX_HASHES);
   route(app, 'removeCode', { body: RemoveCode, onRequest }, async ({ user, body, request }) => {
     if (user.role === 'admin') throw new Refusal(403, sentences.adminCode);
     const credentials = { email: user.email, password: body.password, client: clientKey(request) };

@@ -4,8 +4,8 @@ import { sessionQueries } from './queries/sessions.ts';
 import { userQueries } from './queries/users.ts';
 import { checkSignIn } from './signIn.ts';
 
-describe('checking who signs in', () => {
-  it('does the same work for every cause of a refusal', async () => {
+describe('a sign-in', () => {
+  it('does the same work for every reason of a refusal', async () => {
     const store = await openStore();
     const clock = store.clock.now;
     const users = userQueries(store.db, clock);
@@ -20,42 +20,42 @@ describe('checking who signs in', () => {
     await add('off@example.com', true);
     await users.add({ email: 'linked@example.com', name: 'N', role: 'recruiter' }, 'test');
 
-    const workFor = async (email: string) => {
-      const work: string[] = [];
-      const watched = {
+    const recordCalls = async (email: string) => {
+      const calls: string[] = [];
+      const spies = {
         clock,
         users: new Proxy(users, {
-          get: (target, name) => (work.push(String(name)), Reflect.get(target, name) as never),
+          get: (target, name) => (calls.push(String(name)), Reflect.get(target, name) as never),
         }),
         sessions: new Proxy(sessions, {
-          get: (target, name) => (work.push(String(name)), Reflect.get(target, name) as never),
+          get: (target, name) => (calls.push(String(name)), Reflect.get(target, name) as never),
         }),
       };
       const result = await checkSignIn(
-        watched,
+        spies,
         { email, password: 'wrong wrong wrong', client: '127.0.0.1' },
-        (given, stored) => {
-          work.push('hash');
-          return isPassword(given, stored);
+        (typed, stored) => {
+          calls.push('hash');
+          return isPassword(typed, stored);
         },
       );
-      return { result, work };
+      return { result, calls };
     };
-    const known = await workFor('here@example.com');
+    const known = await recordCalls('here@example.com');
     expect(known).toEqual({
       result: { kind: 'refused', needsCode: false },
-      work: ['countAttempt', 'findByEmail', 'hash'],
+      calls: ['countAttempt', 'findByEmail', 'hash'],
     });
     for (const email of ['nobody@example.com', 'off@example.com', 'linked@example.com', ''])
-      expect(await workFor(email)).toEqual(known);
+      expect(await recordCalls(email)).toEqual(known);
     await store.close();
   });
 
-  it('hashes a password also for an unknown account, and never accepts it', async () => {
+  it('hashes the password of an unknown account too, and never accepts it', async () => {
     expect(await isPassword('', null)).toBe(false);
     expect(await isPassword('correct', undefined)).toBe(false);
     const stored = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
-    // However the keyboard composes an accent.
+    // Keyboards enter an accent as one character or as two.
     expect(await isPassword('cafe\u0301 cafe\u0301 cafe\u0301', stored)).toBe(true);
     expect(await isPassword('cafe cafe cafe', stored)).toBe(false);
   });

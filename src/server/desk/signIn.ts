@@ -11,7 +11,7 @@ interface Credentials {
   email: string;
   password: string;
   code?: string | undefined;
-  /** The address that the attempt comes from. */
+  /** The IP address of the client. */
   client: string;
 }
 
@@ -21,9 +21,9 @@ type SignInResult =
   | { kind: 'tooManyAttempts' };
 
 const MAX_PER_ACCOUNT = 10;
-/** A whole office may share an address. */
-const MAX_PER_ADDRESS = 50;
-/** Seconds by which the clock of a phone may differ. */
+/** A whole office may share an IP address. */
+const MAX_PER_IP = 50;
+/** How far the clock of a phone may be off. */
 const TOLERANCE_S = 30;
 
 const accountLimit = (email: string): AttemptLimit => ({
@@ -56,11 +56,11 @@ export const checkPassword = async (
   { email, password, client }: Credentials,
   check: typeof isPassword = isPassword,
 ): Promise<{ kind: 'tooManyAttempts' } | { kind: 'checked'; user: StoredUser | undefined }> => {
-  const limits = [accountLimit(email), { key: `address ${client}`, max: MAX_PER_ADDRESS }];
+  const limits = [accountLimit(email), { key: `address ${client}`, max: MAX_PER_IP }];
   if (!(await sessions.countAttempt(limits))) return { kind: 'tooManyAttempts' };
   const user = await users.findByEmail(email);
-  const isRight = await check(password, user?.password_hash);
-  return { kind: 'checked', user: isRight && user?.is_disabled === 0 ? user : undefined };
+  const isCorrect = await check(password, user?.password_hash);
+  return { kind: 'checked', user: isCorrect && user?.is_disabled === 0 ? user : undefined };
 };
 
 /**
@@ -82,8 +82,8 @@ export const checkSignIn = async (
       clock,
       after: user.code_step,
     });
-    const isNew = step !== undefined && (await users.useCode(user.id, step));
-    if (!isNew) return { kind: 'refused', needsCode: true };
+    const isUnused = step !== undefined && (await users.useCode(user.id, step));
+    if (!isUnused) return { kind: 'refused', needsCode: true };
   }
   await dependencies.sessions.deleteAttempts(accountLimit(credentials.email));
   return { kind: 'signedIn', user };

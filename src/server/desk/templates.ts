@@ -2,7 +2,7 @@ import type { Template, Templates, UnknownPlaceholder } from '../../contract/des
 import { PLACEHOLDERS, type Placeholder } from '../../contract/desk/constants.ts';
 import { toBodyText, toHeaderText } from '../outbox/mailText.ts';
 
-/** The templates until an admin changes them. */
+/** The templates until an admin edits them. */
 export const DEFAULT_TEMPLATES: Templates = {
   invite: {
     subject: 'Your application for {job}: interview',
@@ -53,15 +53,15 @@ const isKnown = (name: string): name is Placeholder => PLACEHOLDERS.some((each) 
 
 const reasons: Readonly<Record<Placeholder, string>> = {
   name: 'the person gave no name',
-  job: 'a message is about no job',
+  job: 'a message is not about a job',
   company: 'the company has no name',
-  interview: 'choose the date and time of the interview first',
+  interview: 'enter the date and time of the interview first',
   recruiter: 'your account has no name',
   reference: 'there is no reference',
 };
 
-/** The first placeholder that is unknown or has no value for this person; undefined if there is none. */
-export const placeholderError = (
+/** Finds the first placeholder that is unknown or, if values are given, has none; undefined if all are valid. */
+export const findPlaceholderError = (
   { subject, body }: Template,
   values?: PlaceholderValues,
 ): UnknownPlaceholder | undefined => {
@@ -82,15 +82,15 @@ export const placeholderError = (
   return undefined;
 };
 
-/** The mail for one person. A placeholder within a value is not filled in. */
+/** Fills in a template for one person. Placeholders inside values are not filled in. */
 export const fillTemplate = ({ subject, body }: Template, values: PlaceholderValues): Template => {
   const fill = (text: string) =>
-    text.replace(PLACEHOLDER, (whole, name: string) => (isKnown(name) ? (values[name] ?? '') : whole));
+    text.replace(PLACEHOLDER, (match, name: string) => (isKnown(name) ? (values[name] ?? '') : match));
   return { subject: toHeaderText(fill(subject)), body: `${toBodyText(fill(body)).trim()}\n` };
 };
 
-/** An instant for applicants: `Monday, 30 November 2026 at 10:00 GMT`. Undefined for an unknown time zone. */
-export const interviewText = (at: string, timeZone = 'UTC'): string | undefined => {
+/** Formats an instant as `Monday, 30 November 2026 at 10:00 GMT`. Undefined for an unknown time zone. */
+export const formatInterview = (at: string, timeZone = 'UTC'): string | undefined => {
   try {
     const format = new Intl.DateTimeFormat('en-GB', {
       ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

@@ -9,18 +9,18 @@ import type { NewLink } from './queries/users.ts';
 import { requireFound, route } from './route.ts';
 import { toDeskUser } from './session.ts';
 
-const toListed = (user: StoredUser & { seen_at?: string | null }): ListedUser => ({
+const toListedUser = (user: StoredUser & { seen_at?: string | null }): ListedUser => ({
   ...toDeskUser(user),
   isDisabled: user.is_disabled === 1,
   hasPassword: user.password_hash !== null,
   lastSeenAt: user.seen_at ?? null,
 });
 
-/** The token is in the fragment, which browsers do not send: no log contains it. */
-export const linkAddress = (deskUrl: string, token: string): string => `${deskUrl}/welcome#${token}`;
+/** The token is in the fragment, which browsers do not send, so no log contains it. */
+export const buildLinkUrl = (deskUrl: string, token: string): string => `${deskUrl}/welcome#${token}`;
 
-/** Answers a PreconditionError with 409. */
-const conflictsAs409 = async <Result>(work: Promise<Result>): Promise<Result> => {
+/** Turns a PreconditionError into a refusal with 409. */
+const refuseConflict = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
   } catch (error) {
@@ -29,27 +29,27 @@ const conflictsAs409 = async <Result>(work: Promise<Result>): Promise<Result> =>
   }
 };
 
-/** The accounts, for admins. */
+/** Routes for the accounts, for admins. */
 export const registerUsers = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { users } = dependencies;
   const toLink = ({ user, token, until }: NewLink, request: { host: string }): UserLink => ({
-    user: toListed(user),
-    link: linkAddress(dependencies.settings.url || `http://${request.host}`, token),
+    user: toListedUser(user),
+    link: buildLinkUrl(dependencies.settings.url || `http://${request.host}`, token),
     validUntil: until,
   });
 
-  route(app, 'listUsers', {}, async () => ({ users: (await users.list()).map(toListed) }));
+  route(app, 'listUsers', {}, async () => ({ users: (await users.list()).map(toListedUser) }));
 
   route(app, 'addUser', { body: AddUser }, async ({ body, actor, request, reply }) => {
     const { email, name, role } = body;
     if (!isEmail(email.trim()))
       throw new Refusal(400, personErrors.email, { fields: { email: personErrors.email } });
-    const made = await conflictsAs409(users.add({ email, name: name.trim(), role }, actor));
-    return reply.code(201).send(toLink(made, request));
+    const newLink = await refuseConflict(users.add({ email, name: name.trim(), role }, actor));
+    return reply.code(201).send(toLink(newLink, request));
   });
 
   route(app, 'changeUser', { body: ChangeUser }, async ({ id, body, actor }) =>
-    toListed(requireFound(await conflictsAs409(users.change(id, body, actor)))),
+    toListedUser(requireFound(await refuseConflict(users.change(id, body, actor)))),
   );
 
   route(app, 'makeUserLink', {}, async ({ id, actor, request }) =>

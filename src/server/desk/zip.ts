@@ -5,16 +5,16 @@ export interface ZipEntry {
   bytes: Buffer;
 }
 
-const UTF8_NAMES = 0x0800;
-/** 1 January 1980, the earliest date of the format: the entries have no date of their own. */
-const DATE = 0x0021;
+const UTF8_FLAG = 0x0800;
+/** 1 January 1980, the earliest date of the format, because the entries have no date. */
+const DOS_DATE = 0x0021;
 
-/** The fields shared by both headers of an entry: version 2.0, UTF-8 name, no compression. */
-const headerFields = ({ bytes }: ZipEntry, name: Buffer): Buffer => {
+/** The fields that both headers of an entry share: version 2.0, UTF-8 name, no compression. */
+const makeHeaderFields = ({ bytes }: ZipEntry, name: Buffer): Buffer => {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
-  fields.writeUInt16LE(UTF8_NAMES, 2);
-  fields.writeUInt16LE(DATE, 8);
+  fields.writeUInt16LE(UTF8_FLAG, 2);
+  fields.writeUInt16LE(DOS_DATE, 8);
   fields.writeUInt32LE(crc32(bytes), 10);
   fields.writeUInt32LE(bytes.length, 14);
   fields.writeUInt32LE(bytes.length, 18);
@@ -22,17 +22,17 @@ const headerFields = ({ bytes }: ZipEntry, name: Buffer): Buffer => {
   return fields;
 };
 
-/** A ZIP file of uncompressed entries, because resumes are compressed already; at most 4 GB. */
-export const zipFile = (entries: readonly ZipEntry[]): Buffer => {
+/** Makes a ZIP file without compression, because resumes are compressed already; 4 GiB at most. */
+export const makeZip = (entries: readonly ZipEntry[]): Buffer => {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
     const name = Buffer.from(entry.name);
-    const file = [Buffer.from('PK\u0003\u0004'), headerFields(entry, name), name, entry.bytes];
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('PK\u0001\u0002\u0014\0'), headerFields(entry, name), rest, name);
+    const file = [Buffer.from('PK\u0003\u0004'), makeHeaderFields(entry, name), name, entry.bytes];
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from('PK\u0001\u0002\u0014\0'), makeHeaderFields(entry, name), tail, name);
     files.push(...file);
     offset += file.reduce((sum, { length }) => sum + length, 0);
   }

@@ -16,9 +16,9 @@ export const listMail = defineCommand(
   {
     name: 'outbox list',
     summary:
-      'Lists the emails to staff and applicants, newest first. A dead one was given up after 72 hours.',
+      'Lists the emails to staff and applicants, newest first. A dead email was given up after 72 hours.',
     args: {},
-    options: { status: ['--status <STATUS>', 'only those that are waiting, sent or dead'] },
+    options: { status: ['--status <STATUS>', 'only emails that are waiting, sent or dead'] },
     examples: ['./staff outbox list --status dead'],
   },
   async ({ options, database, settings, output }) => {
@@ -33,7 +33,7 @@ export const listMail = defineCommand(
       String(mail.id),
       mail.status,
       mail.kind,
-      // The address of staff is a setting and not in the outbox.
+      // The address of staff is a setting, not stored in the outbox.
       mail.recipient ?? 'staff',
       String(mail.attempts),
       describeNextAttempt(mail, hasMail),
@@ -46,8 +46,8 @@ export const listMail = defineCommand(
 export const retryMail = defineCommand(
   {
     name: 'outbox retry',
-    summary: 'Makes a waiting or dead mail due now, and resets its attempts.',
-    args: { id: ['<ID>', "the mail's number, as 'outbox list' shows it"] },
+    summary: 'Makes a waiting or dead email due now, and resets its attempts.',
+    args: { id: ['<ID>', "the email's number in 'outbox list'"] },
     options: {},
     examples: ['./staff outbox retry 7'],
   },

@@ -9,25 +9,25 @@ describe('a text in a header', () => {
     ['Enquiry\r\nBcc: x@example.com', 'Enquiry Bcc: x@example.com'],
     ['=?utf-8?q?x?=', '= ?utf-8?q?x?='],
     ['a\u2028b\u0000c\ud800', 'a b c'],
-  ])('from %j is one line without control characters and encoded words', (text, header) => {
+  ])('made from %j is one line without control characters and encoded words', (text, header) => {
     expect(toHeaderText(text)).toBe(header);
   });
 
-  it('is kept unchanged if possible', () => {
+  it('keeps other characters, up to 200 UTF-16 units', () => {
     expect(toHeaderText(' Ünicode  – 网络 😀 ')).toBe('Ünicode – 网络 😀');
     expect(toHeaderText('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
     expect(toHeaderText('😀'.repeat(101))).toBe(`${'😀'.repeat(99)}…`);
   });
 });
 
-describe('an address of a mail', () => {
+describe('an email address', () => {
   it('is not used as Reply-To if a mail server might refuse it', () => {
     expect(toReplyTo('ada@münchen.example')).toBe('ada@münchen.example');
     expect(toReplyTo('jürgen@example.com')).toBeNull();
   });
 });
 
-describe('the address of a mail server', () => {
+describe('the URL of a mail server', () => {
   it.each([
     ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, secure: false }],
     ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true }],
@@ -58,7 +58,7 @@ describe('the address of a mail server', () => {
   });
 });
 
-describe('what is recorded about a failure', () => {
+describe('the record of a failure', () => {
   it.each([
     [
       { response: '550-5.1.1 No\r\n550 such user', responseCode: 550, code: 'EENVELOPE' },
@@ -70,7 +70,7 @@ describe('what is recorded about a failure', () => {
     [new DOMException('secret', 'AbortError'), 'AbortError', 'AbortError'],
     ['secret', 'unknown cause', 'unknown cause'],
     [{ response: 'x'.repeat(500) }, 'x'.repeat(200), 'unknown cause'],
-  ])('%# is its first line and its code', (error, line, code) => {
+  ])('%# contains its first line and its code', (error, line, code) => {
     expect([failureLine(error), failureCode(error)]).toEqual([line, code]);
   });
 });
@@ -82,7 +82,7 @@ describe('a mail', () => {
     ...{ status: 'waiting' as const, attempts: 0, last_error: null, first_tried_at: null },
     ...{ next_try_at: '2026-11-22T10:00:00.000Z', sent_at: null, unsubscribe: null },
   };
-  const parties = { from: 'site@example.com', to: 'a@example.com', careersTo: 'b@example.com' };
+  const addresses = { from: 'site@example.com', to: 'a@example.com', careersTo: 'b@example.com' };
 
   it.each([
     ['cv.pdf', 'filename=cv.pdf'],
@@ -93,10 +93,10 @@ describe('a mail', () => {
     ['?', 'filename=resume.pdf'],
     ['Zoë.pdf', "filename*0*=utf-8''Zo%C3%AB.pdf"],
   ])('quotes the attachment’s name %j and nothing else', async (client_name, header) => {
-    const email = toEmail(mail, parties, { client_name, type: 'pdf', bytes: Buffer.from('x') });
+    const email = toEmail(mail, addresses, { client_name, type: 'pdf', bytes: Buffer.from('x') });
     const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(email);
-    const written = sent.message.toString().replace(/\r\n[ \t]+/g, ' ');
-    expect(written.match(/^Content-Disposition: .*$/gm)?.map((line) => line.trim())).toEqual([
+    const source = sent.message.toString().replace(/\r\n[ \t]+/g, ' ');
+    expect(source.match(/^Content-Disposition: .*$/gm)?.map((line) => line.trim())).toEqual([
       `Content-Disposition: attachment; ${header}`,
     ]);
   });
@@ -106,15 +106,15 @@ describe('a mail', () => {
     ['application', 'b@example.com'],
     ['withdrawnNotice', 'b@example.com'],
   ] as const)('to staff goes to the mailbox of its kind: %s', (kind, address) => {
-    expect(toEmail({ ...mail, kind }, parties).envelope.to).toEqual([address]);
+    expect(toEmail({ ...mail, kind }, addresses).envelope.to).toEqual([address]);
   });
 
   it('from a recruiter has the recruiter as Reply-To, and is not marked as automatic', () => {
     const to = { recipient: 'applicant@example.com', reply_to: 'grace@example.com', resume_id: null };
-    const answer = toEmail({ ...mail, ...to, kind: 'answer' }, parties);
+    const answer = toEmail({ ...mail, ...to, kind: 'answer' }, addresses);
     expect(answer.replyTo).toEqual({ name: '', address: 'grace@example.com' });
     expect(answer.headers).not.toHaveProperty('Auto-Submitted');
-    const receipt = toEmail({ ...mail, ...to, kind: 'receipt' }, parties);
+    const receipt = toEmail({ ...mail, ...to, kind: 'receipt' }, addresses);
     expect(receipt.replyTo).toEqual({ name: '', address: 'b@example.com' });
     expect(receipt.headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' });
   });

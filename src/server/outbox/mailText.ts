@@ -3,17 +3,17 @@ import { site } from '../../content/site.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { isEmail } from '../../contract/personRules.ts';
 
-/** Control characters, except line ends and tabs. */
+/** Control characters, except line breaks and tabs. */
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\p{Surrogate}]/gu;
 
-/** Cleans a text for a mail's body: line ends become `\n`, other control characters blanks. */
+/** Cleans a text for a mail's body: line breaks become `\n`, other control characters spaces. */
 export const toBodyText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, ' ');
 
-/** The same on one line. */
+/** Cleans a text like `toBodyText`, and joins its lines. */
 export const toOneLine = (text: string): string => toBodyText(text).replace(/\s+/g, ' ').trim();
 
-/** Names and values, each on a line of its own, so that no value can imitate another field. */
+/** Formats one field per line, so that no value can imitate another field. */
 export const formatFields = (fields: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...fields.map(([name]) => name.length)) + 1;
   return fields
@@ -29,12 +29,12 @@ const MAX_LENGTH = 200;
 const truncate = (text: string): string => {
   if (text.length <= MAX_LENGTH) return text;
   const short = text.slice(0, MAX_LENGTH - 1);
-  // Not within a surrogate pair.
+  // Does not cut a surrogate pair in half.
   return `${short.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 };
 
 /**
- * Cleans a text for a mail's header: one line of at most 200 UTF-16 units. Line breaks become blanks. `=?` is
+ * Cleans a text for a mail's header: one line of at most 200 UTF-16 units. Line breaks become spaces. `=?` is
  * separated, because nodemailer passes encoded words (`=?utf-8?…?=`) on and mail programs would decode them
  * (docs/requirements.md, MAIL-5).
  */
@@ -42,7 +42,7 @@ export const toHeaderText = (text: string): string =>
   truncate(text.replace(UNSAFE_IN_HEADER, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim());
 
 /**
- * A person's address for Reply-To; null if some mail servers would refuse it (non-ASCII letters before the @ need
+ * Returns a person's address for Reply-To; null if some mail servers would refuse it (non-ASCII letters before the @ need
  * SMTPUTF8). The body contains it in any case.
  */
 export const toReplyTo = (address: string): string | null => {
@@ -50,7 +50,7 @@ export const toReplyTo = (address: string): string | null => {
   return isEmail(address) && /^[\x21-\x7e]+$/.test(local) ? address : null;
 };
 
-/** The absolute URL of a path: at the build's SITE_URL, or the sample company's. */
+/** Returns the absolute URL of a path, at the build's SITE_URL or the sample company's. */
 export const toAbsoluteUrl = (path: string): string => `${buildSettings.siteUrl || site.url}${path}`;
 
 const describeSource = (what: string, person: string) =>
@@ -74,7 +74,7 @@ export const mailTexts = {
     subject: 'Application',
     opening: describeSource('An application', 'the applicant'),
     suspect: '[suspected spam]',
-    repeat: 'The same address applied for this opening before; this one is the newest.',
+    repeat: 'The same address applied for this opening before; this application is the newest.',
     desk: 'It is in the staff desk, with its resume.',
     unscanned: 'The resume is not attached: the virus scanner did not check it.',
   },
@@ -84,7 +84,7 @@ export const mailTexts = {
     earlier: (at: string) =>
       `You applied for this job before, on ${at}. Both applications are stored, and we look at the newest first.`,
     ends: (day: string) => `Unless you withdraw it sooner, the application is deleted on ${day}.`,
-    address: (url: string) => `Where it stands, and how to withdraw and delete it: ${url}`,
+    address: (url: string) => `See its status, or withdraw and delete it: ${url}`,
     stored: `We keep what you entered: ${storedOfApplication}, and the resume.`,
     keep: 'Please keep the reference. To ask about your application, or to have it removed, reply to this email and quote it.',
     stranger:
@@ -94,20 +94,20 @@ export const mailTexts = {
     subject: 'Confirm that you withdraw your application',
     opening: `Someone who knows the address of your confirmation asked ${site.name} to withdraw this application:`,
     confirm: (url: string) =>
-      `To withdraw it, and have it deleted with your resume, open this and confirm:\n${url}`,
+      `To withdraw it, and have it deleted with your resume, open this link and confirm:\n${url}`,
     holds: 'The link is valid for 24 hours, and only until you ask for another.',
     otherwise: 'If it was not you, do nothing: without your confirmation the application stays as it is.',
   },
   withdrawn: {
     subject: 'Your application is withdrawn and deleted',
     opening: (reference: string, job: string) =>
-      `Your application ${reference} for the job ${job} is withdrawn. It is deleted, and your resume with it.`,
-    last: `This is the last email about it, and your address is deleted from our list of emails with it. ${site.name} wishes you all the best.`,
+      `Your application ${reference} for the job ${job} is withdrawn. It is deleted together with your resume.`,
+    last: `This is the last email about it; your address is deleted from our list of emails too. ${site.name} wishes you all the best.`,
   },
   withdrawnNotice: {
     subject: 'Withdrawn',
     opening: (reference: string, job: string) =>
-      `Application ${reference} for the job ${job} was withdrawn; nothing of it is left here.`,
+      `Application ${reference} for the job ${job} was withdrawn; none of its data is left here.`,
     delete: 'Please delete the email that announced it, and any copy of the resume that you have made.',
   },
 } as const;

@@ -9,41 +9,41 @@ import { type ClaimedMail, type OutboxRepository, outboxRepository } from './que
 import { type MailTransport, makeTransport, type TransportOptions } from './transport.ts';
 
 export interface RunningOutbox {
-  /** Sends a newly queued mail now instead of at the next poll. */
+  /** Sends newly queued mail now instead of at the next poll. */
   wake: () => void;
-  /** Claims no further mail and waits for those in flight, ten seconds at most. */
+  /** Claims no further mails, and waits at most ten seconds for those in flight. */
   close: () => Promise<void>;
 }
 
-/** Between two polls: other processes queue mail, and retries become due. */
+/** Time between two polls, because other processes queue mail and retries become due. */
 const POLL_MS = 5000;
 const CLOSE_TIMEOUT_MS = 10_000;
-/** A mail server that is slow with one mail does not delay the others. */
+/** Several, so that a mail server that is slow with one mail does not delay the others. */
 const MAX_IN_FLIGHT = 4;
 
 /**
  * Sends the mails that are due, the oldest first and a few at a time, and polls for more (docs/requirements.md, MAIL-6,
  * MAIL-10). A failure is recorded and retried; nothing ends the process or keeps it alive. A mail is sent again under
- * the same Message-ID if the mail server's answer was lost.
+ * the same Message-ID if the mail server's response was lost.
  */
 export const startOutbox = (dependencies: OutboxDependencies): RunningOutbox => {
   const { outbox, clock, log } = dependencies;
   const inFlight = new Map<number, Promise<void>>();
   let isClosing = false;
-  let isWoken = false;
+  let isPollRequested = false;
   let polling: Promise<void> | undefined;
-  let stopWaiting: () => void = () => undefined;
+  let cancelPoll: () => void = () => undefined;
 
   const logFailure = (error: unknown): void => log.error(failureFacts(error), 'outbox not available');
 
   const send = (mail: ClaimedMail): void => {
-    const sending = deliver(mail, dependencies)
+    const delivery = deliver(mail, dependencies)
       .catch(logFailure)
       .finally(() => {
         inFlight.delete(mail.id);
         poll();
       });
-    inFlight.set(mail.id, sending);
+    inFlight.set(mail.id, delivery);
   };
 
   const sendDue = async (): Promise<void> => {
@@ -55,15 +55,15 @@ export const startOutbox = (dependencies: OutboxDependencies): RunningOutbox => 
   };
 
   const poll = (): void => {
-    isWoken = polling !== undefined;
+    isPollRequested = polling !== undefined;
     if (isClosing || polling) return;
-    stopWaiting();
+    cancelPoll();
     polling = sendDue()
       .catch(logFailure)
       .finally(() => {
         polling = undefined;
-        if (isWoken) poll();
-        else if (!isClosing) stopWaiting = clock.after(POLL_MS, poll);
+        if (isPollRequested) poll();
+        else if (!isClosing) cancelPoll = clock.after(POLL_MS, poll);
       });
   };
 
@@ -72,7 +72,7 @@ export const startOutbox = (dependencies: OutboxDependencies): RunningOutbox => 
     wake: poll,
     close: async () => {
       isClosing = true;
-      stopWaiting();
+      cancelPoll();
       const timeout = new Promise<void>((end) => clock.after(CLOSE_TIMEOUT_MS, end));
       await polling;
       await Promise.race([Promise.all(inFlight.values()), timeout]);
@@ -87,23 +87,23 @@ interface OutboxDependencies {
   log: TaskLog;
 }
 
-/** For one mail in total, however slowly the mail server answers (MAIL-10). */
+/** For one mail in total, even if the mail server responds slowly (MAIL-10). */
 const DEADLINE_MS = 60_000;
 
 const send = async (mail: ClaimedMail, { transport, clock }: OutboxDependencies): Promise<void> => {
   const deadline = new AbortController();
-  const stopClock = clock.after(DEADLINE_MS, () => deadline.abort());
+  const cancelDeadline = clock.after(DEADLINE_MS, () => deadline.abort());
   const { signal } = deadline;
   try {
     // The transport may ignore the signal.
     const aborted = once(signal, 'abort').then(() => signal.throwIfAborted());
     await Promise.race([transport(mail, signal), aborted]);
   } finally {
-    stopClock();
+    cancelDeadline();
   }
 };
 
-/** Attempts to send one mail and records the outcome. Rejects only if the database cannot store that. */
+/** Attempts to send one mail and records the outcome. Rejects only if the database cannot store the outcome. */
 const deliver = async (mail: ClaimedMail, dependencies: OutboxDependencies): Promise<void> => {
   const { outbox, log } = dependencies;
   const { id, kind, attempts } = mail;
@@ -127,7 +127,7 @@ interface MailOptions extends Pick<TransportOptions, 'readAttachment'> {
   clock: Clock;
 }
 
-/** Starts sending mail; without a mail server in the settings, mail waits (docs/requirements.md, MAIL-6). */
+/** Starts sending mail. Without a mail server in the settings, mail stays queued (docs/requirements.md, MAIL-6). */
 export const startMail = ({ settings, db, log, clock, readAttachment }: MailOptions): RunningOutbox => {
   if (settings.smtpUrl === '') return { wake: () => undefined, close: async () => undefined };
   return startOutbox({
@@ -141,5 +141,5 @@ export const startMail = ({ settings, db, log, clock, readAttachment }: MailOpti
 /** The line printed at the start if no mail server is configured; undefined if one is (MAIL-6). */
 export const describeMissingMail = ({ smtpUrl }: { smtpUrl: string }): string | undefined =>
   smtpUrl === ''
-    ? 'No mail server is set (SMTP_URL): messages and applications are stored and not mailed; the staff desk shows them'
+    ? 'No mail server is set (SMTP_URL): messages and applications are stored, but not mailed; the staff desk shows them'
     : undefined;

@@ -9,15 +9,15 @@ import { toHeaderText } from './mailText.ts';
 export type MailTransport = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
 
 export interface TransportOptions {
-  /** The resume of an application, by its reference; a sentence says why it is not attached. */
+  /** Reads the resume of an application by reference, or returns a sentence that says why it is not attached. */
   readAttachment: (reference: string) => Promise<ResumeFile | string | undefined>;
-  /** Timeout for connecting, for the greeting and for each answer. */
+  /** Timeout for connecting, for the greeting and for each response. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 20_000;
 
-const smtpTransport = (smtpUrl: string, timeoutMs: number) =>
+const makeSmtpTransport = (smtpUrl: string, timeoutMs: number) =>
   createTransport({
     ...parseSmtpUrl(smtpUrl),
     connectionTimeout: timeoutMs,
@@ -36,15 +36,15 @@ export const makeTransport = (
   settings: MailSettings,
   { readAttachment, timeoutMs = TIMEOUT_MS }: TransportOptions,
 ): MailTransport => {
-  const smtp = smtpTransport(settings.smtpUrl, timeoutMs);
+  const smtp = makeSmtpTransport(settings.smtpUrl, timeoutMs);
   return async (mail, signal) => {
-    const isWanted = settings.withResumes && mail.resume_id !== null;
-    const resume = isWanted ? await readAttachment(mail.subject_reference) : undefined;
+    const shouldAttach = settings.withResumes && mail.resume_id !== null;
+    const resume = shouldAttach ? await readAttachment(mail.subject_reference) : undefined;
     await smtp.sendMail({ ...toEmail(mail, settings, resume), signal });
   };
 };
 
-/** A resume, byte for byte as it was uploaded, with the name that its sender gave it. */
+/** A resume as it was uploaded, with the applicant's file name. */
 export interface ResumeFile {
   client_name: string;
   type: string;
@@ -57,20 +57,20 @@ type Addresses = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
 const UNSAFE_IN_FILE_NAME = /[<>:"/\\|?*;%]+/g;
 
 /**
- * The applicant's file name with the extension of its type, because staff open it by a click. Without characters that a
- * header has to escape, which mail programs read in different ways.
+ * The applicant's file name with the extension of its type, because staff open it with a click. Without characters that
+ * a header has to escape, because mail programs read escapes in different ways.
  */
-const attachmentName = ({ client_name, type }: ResumeFile): string => {
+const makeAttachmentName = ({ client_name, type }: ResumeFile): string => {
   const name = toHeaderText(withoutTimestamp(client_name).replace(UNSAFE_IN_FILE_NAME, ' ')) || 'resume';
   return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
 };
 
-/** Headers with which a mail program offers to unsubscribe by one request (RFC 8058). */
-const unsubscribeHeaders = (url: string | null | undefined): Record<string, string> =>
+/** Headers that let a mail program unsubscribe with one request (RFC 8058). */
+const makeUnsubscribeHeaders = (url: string | null | undefined): Record<string, string> =>
   url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
 /**
- * A queued mail as nodemailer takes it: one sender, one recipient, at most one Reply-To, each given as an address and
+ * Converts a queued mail for nodemailer: one sender, one recipient, at most one Reply-To, each given as an address and
  * not as a text to be parsed (docs/requirements.md, MAIL-5). Its date is when it was queued, so that every attempt
  * sends the same mail. `resume`: the file, or a sentence that says why it is not attached.
  */
@@ -94,13 +94,13 @@ export const toEmail = (
     messageId: mail.message_id,
     date: new Date(mail.created_at),
     xMailer: false as const,
-    // RFC 3834: no auto-responder answers it.
+    // RFC 3834: auto-responders do not reply.
     headers: {
       ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
-      ...unsubscribeHeaders(mail.unsubscribe),
+      ...makeUnsubscribeHeaders(mail.unsubscribe),
     },
     attachments:
-      typeof resume === 'object' ? [{ filename: attachmentName(resume), content: resume.bytes }] : [],
+      typeof resume === 'object' ? [{ filename: makeAttachmentName(resume), content: resume.bytes }] : [],
   };
 };
 
@@ -108,7 +108,7 @@ const CHECK_TIMEOUT_MS = 10_000;
 
 /** Connects to the mail server and signs in, without sending anything; rejects if that fails. */
 export const reachMailServer = async ({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<void> => {
-  const smtp = smtpTransport(smtpUrl, CHECK_TIMEOUT_MS);
+  const smtp = makeSmtpTransport(smtpUrl, CHECK_TIMEOUT_MS);
   try {
     await smtp.verify();
   } finally {

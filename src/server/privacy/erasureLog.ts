@@ -19,7 +19,7 @@ export const recordErasures = (dataDir: string, entries: readonly ErasureEntry[]
   if (entries.length === 0) return;
   const file = erasureLogFile(dataDir);
   const isNew = !existsSync(file);
-  const lines = entries.map((note) => `${JSON.stringify(note)}\n`).join('');
+  const lines = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
   appendFileSync(file, lines, { mode: 0o600, flush: true });
   if (isNew) syncToDisk(dataDir);
 };
@@ -34,6 +34,6 @@ const ENTRY = /\{"reference":"([^"\\]+)","at":"([^"\\]+)"\}/g;
 export const readErasures = (dataDir: string): ErasureEntry[] => {
   const file = erasureLogFile(dataDir);
   if (!existsSync(file)) return [];
-  const found = readFileSync(file, 'utf8').matchAll(ENTRY);
-  return Array.from(found, ([, reference = '', at = '']) => ({ reference, at }));
+  const matches = readFileSync(file, 'utf8').matchAll(ENTRY);
+  return Array.from(matches, ([, reference = '', at = '']) => ({ reference, at }));
 };

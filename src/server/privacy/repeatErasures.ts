@@ -15,13 +15,13 @@ import {
 } from './queries/eraseApplication.ts';
 
 interface ErasureReport extends Erasure {
-  /** False: another process was reading; the deleted bytes leave the log at the next erasure or restart. */
+  /** False if another process was reading: the next erasure or restart removes the deleted bytes from the log. */
   isLogEmpty: boolean;
 }
 
 /**
- * Erases applications and messages by their references in one transaction with an audit row each, and leaves no byte of
- * them in the database or its log (docs/requirements.md, PRIV-5, PRIV-6).
+ * Erases records by reference in one transaction, with an audit row for each, and leaves no byte of them in the database
+ * or its log (docs/requirements.md, PRIV-5, PRIV-6).
  */
 export const makeEraser =
   (dependencies: EraserDependencies) =>
@@ -31,17 +31,17 @@ export const makeEraser =
   };
 export type Erase = ReturnType<typeof makeEraser>;
 
-/** Those of the references that are stored, by table. */
+/** Finds the references that are stored, by table. */
 export const findStored = async (db: Kysely<Tables>, references: readonly string[]) => {
-  const stored = async (table: 'applications' | 'messages' | 'alerts'): Promise<string[]> => {
+  const findIn = async (table: 'applications' | 'messages' | 'alerts'): Promise<string[]> => {
     const list = sqlTexts(db, references);
     const rows = await db.selectFrom(table).select('reference').where('reference', 'in', list).execute();
     return rows.map(({ reference }) => reference);
   };
   return {
-    applications: await stored('applications'),
-    messages: await stored('messages'),
-    alerts: await stored('alerts'),
+    applications: await findIn('applications'),
+    messages: await findIn('messages'),
+    alerts: await findIn('alerts'),
   };
 };
 
@@ -61,16 +61,16 @@ export const repeatErasures = async (
   { dataDir, at, actor = 'restore' }: RepeatOptions,
 ): Promise<string[]> => {
   const references = new Set(readErasures(dataDir).map(({ reference }) => reference));
-  const stored = await findStored(db, [...references]);
-  const all = Object.values(stored).flat();
+  const findIn = await findStored(db, [...references]);
+  const all = Object.values(findIn).flat();
   if (all.length === 0) return [];
   const action = () => 'person.erased';
-  await inTransaction(db, (transaction) => eraseRows(transaction, stored, { at, actor, action }));
+  await inTransaction(db, (transaction) => eraseRows(transaction, findIn, { at, actor, action }));
   return all;
 };
 
 /**
- * The same at a server's start, because somebody may have restored a copy without `staff restore`. A full disk does not
+ * Repeats erasures at a server's start, because somebody may have restored a copy without `staff restore`. A full disk does not
  * prevent the start. Returns lines for the operator.
  */
 export const repeatErasuresAtStart = async (db: Kysely<Tables>, dataDir: string): Promise<string[]> => {

@@ -24,27 +24,27 @@ export interface Addressee {
   state: StateRecord | undefined;
 }
 
-export interface Answers {
-  /** The client's key, by which a repeated request is recognised. */
+export interface AnswerBatch {
+  /** The idempotency key of the client. */
   key: string;
-  /** The content of the request; other content with the same key is refused with 422. */
+  /** The content of the request; the same key with other content is refused with 422. */
   content: readonly unknown[];
   mails: readonly { to: Addressee; subject: string; body: string }[];
   change: StateChange;
   isHandled: boolean;
-  /** `updatedAt` by reference, as the sender saw it. */
+  /** `updatedAt` by reference, as the recruiter saw it. */
   seen: Readonly<Record<string, string>>;
   by: DeskPerson;
 }
 
-export interface Answered {
+export interface SentAnswers {
   mails: number;
   changed: { before: StateRecord; now: StateRecord }[];
 }
 export type AnswerResult =
-  { kind: 'sent'; answered: Answered } | { kind: 'conflict'; current: StateRecord[] };
+  { kind: 'sent'; answered: SentAnswers } | { kind: 'conflict'; current: StateRecord[] };
 
-/** Some were changed since the sender saw them: rolls back, so that nothing is sent and the key stays unused. */
+/** Some were changed since the recruiter saw them. Rolls back, so nothing is sent and the key stays unused. */
 class Conflict extends Error {
   readonly current: StateRecord[];
   constructor(current: StateRecord[]) {
@@ -80,47 +80,47 @@ const findAddressees = async (db: Kysely<Tables>, references: readonly string[])
 
 /** Mails that recruiters write to applicants and to senders of messages. */
 export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
-  addressees: (references: readonly string[]) => findAddressees(db, references),
+  findAddressees: (references: readonly string[]) => findAddressees(db, references),
 
   /**
-   * Queues the mails, records them in the history and changes the stages, all or nothing. A repeated request returns
+   * Queues the mails, records them in the history and changes the stages in one transaction. A repeated request returns
    * the first result and sends nothing.
    */
-  send: async ({ key, content, mails, change, isHandled, seen, by }: Answers): Promise<AnswerResult> => {
+  send: async ({ key, content, mails, change, isHandled, seen, by }: AnswerBatch): Promise<AnswerResult> => {
     const now = clock();
     const at = now.toISOString();
-    const part = createHash('sha256').update(`${by.id} ${key}`).digest('hex').slice(0, 24);
-    const work = async (transaction: Kysely<Tables>): Promise<Answered> => {
-      const ownKey = `${by.id}-${key}`;
-      const attempt = { call: 'answer', key: ownKey, content, outcome: '', at } as const;
+    const keyHash = createHash('sha256').update(`${by.id} ${key}`).digest('hex').slice(0, 24);
+    const sendAll = async (transaction: Kysely<Tables>): Promise<SentAnswers> => {
+      const userKey = `${by.id}-${key}`;
+      const attempt = { call: 'answer', key: userKey, content, outcome: '', at } as const;
       const earlier = await findEarlierOutcome(transaction, attempt);
-      if (earlier !== undefined) return JSON.parse(earlier) as Answered;
-      const present = await findAddressees(
+      if (earlier !== undefined) return JSON.parse(earlier) as SentAnswers;
+      const addressees = await findAddressees(
         transaction,
         mails.map(({ to }) => to.reference),
       );
-      const answered: Answered = { mails: mails.length, changed: [] };
-      const states = present.flatMap(({ state }) => state ?? []);
+      const sent: SentAnswers = { mails: mails.length, changed: [] };
+      const states = addressees.flatMap(({ state }) => state ?? []);
       const conflicts = states.filter((state) => {
         const expected = seen[state.reference];
         return expected !== undefined && expected !== (state.updated_at ?? state.received_at);
       });
-      if (conflicts.length > 0 || present.length < mails.length) throw new Conflict(conflicts);
+      if (conflicts.length > 0 || addressees.length < mails.length) throw new Conflict(conflicts);
       await queueMails(
         transaction,
         mails.map(({ to, subject, body }) => ({
           ...{ kind: 'answer', subject_reference: to.reference, recipient: to.email, subject, body },
           ...{ reply_to: toReplyTo(by.email), resume_id: null },
-          message_id: makeMessageId(to.reference, 'answer', part),
+          message_id: makeMessageId(to.reference, 'answer', keyHash),
         })),
         at,
       );
-      for (const { kind, reference, state } of present) {
+      for (const { kind, reference, state } of addressees) {
         const entry = { at, actor: by.email, subject: `${kind} ${reference}` };
         await recordAudit(transaction, { ...entry, action: `${kind}.answered` });
         if (state) {
           const after = await writeState(transaction, state, { change, actor: by.email, now });
-          if (change.status !== undefined) answered.changed.push({ before: state, now: after });
+          if (change.status !== undefined) sent.changed.push({ before: state, now: after });
         } else if (isHandled) {
           await transaction
             .updateTable('messages')
@@ -133,14 +133,14 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       }
       await transaction
         .updateTable('submissions')
-        .set({ outcome: JSON.stringify(answered) })
+        .set({ outcome: JSON.stringify(sent) })
         .where('call', '=', 'answer')
-        .where('key', '=', ownKey)
+        .where('key', '=', userKey)
         .execute();
-      return answered;
+      return sent;
     };
     try {
-      return { kind: 'sent', answered: await inTransaction(db, work) };
+      return { kind: 'sent', answered: await inTransaction(db, sendAll) };
     } catch (error) {
       if (error instanceof Conflict) return { kind: 'conflict', current: error.current };
       throw error;

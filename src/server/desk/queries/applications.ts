@@ -24,7 +24,7 @@ export interface Page {
   offset: number;
 }
 
-/** The position of the stage, for sorting. */
+/** The index of the stage, for sorting. */
 const stageNumber = sql<number>`case applications.status ${sql.join(
   STAGES.map((stage, index) => sql`when ${sql.lit(stage)} then ${sql.lit(index)}`),
   sql` `,
@@ -39,14 +39,14 @@ const SORTS = {
   interview: sql`coalesce(applications.interview_at, '~')`,
 } as const satisfies Record<ApplicationSort, unknown>;
 
-/** The columns that staff change. */
+/** The columns that staff can change. */
 const STATE_COLUMNS = [
   ...(['applications.reference', 'applications.status', 'applications.interview_at'] as const),
   ...(['applications.owner_id', 'applications.read_at', 'applications.received_at'] as const),
   'applications.updated_at',
 ] as const;
 
-const rows = (db: Kysely<Tables>) =>
+const selectRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('applications')
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
@@ -63,7 +63,7 @@ const rows = (db: Kysely<Tables>) =>
     .select(
       sql<number>`(select count(*) from notes where notes.reference = applications.reference)`.as('notes'),
     );
-export type ApplicationRecord = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+export type ApplicationRecord = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 export type StateRecord = Pick<
   ApplicationRecord,
   'reference' | 'status' | 'interview_at' | 'owner_id' | 'read_at' | 'received_at' | 'updated_at'
@@ -76,8 +76,8 @@ export interface StateChange {
   isRead?: boolean | undefined;
 }
 
-/** Always later than the last change, so that changes have distinct times. */
-const changeTime = ({ updated_at, received_at }: StateRecord, now: Date): string => {
+/** The time of a change: always later than the last one, so that changes have distinct times. */
+const nextChangeTime = ({ updated_at, received_at }: StateRecord, now: Date): string => {
   const last = Date.parse(updated_at ?? received_at);
   return new Date(Math.max(now.getTime(), last + 1)).toISOString();
 };
@@ -106,17 +106,17 @@ export const writeState = async (
         : change.interviewAt
       : null;
   const owner_id = change.ownerId === undefined ? before.owner_id : change.ownerId;
-  const isMoved = status !== before.status || interview_at !== before.interview_at;
-  const isOwned = owner_id !== before.owner_id;
-  const isRead = change.isRead ?? (isMoved ? true : before.read_at !== null);
+  const hasStageChanged = status !== before.status || interview_at !== before.interview_at;
+  const hasOwnerChanged = owner_id !== before.owner_id;
+  const isRead = change.isRead ?? (hasStageChanged ? true : before.read_at !== null);
   const read_at = isRead ? (before.read_at ?? at) : null;
-  const updated_at = isMoved || isOwned ? changeTime(before, now) : before.updated_at;
+  const updated_at = hasStageChanged || hasOwnerChanged ? nextChangeTime(before, now) : before.updated_at;
   const status_at = status === before.status ? {} : { status_at: at };
   const set = { status, interview_at, owner_id, read_at, updated_at, ...status_at };
   await transaction.updateTable('applications').set(set).where('reference', '=', reference).execute();
   const actions = [
-    ...(isMoved ? [status] : []),
-    ...(isOwned ? ['owned'] : []),
+    ...(hasStageChanged ? [status] : []),
+    ...(hasOwnerChanged ? ['owned'] : []),
     ...(isRead === (before.read_at !== null) ? [] : [isRead ? 'read' : 'unread']),
   ];
   for (const action of actions)
@@ -128,8 +128,8 @@ export const writeState = async (
 };
 
 /** Reads and changes applications for the desk. */
-export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
-  /** One page of the matching applications, and counts by status and unread that ignore those two filters. */
+export const deskApplicationQueries = (db: Kysely<Tables>, clock: () => Date) => ({
+  /** One page of the matching applications, and counts by status and unread, which ignore these two filters. */
   list: async ({ status, openingId, ownerId, isUnread, words }: ApplicationFilter, page: Page) => {
     let all = db.selectFrom('applications');
     if (openingId !== undefined) all = all.where('opening_id', '=', openingId);
@@ -139,10 +139,10 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
       // Not in SQL, because SQLite ignores letter case for ASCII only.
       const texts = await all.select(['reference', 'name', 'email', 'other_information']).execute();
       const notes = await noteTexts(db);
-      const fitting = texts.filter(({ reference, name, email, other_information }) =>
+      const matching = texts.filter(({ reference, name, email, other_information }) =>
         containsAll([reference, name, email, other_information, notes.get(reference)], words),
       );
-      const references = fitting.map(({ reference }) => reference);
+      const references = matching.map(({ reference }) => reference);
       all = all.where('reference', 'in', sqlTexts(db, references));
     }
     const counts = await all
@@ -150,11 +150,11 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .groupBy(['status', sql`case when read_at is null then 1 else 0 end`])
       .execute();
-    let fitting = all.select('id');
-    if (status !== undefined) fitting = fitting.where('status', '=', status);
-    if (isUnread !== undefined) fitting = fitting.where('read_at', isUnread ? 'is' : 'is not', null);
-    const items = await rows(db)
-      .where('applications.id', 'in', fitting)
+    let matching = all.select('id');
+    if (status !== undefined) matching = matching.where('status', '=', status);
+    if (isUnread !== undefined) matching = matching.where('read_at', isUnread ? 'is' : 'is not', null);
+    const items = await selectRows(db)
+      .where('applications.id', 'in', matching)
       .orderBy(SORTS[page.sort], page.order)
       .orderBy('applications.id', page.order)
       .limit(page.limit)
@@ -171,7 +171,7 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
   },
 
   find: (reference: string) =>
-    rows(db)
+    selectRows(db)
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
       .select(['applications.phone', 'applications.other_information', 'applications.job_role'])
       .select(['applications.delete_after', 'applications.consent_version', 'resumes.client_name'])
@@ -180,7 +180,7 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
       .executeTakeFirst(),
 
   /** Earlier applications of the same address for the same opening, newest first. */
-  earlierThan: ({ opening_id, email, received_at, reference }: ApplicationRecord) =>
+  findEarlier: ({ opening_id, email, received_at, reference }: ApplicationRecord) =>
     db
       .selectFrom('applications')
       .select(['reference', 'received_at'])
@@ -191,7 +191,7 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
       .orderBy('received_at', 'desc')
       .execute(),
 
-  states: (references: readonly string[]) => readState(db, references),
+  readStates: (references: readonly string[]) => readState(db, references),
 
   /** Changes an application; `conflict` if it was changed after `seen`. Undefined for an unknown reference. */
   change: (

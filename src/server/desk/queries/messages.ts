@@ -17,7 +17,7 @@ interface MessageChange {
   ownerId?: number | null | undefined;
 }
 
-const rows = (db: Kysely<Tables>) =>
+const selectRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('messages')
     .leftJoin('users', 'users.id', 'messages.owner_id')
@@ -27,10 +27,10 @@ const rows = (db: Kysely<Tables>) =>
 export type MessageRecord = Selectable<MessagesTable> & { owner_name: string | null; notes: number };
 
 /** Reads and changes messages for the desk. */
-export const deskMessages = (db: Kysely<Tables>, clock: () => Date) => ({
+export const deskMessageQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   /** All messages that match, newest first. */
   list: async ({ ownerId, words }: MessageFilter): Promise<MessageRecord[]> => {
-    let all = rows(db).orderBy('received_at', 'desc').orderBy('messages.id', 'desc');
+    let all = selectRows(db).orderBy('received_at', 'desc').orderBy('messages.id', 'desc');
     if (ownerId !== undefined)
       all = ownerId === null ? all.where('owner_id', 'is', null) : all.where('owner_id', '=', ownerId);
     const found = await all.execute();
@@ -42,29 +42,30 @@ export const deskMessages = (db: Kysely<Tables>, clock: () => Date) => ({
   },
 
   find: (reference: string): Promise<MessageRecord | undefined> =>
-    rows(db).where('messages.reference', '=', reference).executeTakeFirst(),
+    selectRows(db).where('messages.reference', '=', reference).executeTakeFirst(),
 
   /** Changes a message, with an audit row for each change; undefined for an unknown reference. */
   change: (reference: string, { isHandled, isRead, ownerId }: MessageChange, actor: string) =>
     inTransaction(db, async (transaction) => {
-      const find = () => rows(transaction).where('messages.reference', '=', reference).executeTakeFirst();
+      const find = () =>
+        selectRows(transaction).where('messages.reference', '=', reference).executeTakeFirst();
       const before = await find();
       if (!before) return undefined;
       const at = clock().toISOString();
-      const isMoved = isHandled !== undefined && isHandled !== (before.handled_at !== null);
-      const isOpened = (isRead ?? isMoved) && before.read_at === null;
-      const isOwned = ownerId !== undefined && ownerId !== before.owner_id;
+      const hasHandledChanged = isHandled !== undefined && isHandled !== (before.handled_at !== null);
+      const isFirstRead = (isRead ?? hasHandledChanged) && before.read_at === null;
+      const hasOwnerChanged = ownerId !== undefined && ownerId !== before.owner_id;
       const set = {
-        ...(isMoved && { handled_at: isHandled ? at : null }),
-        ...(isOpened && { read_at: at }),
-        ...(isOwned && { owner_id: ownerId }),
+        ...(hasHandledChanged && { handled_at: isHandled ? at : null }),
+        ...(isFirstRead && { read_at: at }),
+        ...(hasOwnerChanged && { owner_id: ownerId }),
       };
       if (Object.keys(set).length === 0) return { before, now: before };
       await transaction.updateTable('messages').set(set).where('reference', '=', reference).execute();
       const actions = [
-        ...(isMoved ? [isHandled ? 'handled' : 'reopened'] : []),
-        ...(isOpened ? ['read'] : []),
-        ...(isOwned ? ['owned'] : []),
+        ...(hasHandledChanged ? [isHandled ? 'handled' : 'reopened'] : []),
+        ...(isFirstRead ? ['read'] : []),
+        ...(hasOwnerChanged ? ['owned'] : []),
       ];
       for (const action of actions)
         await recordAudit(transaction, {

@@ -21,7 +21,7 @@ const groupTexts = <Row extends { reference: string }>(all: readonly Row[], toTe
   return groups;
 };
 
-/** Finds all records that mention a person. */
+/** Searches all records for a person. */
 export const peopleQueries = (db: Kysely<Tables>) => {
   const listSearchable = async (): Promise<SearchableRecord[]> => {
     const applications = await db
@@ -72,15 +72,18 @@ export const peopleQueries = (db: Kysely<Tables>) => {
         ({ recipient, subject, body }) => `${recipient}\n${subject}\n${body}`,
       );
       return (await listSearchable()).flatMap(({ person, texts, ...record }) => {
-        const own = { notes: notes.get(record.reference) ?? [], mails: mails.get(record.reference) ?? [] };
+        const related = {
+          notes: notes.get(record.reference) ?? [],
+          mails: mails.get(record.reference) ?? [],
+        };
         const foundIn = [
           ...(containsAll(person, words) ? (['person'] as const) : []),
           ...(containsAll(texts, words) ? (['text'] as const) : []),
-          ...(own.notes.some((text) => containsAll([text], words)) ? (['note'] as const) : []),
-          ...(own.mails.some((text) => containsAll([text], words)) ? (['mail'] as const) : []),
+          ...(related.notes.some((text) => containsAll([text], words)) ? (['note'] as const) : []),
+          ...(related.mails.some((text) => containsAll([text], words)) ? (['mail'] as const) : []),
         ];
         if (foundIn.length === 0) return [];
-        return { ...record, notes: own.notes.length, mails: own.mails.length, foundIn };
+        return { ...record, notes: related.notes.length, mails: related.mails.length, foundIn };
       });
     },
   };

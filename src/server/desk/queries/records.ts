@@ -14,8 +14,8 @@ const mailStates = { waiting: 'queued', sent: 'sent', dead: 'failed' } as const 
 
 /** Notes, history and templates. */
 export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
-  /** Names of people by their actor in the audit. */
-  const names = async (): Promise<Map<string, string>> => {
+  /** The names of users by email address, which is the actor in the audit. */
+  const readNames = async (): Promise<Map<string, string>> => {
     const users = await db.selectFrom('users').select(['email', 'name']).execute();
     return new Map(users.map(({ email, name }) => [email ?? '', name]));
   };
@@ -54,15 +54,15 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
           .executeTakeFirstOrThrow();
       }),
 
-    names,
+    names: readNames,
 
-    /** The notes and the history of an application or message, oldest first, with the names of people. */
-    history: async (
+    /** The notes and the history of an application or message, oldest first, with the names of users. */
+    readHistory: async (
       kind: Subject,
       reference: string,
     ): Promise<{ noteList: Note[]; history: HistoryEntry[] }> => {
-      const people = await names();
-      const actorName = (actor: string): string => people.get(actor) ?? actor;
+      const people = await readNames();
+      const findActorName = (actor: string): string => people.get(actor) ?? actor;
       const notes = await db
         .selectFrom('notes')
         .selectAll()
@@ -82,9 +82,9 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
         .orderBy('id')
         .execute();
       const actions = audit.map(({ at, actor, action }): HistoryEntry => ({
-        ...{ kind: 'action', at, by: actorName(actor), action },
+        ...{ kind: 'action', at, by: findActorName(actor), action },
       }));
-      const sent = mails.map((mail): HistoryEntry => ({
+      const mailEntries = mails.map((mail): HistoryEntry => ({
         ...{ kind: 'mail', id: mail.id, at: mail.created_at, to: mail.recipient ?? 'staff' },
         subject: mail.subject,
         text: mail.kind === 'answer' ? mail.body : null,
@@ -93,14 +93,14 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
         lastError: mail.status === 'sent' ? null : mail.last_error,
       }));
       return {
-        noteList: notes.map(({ id, at, actor, text }) => ({ id, at, by: actorName(actor), text })),
-        history: [...actions, ...sent].toSorted((one, other) =>
+        noteList: notes.map(({ id, at, actor, text }) => ({ id, at, by: findActorName(actor), text })),
+        history: [...actions, ...mailEntries].toSorted((one, other) =>
           one.at < other.at ? -1 : Number(one.at > other.at),
         ),
       };
     },
 
-    /** How many applications, and unread ones, each opening has, by its id. */
+    /** The number of applications and of unread ones, by the opening's id. */
     countByOpening: async () => {
       const rows = await db
         .selectFrom('applications')
@@ -121,7 +121,7 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
       recordAudit(db, { at: clock().toISOString(), actor, action, subject }),
 
     /** The templates that an admin has changed. */
-    templates: () => db.selectFrom('templates').selectAll().execute(),
+    listTemplates: () => db.selectFrom('templates').selectAll().execute(),
 
     saveTemplates: (templates: Readonly<Record<TemplateName, Template>>, actor: string) =>
       inTransaction(db, async (transaction) => {

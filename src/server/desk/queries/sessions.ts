@@ -8,15 +8,15 @@ import { recordAudit } from '../../platform/records/audit.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 
 const TOKEN_BYTES = 32;
-const IDLE_MS = 8 * 3_600_000;
+const MAX_IDLE_MS = 8 * 3_600_000;
 export const SESSION_DAYS = 7;
-/** Milliseconds between two updates of `seen_at`. */
+/** Time between two updates of `seen_at`. */
 const SEEN_INTERVAL_MS = 60_000;
-const WINDOW_MS = 15 * 60_000;
+const ATTEMPT_WINDOW_MS = 15 * 60_000;
 
-export const ATTEMPT_MINUTES = WINDOW_MS / 60_000;
+export const ATTEMPT_MINUTES = ATTEMPT_WINDOW_MS / 60_000;
 
-/** Attempts allowed within `ATTEMPT_MINUTES`; beyond that even the right password is refused. */
+/** Attempts allowed within `ATTEMPT_MINUTES`; further ones are refused even with the right password. */
 export interface AttemptLimit {
   key: string;
   max: number;
@@ -25,7 +25,7 @@ export interface AttemptLimit {
 /** Sessions of the staff desk, and sign-in attempts. */
 export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
-  const before = (ms: number) => new Date(clock().getTime() - ms).toISOString();
+  const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString();
 
   return {
     /** Begins a session and returns its token. Deletes expired sessions. */
@@ -34,7 +34,10 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
         await transaction
           .deleteFrom('sessions')
           .where(({ eb, or }) =>
-            or([eb('seen_at', '<', before(IDLE_MS)), eb('created_at', '<', daysAfter(now(), -SESSION_DAYS))]),
+            or([
+              eb('seen_at', '<', ago(MAX_IDLE_MS)),
+              eb('created_at', '<', daysAfter(now(), -SESSION_DAYS)),
+            ]),
           )
           .execute();
         const token = newToken(TOKEN_BYTES);
@@ -56,13 +59,13 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
         .selectAll('users')
         .select('sessions.seen_at')
         .where('token_hash', '=', token_hash)
-        .where('sessions.seen_at', '>', before(IDLE_MS))
+        .where('sessions.seen_at', '>', ago(MAX_IDLE_MS))
         .where('sessions.created_at', '>', daysAfter(now(), -SESSION_DAYS))
         .where('is_disabled', '=', 0)
         .executeTakeFirst();
       if (!found) return undefined;
       const { seen_at, ...user } = found;
-      if (seen_at < before(SEEN_INTERVAL_MS))
+      if (seen_at < ago(SEEN_INTERVAL_MS))
         await ignoreStorageFailure(
           db.updateTable('sessions').set({ seen_at: now() }).where('token_hash', '=', token_hash).execute(),
         );
@@ -77,17 +80,17 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
 
-    /** Counts an attempt before it is made; false, without counting, if a limit is reached. */
+    /** Counts an attempt before it is made. If a limit is reached, returns false and does not count it. */
     countAttempt: (limits: readonly AttemptLimit[]): Promise<boolean> =>
       inTransaction(db, async (transaction) => {
-        await transaction.deleteFrom('attempts').where('at', '<', before(WINDOW_MS)).execute();
+        await transaction.deleteFrom('attempts').where('at', '<', ago(ATTEMPT_WINDOW_MS)).execute();
         for (const { key, max } of limits) {
-          const { made } = await transaction
+          const { attempts } = await transaction
             .selectFrom('attempts')
-            .select(({ fn }) => fn.countAll<number>().as('made'))
+            .select(({ fn }) => fn.countAll<number>().as('attempts'))
             .where('key', '=', hashToken(key))
             .executeTakeFirstOrThrow();
-          if (Number(made) >= max) return false;
+          if (Number(attempts) >= max) return false;
         }
         const rows = limits.map(({ key }) => ({ key: hashToken(key), at: now() }));
         await transaction.insertInto('attempts').values(rows).execute();

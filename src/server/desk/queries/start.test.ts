@@ -5,7 +5,7 @@ import { startQueries } from './start.ts';
 const DAY_MS = 86_400_000;
 const options = { replyWithinDays: 5, hasMail: true };
 
-it('shows the interviews of the next seven days, the soonest first', async () => {
+it('shows the interviews of the next seven days, soonest first', async () => {
   const { db, clock, apply, close } = await openStore();
   for (const day of ['19', '26', '21', '28']) {
     const reference = (await apply({ email: `${day}@example.com` })) ?? '';
@@ -17,7 +17,7 @@ it('shows the interviews of the next seven days, the soonest first', async () =>
   await close();
 });
 
-it('shows applications that wait for longer than promised, without suspected spam and answered ones', async () => {
+it('shows applications that have waited longer than promised, without suspected spam and answered ones', async () => {
   const { db, clock, apply, close } = await openStore();
   const reference = await apply({ email: 'old@example.com' });
   await apply({ email: 'spam@example.com', isSuspect: true });

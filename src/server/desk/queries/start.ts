@@ -10,7 +10,7 @@ const MAIL_LATE_MS = 10 * 60_000;
 
 interface StartOptions {
   replyWithinDays: number;
-  /** Without a mail server every mail counts as waiting, even a new one. */
+  /** Without a mail server even a new mail counts as unsent. */
   hasMail: boolean;
 }
 
@@ -24,7 +24,7 @@ interface MailRow {
   message: string | null;
 }
 
-const toHeldMail = ({ id, created_at: at, status, recipient, subject, application, message }: MailRow) => {
+const toUnsentMail = ({ id, created_at: at, status, recipient, subject, application, message }: MailRow) => {
   const kind = application === null ? ('message' as const) : ('application' as const);
   const reference = application ?? message;
   const about = reference === null ? null : { kind, reference };
@@ -35,7 +35,7 @@ const toHeldMail = ({ id, created_at: at, status, recipient, subject, applicatio
 export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   read: async ({ replyWithinDays, hasMail }: StartOptions): Promise<Omit<StartPage, 'backup'>> => {
     const now = clock().toISOString();
-    const inAWeek = daysAfter(now, WEEK_DAYS);
+    const weekEnd = daysAfter(now, WEEK_DAYS);
     const count = async (table: 'applications' | 'messages', where: RawBuilder<boolean>): Promise<number> => {
       const { rows } = await db
         .selectFrom(table)
@@ -57,7 +57,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .where('applications.status', 'in', ['received', 'inReview'])
       .where('received_at', '<', daysAfter(now, -replyWithinDays))
       .where('is_suspect', '=', 0)
-      // Nobody has written to them.
+      // Nobody has answered them.
       .where('reference', 'not in', (eb) =>
         eb.selectFrom('outbox').select('subject_reference').where('outbox.kind', '=', 'answer'),
       )
@@ -66,7 +66,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
     const interviews = await briefs
       .select(sql<string>`interview_at`.as('at'))
       .where('interview_at', '>', now)
-      .where('interview_at', '<', inAWeek)
+      .where('interview_at', '<', weekEnd)
       .orderBy('interview_at')
       .limit(MAX_ROWS)
       .execute();
@@ -80,7 +80,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
           .as('applications'),
       )
       .where(isOpenAt(now))
-      .where('closing_date', '<=', inAWeek.slice(0, 10))
+      .where('closing_date', '<=', weekEnd.slice(0, 10))
       .orderBy('closing_date')
       .limit(MAX_ROWS)
       .execute();
@@ -94,8 +94,8 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .orderBy('outbox.created_at')
       .execute();
     const isLate = (at: string) => !hasMail || Date.parse(now) - Date.parse(at) > MAIL_LATE_MS;
-    const held = mails.map(toHeldMail).filter(({ hasFailed, at }) => hasFailed || isLate(at));
-    const failed = held.filter(({ hasFailed }) => hasFailed).length;
+    const unsent = mails.map(toUnsentMail).filter(({ hasFailed, at }) => hasFailed || isLate(at));
+    const failed = unsent.filter(({ hasFailed }) => hasFailed).length;
     return {
       newSinceYesterday: await countBoth(sql<boolean>`received_at > ${daysAfter(now, -1)}`),
       unread: await countBoth(sql<boolean>`read_at is null`),
@@ -106,8 +106,8 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       mail: {
         hasMail,
         failed,
-        waiting: held.length - failed,
-        items: held.slice(0, MAX_ROWS),
+        waiting: unsent.length - failed,
+        items: unsent.slice(0, MAX_ROWS),
       },
     };
   },

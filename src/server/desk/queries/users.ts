@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../../platform/token.ts';
 
 const LINK_DAYS = 1;
 const TOKEN_BYTES = 32;
-/** How the audit names an account without an address. */
+/** The name of an account without an address in the audit. */
 const FIRST_ACCOUNT = 'first account';
 
 interface UserChange {
@@ -32,13 +32,13 @@ const LAST_ADMIN = 'This is the last admin who can sign in. Make someone else an
 /** The accounts of the staff desk. Every change writes an audit row with its `actor`. */
 export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
-  const byId = (from: Kysely<Tables>, id: number) =>
+  const findById = (from: Kysely<Tables>, id: number) =>
     from.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   const audit = (from: Kysely<Tables>, actor: string, action: string, id: number) =>
     recordAudit(from, { at: now(), actor, action, subject: `user ${id}` });
   const signOut = (from: Kysely<Tables>, id: number) =>
     from.deleteFrom('sessions').where('user_id', '=', id).execute();
-  const admins = (from: Kysely<Tables>) =>
+  const listAdmins = (from: Kysely<Tables>) =>
     from
       .selectFrom('users')
       .select('id')
@@ -66,7 +66,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       .returning('id')
       .executeTakeFirstOrThrow();
 
-  /** The user of a valid link. The link of the first account is valid until anybody has a password. */
+  /** The user of a valid link. The link for the first account is valid until an admin has a password. */
   const findByLink = async (from: Kysely<Tables>, token: string): Promise<StoredUser | undefined> => {
     const user = await from
       .selectFrom('users')
@@ -75,14 +75,14 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       .where('link_until', '>', now())
       .where('is_disabled', '=', 0)
       .executeTakeFirst();
-    return user?.email === null && (await admins(from)).length > 0 ? undefined : user;
+    return user?.email === null && (await listAdmins(from)).length > 0 ? undefined : user;
   };
 
   return {
     findByEmail: (email: string): Promise<StoredUser | undefined> =>
       db.selectFrom('users').selectAll().where('email', '=', lowerCase(email.trim())).executeTakeFirst(),
 
-    /** All accounts by name, with the time when each was last seen. */
+    /** All accounts by name, with the time of the last activity. */
     list: (): Promise<(StoredUser & { seen_at: string | null })[]> =>
       db
         .selectFrom('users')
@@ -101,8 +101,8 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
     add: (user: { email: string; name: string; role: Role }, actor: string): Promise<NewLink> =>
       inTransaction(db, async (transaction) => {
         const email = lowerCase(user.email.trim());
-        const taken = await transaction.selectFrom('users').select('id').where('email', '=', email).execute();
-        if (taken.length > 0) throw new PreconditionError('There is an account with this email address');
+        const rows = await transaction.selectFrom('users').select('id').where('email', '=', email).execute();
+        if (rows.length > 0) throw new PreconditionError('This email address already has an account');
         const { id } = await insert(transaction, { ...user, email });
         await audit(transaction, actor, 'user.added', id);
         return createLink(transaction, id);
@@ -111,15 +111,15 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
     /** A one-time link to set a new password; an earlier link becomes invalid. */
     makeLink: (id: number, actor: string): Promise<NewLink | undefined> =>
       inTransaction(db, async (transaction) => {
-        if (!(await byId(transaction, id))) return undefined;
+        if (!(await findById(transaction, id))) return undefined;
         await audit(transaction, actor, 'user.linked', id);
         return createLink(transaction, id);
       }),
 
-    /** The link that makes the first admin, as long as nobody has a password; undefined afterwards. */
+    /** The link for the first admin; undefined once an admin has a password. */
     makeFirstLink: (): Promise<NewLink | undefined> =>
       inTransaction(db, async (transaction) => {
-        if ((await admins(transaction)).length > 0) return undefined;
+        if ((await listAdmins(transaction)).length > 0) return undefined;
         await transaction.deleteFrom('users').where('email', 'is', null).execute();
         const { id } = await insert(transaction, { email: null, name: '', role: 'admin' });
         return createLink(transaction, id);
@@ -127,7 +127,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
 
     findByLink: (token: string) => findByLink(db, token),
 
-    /** Sets the password by a link, which becomes invalid, and ends every session; undefined for an invalid link. */
+    /** Sets the password, invalidates the link and ends every session; undefined for an invalid link. */
     setPassword: (
       token: string,
       set: { passwordHash: string; name?: string | undefined; email?: string | undefined },
@@ -156,11 +156,12 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
     /** Changes an account and ends its sessions. Throws PreconditionError for the last admin. */
     change: (id: number, { name, role, isDisabled, hasCode }: UserChange, actor: string) =>
       inTransaction(db, async (transaction): Promise<StoredUser | undefined> => {
-        const user = await byId(transaction, id);
+        const user = await findById(transaction, id);
         if (!user) return undefined;
-        const others = (await admins(transaction)).filter((admin) => admin.id !== id);
-        const isLost = (role !== undefined && role !== 'admin') || isDisabled === true;
-        if (isLost && user.role === 'admin' && others.length === 0) throw new PreconditionError(LAST_ADMIN);
+        const otherAdmins = (await listAdmins(transaction)).filter((admin) => admin.id !== id);
+        const losesAdmin = (role !== undefined && role !== 'admin') || isDisabled === true;
+        if (losesAdmin && user.role === 'admin' && otherAdmins.length === 0)
+          throw new PreconditionError(LAST_ADMIN);
         const changed = await transaction
           .updateTable('users')
           .set({
@@ -184,12 +185,12 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return changed;
       }),
 
-    /** Stores a secret that the person still has to confirm with a code. */
+    /** Stores a secret, which the user still has to confirm with a code. */
     prepareCode: async (id: number, secret: string): Promise<void> => {
       await db.updateTable('users').set({ code_pending: secret }).where('id', '=', id).execute();
     },
 
-    /** Confirms the stored secret, with the time step of the code, or removes it (null). Other sessions end. */
+    /** Confirms the prepared secret with the time step of a code, or removes the secret (null). Ends other sessions. */
     setCode: (user: StoredUser, step: number | null, currentSession: string): Promise<void> =>
       inTransaction(db, async (transaction) => {
         await transaction
@@ -210,7 +211,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         );
       }),
 
-    /** Uses a code's time step; false if it or a later one was used before. */
+    /** Marks a code's time step as used; false if it or a later one was used before. */
     useCode: async (id: number, step: number): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('users')

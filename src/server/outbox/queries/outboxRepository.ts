@@ -16,7 +16,7 @@ const MAX_DELAY_MS = 6 * HOUR_MS;
 
 const GIVE_UP_MS = 72 * HOUR_MS;
 
-export interface Attempts {
+export interface AttemptState {
   /** Including this attempt. */
   attempts: number;
   firstTriedAt: Date;
@@ -26,14 +26,14 @@ export interface Attempts {
 const lastAttemptAt = (firstTriedAt: Date): number => firstTriedAt.getTime() + GIVE_UP_MS;
 
 /** Whether a mail that fails now is given up, after 72 hours (docs/requirements.md, MAIL-6). */
-export const isLastAttempt = ({ firstTriedAt, now }: Pick<Attempts, 'firstTriedAt' | 'now'>): boolean =>
+export const isLastAttempt = ({ firstTriedAt, now }: Pick<AttemptState, 'firstTriedAt' | 'now'>): boolean =>
   now.getTime() >= lastAttemptAt(firstTriedAt);
 
 /**
- * When a mail is due again if this attempt fails: after a minute, twice as long after every further attempt, six hours
- * at most; the last attempt is 72 hours after the first (docs/requirements.md, MAIL-6).
+ * When a mail is due again if this attempt fails: after a minute, then twice as long each time, six hours at most. The
+ * last attempt is 72 hours after the first (docs/requirements.md, MAIL-6).
  */
-const nextAttemptAt = ({ attempts, firstTriedAt, now }: Attempts): Date => {
+const nextAttemptAt = ({ attempts, firstTriedAt, now }: AttemptState): Date => {
   const wait = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), MAX_DELAY_MS);
   const next = now.getTime() + wait;
   return new Date(isLastAttempt({ firstTriedAt, now }) ? next : Math.min(next, lastAttemptAt(firstTriedAt)));
@@ -42,12 +42,12 @@ const nextAttemptAt = ({ attempts, firstTriedAt, now }: Attempts): Date => {
 /** A mail that this process has leased until `next_try_at`. */
 export type ClaimedMail = QueuedMail & { first_tried_at: string };
 
-/** The outbox as its worker uses it. Its clock is the database's, unless a test sets another one. */
+/** The outbox for its worker. Uses the database's clock unless a test sets another one. */
 export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
   const readNow = async (from: Kysely<Tables>): Promise<Date> => clock?.() ?? databaseNow(from);
   const isShared = getEngine(db) === 'postgres';
 
-  /** Skips mails that another process is claiming. */
+  /** Finds the mail that has been due for longest; skips those that another process is claiming. */
   const findDue = (from: Kysely<Tables>, { now, except }: { now: Date; except: readonly number[] }) =>
     from
       .selectFrom('outbox')
@@ -87,9 +87,9 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
 
   return {
     /**
-     * Claims the mail that has been due for longest, and counts the attempt beforehand: a mail that ends the process,
-     * or is sent and cannot be recorded, is retried a minute later and not at once. Undefined if none is due. `except`:
-     * mails in flight, which staff may have made due again.
+     * Claims the mail that has been due for longest, and counts the attempt beforehand, so that a mail that crashes the
+     * process, or cannot be recorded as sent, is retried a minute later and not at once. Undefined if none is due.
+     * `except`: mails in flight, which staff may have made due again.
      */
     claimDue: (except: readonly number[] = []): Promise<ClaimedMail | undefined> =>
       inTransaction(db, (transaction) => claim(transaction, except), 'read committed'),
@@ -117,15 +117,15 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
       const { id, kind, attempts, first_tried_at } = mail;
       const status = await inTransaction(db, async (transaction) => {
         const now = await readNow(transaction);
-        const tries = { attempts, firstTriedAt: new Date(first_tried_at), now };
-        if (isLastAttempt(tries) && isTransient(kind)) {
+        const attempt = { attempts, firstTriedAt: new Date(first_tried_at), now };
+        if (isLastAttempt(attempt) && isTransient(kind)) {
           await transaction.deleteFrom('outbox').where('id', '=', id).execute();
           return 'dead';
         }
-        const outcome = isLastAttempt(tries) ? 'dead' : 'waiting';
+        const outcome = isLastAttempt(attempt) ? 'dead' : 'waiting';
         await transaction
           .updateTable('outbox')
-          .set({ status: outcome, last_error, next_try_at: nextAttemptAt(tries).toISOString() })
+          .set({ status: outcome, last_error, next_try_at: nextAttemptAt(attempt).toISOString() })
           .where('id', '=', id)
           .where('attempts', '=', attempts)
           .where('first_tried_at', '=', first_tried_at)

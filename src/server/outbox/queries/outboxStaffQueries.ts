@@ -4,7 +4,7 @@ import type { MailStatus, QueuedMail, Tables } from '../../platform/database/tab
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
-/** The outbox as staff see it. Its clock is the database's, unless a test sets another one. */
+/** The outbox for staff commands. Uses the database's clock unless a test sets another one. */
 export const outboxStaffQueries = (db: Kysely<Tables>, clock?: () => Date) => {
   const find = (id: number): Promise<QueuedMail | undefined> =>
     db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();

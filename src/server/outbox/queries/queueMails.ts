@@ -5,10 +5,10 @@ import { databaseNow, lowerCase } from '../../platform/database/engine.ts';
 import type { MailKind, OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-const TRANSIENT: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertLink', 'alert'];
+const TRANSIENT_KINDS: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertLink', 'alert'];
 
-/** Whether a mail is deleted once it is sent or given up, because its recipient wants nothing stored. */
-export const isTransient = (kind: MailKind): boolean => TRANSIENT.includes(kind);
+/** Whether a mail is deleted once it is sent or given up, because its recipient wants no data stored. */
+export const isTransient = (kind: MailKind): boolean => TRANSIENT_KINDS.includes(kind);
 
 /**
  * The stable Message-ID of a mail (docs/requirements.md, MAIL-5); `part` distinguishes several mails of a kind about
@@ -17,7 +17,7 @@ export const isTransient = (kind: MailKind): boolean => TRANSIENT.includes(kind)
 export const makeMessageId = (reference: string, kind: MailKind, part = ''): string =>
   `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;
 
-/** Queues mails that are due at once; call it inside the transaction that they report. */
+/** Queues mails that are due at once. Call it inside the transaction that the mails report on. */
 export const queueMails = async (
   transaction: Kysely<Tables>,
   mails: readonly OutboxMail[],
@@ -41,8 +41,8 @@ export const queueMails = async (
 };
 
 /**
- * The normalised address of a mailbox: without letter case, other spellings of the domain and a `+tag`. For limits
- * only; mail is sent to the address as it was typed.
+ * Normalises the address of a mailbox: lower case, the domain in Punycode, no `+tag`. For limits only; mail is sent to
+ * the address as it was typed.
  */
 export const normaliseMailbox = (email: string): string => {
   const at = email.lastIndexOf('@');
@@ -51,14 +51,14 @@ export const normaliseMailbox = (email: string): string => {
   return `${lowerCase(name)}@${domainToASCII(domain) || lowerCase(domain)}`;
 };
 
-/** Mails to one mailbox in 24 hours, of all kinds. */
+/** Mails of all kinds to one mailbox in 24 hours. */
 const MAX_MAILS_PER_DAY = 15;
-/** Further applications in a day get only their confirmation page. */
+/** Further applications on the same day get a confirmation page, but no mail. */
 export const MAX_RECEIPTS_PER_DAY = 10;
 /** Audit action for a mailed withdrawal link. */
 export const WITHDRAWAL_REQUESTED = 'application.withdrawal_asked';
 
-/** Mails to a mailbox in the last 24 hours that anybody can trigger by entering its address. */
+/** Mails of the last 24 hours that anybody can trigger by entering the address of a mailbox. */
 interface UnsolicitedCounts {
   receipts: number;
   withdrawalLinks: number;
@@ -67,7 +67,7 @@ interface UnsolicitedCounts {
 
 const DAY_MS = 86_400_000;
 
-/** The audit has no index for this, so it is read only if such a link exists. */
+/** The audit has no index for this, so it is read only if a valid link exists. */
 const countWithdrawalLinks = async (
   db: Kysely<Tables>,
   { mailbox, at, since }: { mailbox: string; at: string; since: string },
@@ -92,7 +92,7 @@ const countWithdrawalLinks = async (
   return Number(links);
 };
 
-/** Counts those mails; `at` is the current ISO 8601 instant. */
+/** Counts unsolicited mails; `at` is the current ISO 8601 instant. */
 export const countUnsolicited = async (
   db: Kysely<Tables>,
   { email, at }: { email: string; at: string },
@@ -121,6 +121,6 @@ export const countUnsolicited = async (
   };
 };
 
-/** Whether the mailbox has reached the limit of such mails. */
+/** Whether the mailbox has reached the limit of unsolicited mails. */
 export const hasReachedLimit = ({ receipts, withdrawalLinks, alertLinks }: UnsolicitedCounts): boolean =>
   receipts + withdrawalLinks + alertLinks >= MAX_MAILS_PER_DAY;

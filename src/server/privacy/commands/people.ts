@@ -14,8 +14,8 @@ import type { PersonData, PersonKey } from '../queries/personStaffQueries.ts';
 const listReferences = (rows: readonly { reference: string }[]): string =>
   rows.length === 0 ? '' : `: ${rows.map(({ reference }) => reference).join(', ')}`;
 
-/** The number of records of each kind, one line each. */
-const summaryLines = (data: Omit<PersonData, 'audit'>): string[] => {
+/** One line for each kind of record, with the number. */
+const describeCounts = (data: Omit<PersonData, 'audit'>): string[] => {
   const { applications, messages, alerts, notes, mails } = data;
   return [
     `  ${pluralise(applications.length, 'application')}, each with its resume${listReferences(applications)}`,
@@ -43,14 +43,14 @@ const refuseDamaged = async ({ people, dataDir }: StaffDatabase): Promise<void> 
     throw refusal(`The database in ${dataDir} is damaged: restore the newest backup, then try again`);
 };
 
-/** An e-mail address or a reference. */
+/** Parses an email address or a reference. */
 const parsePerson = (text: string): PersonKey =>
   text.includes('@') ? { kind: 'email', email: text } : { kind: 'reference', reference: text.toUpperCase() };
 
 export const erase = defineCommand(
   {
     name: 'erase',
-    summary: 'Erases an application, a message or a job alert, or everything of one email address, for good.',
+    summary: 'Erases an application, a message, a job alert or everything under one email address, for good.',
     args: {
       key: ['<REF|EMAIL>', "a reference, or the person's email address; '-' reads it from standard input"],
     },
@@ -60,16 +60,16 @@ export const erase = defineCommand(
   async (request) => {
     const { args, options, database, settings, output, actor } = request;
     const typed = await readKey(request, args.key);
-    const opened = await database();
-    await refuseDamaged(opened);
+    const store = await database();
+    await refuseDamaged(store);
     const person = parsePerson(typed);
     const key = person.kind === 'email' ? person.email : person.reference;
-    const data = await opened.people.find(person);
-    if (isEmpty(data)) throw refusal(`Nothing is held under ${key}, in ${opened.dataDir}`);
-    writeLines(output, [`Held under ${key}, in ${opened.dataDir}:`, ...summaryLines(data)]);
+    const data = await store.people.find(person);
+    if (isEmpty(data)) throw refusal(`Nothing is stored under ${key}, in ${store.dataDir}`);
+    writeLines(output, [`Stored under ${key}, in ${store.dataDir}:`, ...describeCounts(data)]);
     const question = 'All of this will be erased permanently.';
     await confirm(request, { question, isConfirmed: options.yes });
-    const report = await opened.erase({
+    const report = await store.erase({
       applications: data.applications.map(({ reference }) => reference),
       messages: data.messages.map(({ reference }) => reference),
       alerts: data.alerts.map(({ reference }) => reference),
@@ -78,19 +78,19 @@ export const erase = defineCommand(
     });
     writeLines(output, [
       `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, emails ${report.mails}, job alerts ${report.alerts}`,
-      'Not erased: emails that were sent, files that staff exported, and backups. A restore erases it again.',
+      'Not erased: emails that were sent, files that staff exported, and backups. A restore erases the data again.',
       ...formerDatabasesIn(settings().dataDir).map(
         (file) => `Not erased: ${file}, a database from before a restore; delete it.`,
       ),
-      ...(args.key.includes('@') ? ["Not erased: the history of your shell. '-' avoids it."] : []),
+      ...(args.key.includes('@') ? ["Not erased: the history of your shell. Use '-' to avoid that."] : []),
       ...(report.isLogEmpty
         ? []
-        : ['The server was reading: the last bytes leave the log at its next restart.']),
+        : ['The server was reading the database: its next restart removes the last bytes from the log.']),
     ]);
   },
 );
 
-/** The data without names of staff. */
+/** Removes the names of staff from the data. */
 export const withoutStaff = (data: PersonData) => ({
   ...data,
   notes: data.notes.map((note) => ({ ...note, actor: undefined })),
@@ -98,12 +98,12 @@ export const withoutStaff = (data: PersonData) => ({
   audit: data.audit.map((entry) => ({ ...entry, actor: undefined })),
 });
 
-/** A summary for the person. */
+/** Writes a summary for the person. */
 export const summarise = (email: string, data: PersonData, at: string): string =>
   [
     `What ${site.fullName} holds about ${email}, on ${formatUtcDay(at)}`,
     '',
-    ...summaryLines(data),
+    ...describeCounts(data),
     '',
     ...data.applications.map(
       ({ reference, received_at, job_title, status, delete_after, scan }) =>
@@ -115,17 +115,17 @@ export const summarise = (email: string, data: PersonData, at: string): string =
     ),
     ...data.alerts.map(
       ({ reference, created_at, confirmed_at, delete_after }) =>
-        `Job alert ${reference}, asked for ${formatUtc(created_at)}, ${confirmed_at === null ? 'not confirmed' : `confirmed ${formatUtc(confirmed_at)}`}, deleted automatically on ${formatUtcDay(delete_after)}.`,
+        `Job alert ${reference}, requested ${formatUtc(created_at)}, ${confirmed_at === null ? 'not confirmed' : `confirmed ${formatUtc(confirmed_at)}`}, deleted automatically on ${formatUtcDay(delete_after)}.`,
     ),
     '',
-    'data.json holds every field of it, word for word; the folder resumes holds the files as they were received.',
+    'data.json contains every field unchanged; the folder resumes contains the files as they were received.',
     '',
   ].join('\n');
 
 export const subjectAccess = defineCommand(
   {
     name: 'subject-access',
-    summary: 'Writes everything that is held about a person into a new folder, to hand over.',
+    summary: 'Writes everything that is stored about a person into a new folder, to give to that person.',
     args: {
       email: ['<EMAIL>', "the person's email address; '-' reads it from standard input"],
     },
@@ -138,11 +138,11 @@ export const subjectAccess = defineCommand(
     const folder = resolveOutput(request, options.out);
     const email = await readKey(request, args.email);
     if (!email.includes('@')) throw usageError(`'${email}' is not an email address`);
-    const opened = await database();
-    await refuseDamaged(opened);
+    const store = await database();
+    await refuseDamaged(store);
     const person = { kind: 'email', email } as const;
-    const data = await opened.people.find(person);
-    if (isEmpty(data)) throw refusal(`Nothing is held about ${email}, in ${opened.dataDir}`);
+    const data = await store.people.find(person);
+    if (isEmpty(data)) throw refusal(`Nothing is stored about ${email}, in ${store.dataDir}`);
     let damaged: string[] = [];
     await fillFolder(folder, async () => {
       const subjects = [
@@ -150,16 +150,16 @@ export const subjectAccess = defineCommand(
         ...data.messages.map(({ reference }) => `message ${reference}`),
         ...data.alerts.map(({ reference }) => `alert ${reference}`),
       ];
-      for (const subject of subjects) await opened.audit.record('person.informed', subject, { actor });
-      damaged = await saveResumes(opened, data.applications, join(folder, 'resumes'));
+      for (const subject of subjects) await store.audit.record('person.informed', subject, { actor });
+      damaged = await saveResumes(store, data.applications, join(folder, 'resumes'));
       const write = (file: string, text: string) =>
         writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });
       await write('data.json', jsonText(withoutStaff(data)));
       await write('summary.txt', summarise(email, data, now().toISOString()));
     });
     writeLines(output, [
-      `Held about ${email}, in ${opened.dataDir}:`,
-      ...summaryLines(data),
+      `Stored about ${email}, in ${store.dataDir}:`,
+      ...describeCounts(data),
       `All of it is in ${shownName(request, folder)}`,
     ]);
     if (damaged.length > 0) throw refusal(...damaged, 'Everything else was written');

@@ -1,7 +1,7 @@
 import { openStore } from '../../../../tests/support/store.ts';
 import { eraseReferences } from './eraseApplication.ts';
 
-it('leaves nothing of an application: no resume, no mail and no key of it or of its upload', async () => {
+it('deletes an application with its resume, its mails, and the keys of its form and its upload', async () => {
   const store = await openStore();
   const resumefile = await store.upload({ key: 'key-of-the-upload' });
   const reference = await store.apply({ resumefile, key: 'key-of-the-applicant' });

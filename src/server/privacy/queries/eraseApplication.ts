@@ -4,8 +4,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { recordErasures } from '../erasureLog.ts';
 
-/** The compiler requires every table with references here, and its deletion in `eraseOne`. */
-const noErasure = {
+/** The compiler requires every table with references here, and in the result of `eraseOne`. */
+const NOTHING_ERASED = {
   applications: 0,
   resumes: 0,
   messages: 0,
@@ -14,10 +14,10 @@ const noErasure = {
   alerts: 0,
 } satisfies Record<ReferenceTable | 'resumes' | 'mails', number>;
 
-/** How many rows of each kind were deleted. */
-export type Erasure = typeof noErasure;
+/** The number of deleted rows of each kind. */
+export type Erasure = typeof NOTHING_ERASED;
 
-/** The tables with references, and their names in the audit. */
+/** The tables with references, and the names of their records in the audit. */
 const KINDS = { applications: 'application', messages: 'message', alerts: 'alert' } as const;
 type Table = keyof typeof KINDS;
 type Kind = (typeof KINDS)[Table];
@@ -60,7 +60,7 @@ const eraseOne = async (
     .where('subject_reference', '=', reference)
     .executeTakeFirst();
   const notes = await transaction.deleteFrom('notes').where('reference', '=', reference).executeTakeFirst();
-  // A key made by the server is a hash of what the person typed.
+  // Keys made by the server are hashes of personal data.
   await transaction.deleteFrom('submissions').where('outcome', '=', reference).execute();
   return {
     [table]: deleted ? 1 : 0,
@@ -76,13 +76,13 @@ interface AuditDetails {
   action: (kind: Kind) => string;
 }
 
-/** Deletes rows by reference, with an audit row each; call it inside a transaction. */
+/** Deletes rows by reference, and writes an audit row for each. Call it inside a transaction. */
 export const eraseRows = async (
   transaction: Kysely<Tables>,
   references: References,
   { at, actor, action }: AuditDetails,
 ): Promise<Erasure> => {
-  const sum = { ...noErasure };
+  const sum = { ...NOTHING_ERASED };
   for (const table of ['applications', 'messages', 'alerts'] as const) {
     const kind = KINDS[table];
     for (const reference of references[table] ?? []) {
@@ -109,7 +109,7 @@ export interface ErasureRequest extends References {
 }
 
 /**
- * Deletes rows by reference in one transaction, with an audit row each. Records them in the erasure log beforehand,
+ * Deletes rows by reference in one transaction, and writes an audit row for each. Records them in the erasure log beforehand,
  * except expired ones. The bytes may still be in the write-ahead log.
  */
 export const eraseReferences = async (

@@ -3,7 +3,7 @@ import { openStore } from '../../../../tests/support/store.ts';
 import { personStaffQueries } from './personStaffQueries.ts';
 
 describe('the data about a person', () => {
-  it('is found, however many records there are', async () => {
+  it('is found, even if there are more records than SQL parameters', async () => {
     const store = await openStore();
     await store.send({ email: 'much@example.com' });
     changeDatabase(

@@ -11,7 +11,7 @@ import type {
 import type { AuditEntry } from '../../platform/records/audit.ts';
 import type { Note } from '../../platform/records/notes.ts';
 
-/** Everything that is stored about a person, or with one reference; the compiler requires every table with references. */
+/** Everything that is stored about a person, or under one reference; the compiler requires every table with references. */
 export interface PersonData extends Record<ReferenceTable, readonly object[]> {
   applications: StoredApplication[];
   messages: StoredMessage[];
@@ -21,7 +21,7 @@ export interface PersonData extends Record<ReferenceTable, readonly object[]> {
   audit: AuditEntry[];
 }
 
-/** An e-mail address, whatever its letter case, or a reference. */
+/** An email address in any letter case, or a reference. */
 export type PersonKey = { kind: 'email'; email: string } | { kind: 'reference'; reference: string };
 
 interface AddressRow {
@@ -29,8 +29,8 @@ interface AddressRow {
   email: string;
 }
 
-/** The matching references; compared here, because SQLite ignores the letter case of ASCII only. */
-const matchingReferences = (all: readonly AddressRow[], key: PersonKey): string[] =>
+/** Compares in JavaScript, because SQLite ignores letter case for ASCII only. */
+const filterReferences = (all: readonly AddressRow[], key: PersonKey): string[] =>
   all
     .filter(({ reference, email }) =>
       key.kind === 'reference'
@@ -103,7 +103,7 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
   });
 
   return {
-    /** Whether SQLite finds no damage, which can hide rows. PostgreSQL checks its pages on its own. */
+    /** Whether SQLite finds no damage, which can hide rows. PostgreSQL checks its pages itself. */
     isIntact: async (): Promise<boolean> => {
       if (getEngine(db) === 'postgres') return true;
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);
@@ -112,12 +112,12 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
 
     find: async (key: PersonKey): Promise<PersonData> =>
       readByReferences([
-        ...matchingReferences(await listAddresses('applications'), key),
-        ...matchingReferences(await listAddresses('messages'), key),
-        ...matchingReferences(await listAddresses('alerts'), key),
+        ...filterReferences(await listAddresses('applications'), key),
+        ...filterReferences(await listAddresses('messages'), key),
+        ...filterReferences(await listAddresses('alerts'), key),
       ]),
 
-    /** Everything that is stored with these references. */
+    /** Everything that is stored under these references. */
     findByReferences: readByReferences,
   };
 };

@@ -17,19 +17,19 @@ export const CLOCK_ADVICE = "Set the machine's clock and restart; if it is right
 export const describeClockMismatch = ({ now, stored }: ClockMismatch): string =>
   `The clock says ${formatUtc(now)}, more than a day from the newest time stored (${formatUtc(stored)}): no expired data is deleted`;
 
-const newestTime = async (db: Kysely<Tables>): Promise<string | undefined> => {
+const findNewestTime = async (db: Kysely<Tables>): Promise<string | undefined> => {
   const entry = await db.selectFrom('audit').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst();
   const times = [entry?.at, await readMeta(db, 'retention')].filter((at) => at !== undefined);
   return times.toSorted().at(-1);
 };
 
-/** The mismatch because of which retention waits for `staff purge --yes`; undefined if there is none. */
+/** The mismatch that makes retention wait for `staff purge --yes`; undefined if there is none. */
 export const readClockMismatch = async (db: Kysely<Tables>): Promise<ClockMismatch | undefined> => {
   const value = await readMeta(db, KEY);
   return value === undefined ? undefined : (JSON.parse(value) as ClockMismatch);
 };
 
-/** Called when staff or a later start confirmed the clock. */
+/** Called when staff or a later start has confirmed the clock. */
 export const clearClockMismatch = async (db: Kysely<Tables>): Promise<void> => {
   await db.deleteFrom('meta').where('key', '=', KEY).execute();
 };
@@ -42,7 +42,7 @@ export const checkClockAtStart = async (
   db: Kysely<Tables>,
   now: Date,
 ): Promise<ClockMismatch | undefined> => {
-  const stored = await newestTime(db);
+  const stored = await findNewestTime(db);
   if (stored === undefined) return undefined;
   if (Math.abs(now.getTime() - Date.parse(stored)) <= DAY_MS) {
     await clearClockMismatch(db);

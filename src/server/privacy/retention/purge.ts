@@ -8,7 +8,7 @@ import type { Periods } from '../../platform/settings/periods.ts';
 import { SERVER_KEY_PREFIX } from '../../platform/submissions.ts';
 import { eraseReferences } from '../queries/eraseApplication.ts';
 
-/** How many of each kind were deleted; mails and resumes that belong to them are not counted. */
+/** The number of deleted rows of each kind; mails and resumes of deleted records are not counted. */
 export interface PurgeReport {
   applications: number;
   messages: number;
@@ -16,9 +16,9 @@ export interface PurgeReport {
   uploads: number;
   mails: number;
   keys: number;
-  /** Expired applications and messages that wait for confirmation, because they are more than a run may delete. */
+  /** Expired applications and messages that need confirmation, because one run may not delete so many. */
   heldBack: number;
-  /** False: another process was reading, and deleted bytes may still be in the write-ahead log. */
+  /** False if another process was reading: deleted bytes may still be in the write-ahead log. */
   isLogEmpty: boolean;
 }
 
@@ -47,13 +47,13 @@ export const purge = async (options: PurgeOptions): Promise<PurgeReport> => {
 /** Maximum number of rows deleted in one transaction. */
 const BATCH_ROWS = 100;
 
-/** Repeats a batch until one deletes nothing, and lets requests run in between. Returns the total. */
-const inBatches = async (signal: AbortSignal, batch: () => Promise<number>): Promise<number> => {
+/** Repeats a batch until it deletes nothing, and lets requests run in between. Returns the total. */
+const runBatches = async (signal: AbortSignal, batch: () => Promise<number>): Promise<number> => {
   let sum = 0;
   while (!signal.aborted) {
-    const done = await batch();
-    if (done === 0) break;
-    sum += done;
+    const count = await batch();
+    if (count === 0) break;
+    sum += count;
     await new Promise((next) => setImmediate(next));
   }
   return sum;
@@ -68,7 +68,7 @@ interface PurgeOptions {
   signal: AbortSignal;
 }
 
-/** Resumes of up to 5 MiB: fewer than other rows, because their bytes are overwritten at once. */
+/** Fewer than other rows, because up to 5 MiB of each resume are overwritten. */
 const UPLOADS_PER_BATCH = 10;
 
 /**
@@ -76,7 +76,7 @@ const UPLOADS_PER_BATCH = 10;
  * claiming each check an upload in the same statement, so that only one of them succeeds.
  */
 const purgeUploads = ({ db, now, signal }: PurgeOptions): Promise<number> =>
-  inBatches(signal, () =>
+  runBatches(signal, () =>
     inTransaction(db, async (transaction) => {
       const deleted = await transaction
         .deleteFrom('resumes')
@@ -102,17 +102,17 @@ const HOUR_MS = 3_600_000;
 /** Twice the promised time, because a laptop may sleep between two attempts. */
 const CLIENT_KEY_HOURS = 2 * KEY_HOURS;
 
-const isExpired = (now: Date) => (key: ExpressionBuilder<Tables, 'submissions'>) => {
+const isExpired = (now: Date) => (eb: ExpressionBuilder<Tables, 'submissions'>) => {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
-  return key.and([
-    key('made_at', '<', before(KEY_HOURS)),
-    key.or([key('made_at', '<', before(CLIENT_KEY_HOURS)), key('key', 'like', `${SERVER_KEY_PREFIX}%`)]),
+  return eb.and([
+    eb('made_at', '<', before(KEY_HOURS)),
+    eb.or([eb('made_at', '<', before(CLIENT_KEY_HOURS)), eb('key', 'like', `${SERVER_KEY_PREFIX}%`)]),
   ]);
 };
 
 /** Deletes expired keys of submissions (docs/requirements.md, ONCE-2, ONCE-3). */
 const purgeKeys = ({ db, now, signal }: PurgeOptions): Promise<number> =>
-  inBatches(signal, async () => {
+  runBatches(signal, async () => {
     const due = db.selectFrom('submissions').select(['call', 'key']).where(isExpired(now)).limit(BATCH_ROWS);
     const deleted = await db
       .deleteFrom('submissions')
@@ -126,7 +126,7 @@ const SENT_MAIL_DAYS = 30;
 /** Deletes mails sent a month ago, and dead letters after the retention period (docs/requirements.md, PRIV-4). */
 const purgeMails = ({ db, now, periods, signal }: PurgeOptions): Promise<number> => {
   const daysAgo = (days: number) => daysAfter(now.toISOString(), -days);
-  return inBatches(signal, async () => {
+  return runBatches(signal, async () => {
     const due = db
       .selectFrom('outbox')
       .select('id')
@@ -147,8 +147,8 @@ const purgeMails = ({ db, now, periods, signal }: PurgeOptions): Promise<number>
 /** Overwriting deleted bytes blocks other requests: 16 MiB takes a tenth of a second. */
 const BATCH_BYTES = 16 * 1024 * 1024;
 
-/** The first rows whose resumes fit into a batch; one at least. */
-const fitIntoBatch = (rows: readonly { reference: string; size: number }[]): string[] => {
+/** The first rows with resumes that fit into a batch; at least one row. */
+const pickBatch = (rows: readonly { reference: string; size: number }[]): string[] => {
   let sum = 0;
   return rows
     .filter(({ size }, index) => {
@@ -158,30 +158,30 @@ const fitIntoBatch = (rows: readonly { reference: string; size: number }[]): str
     .map(({ reference }) => reference);
 };
 
-/** Erases expired applications (docs/requirements.md, PRIV-1). Returns the number. */
+/** Erases expired applications (docs/requirements.md, PRIV-1). Returns how many. */
 export const purgeApplications = ({ db, dataDir, now, signal }: PurgeOptions): Promise<number> =>
-  inBatches(signal, async () => {
+  runBatches(signal, async () => {
     const due = await db
       .selectFrom('applications')
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
       .select(['applications.reference', 'resumes.size'])
       .where('applications.delete_after', '<=', now.toISOString())
-      // An empty text sorts before every date, but means that there is none.
+      // An empty text means no date, although it sorts before every date.
       .where('applications.delete_after', '!=', '')
       .orderBy('applications.delete_after')
       .limit(BATCH_ROWS)
       .execute();
-    const applications = fitIntoBatch(due);
+    const applications = pickBatch(due);
     const request = { applications, actor: 'retention', reason: 'expired' } as const;
     return (await eraseReferences({ db, dataDir, clock: () => now }, request)).applications;
   });
 
-/** Erases expired messages or job alerts. Returns the number. */
+/** Erases expired messages or job alerts. Returns how many. */
 export const purgeExpired = (
   { db, dataDir, now, signal }: PurgeOptions,
   table: 'messages' | 'alerts',
 ): Promise<number> =>
-  inBatches(signal, async () => {
+  runBatches(signal, async () => {
     const due = await db
       .selectFrom(table)
       .select('reference')

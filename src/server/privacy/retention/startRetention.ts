@@ -16,7 +16,7 @@ interface RetentionOptions {
   periods: Periods;
 }
 
-/** The server answers its first visitors before it purges. */
+/** Lets the server respond to its first visitors before it purges. */
 const START_DELAY_MS = 5000;
 const INTERVAL_MS = 3_600_000;
 
@@ -33,16 +33,16 @@ export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionOp
       const report = await purge({ db, dataDir, periods, now: clock.now(), signal });
       if (signal.aborted) return;
       if (!report.isLogEmpty)
-        return log.warn(report, 'purged, but another process was reading, and the log is not empty');
+        return log.warn(report, 'purged, but another process was reading, so the log is not empty');
       if (report.heldBack > 0) {
-        return log.warn(report, 'more has expired than is deleted without a confirmation; see ./staff purge');
+        return log.warn(report, 'too many records have expired: confirm with ./staff purge');
       }
       log.info(report, 'purged');
       await writeMeta(db, 'retention', clock.now().toISOString());
     }),
   });
 
-/** Retention as staff commands use it. */
+/** Retention for staff commands. */
 export interface StaffRetention {
   /** Why retention waits for staff; undefined if it does not. */
   readClockMismatch: () => Promise<ClockMismatch | undefined>;
