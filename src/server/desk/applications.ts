@@ -183,8 +183,8 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
         scan: row.scan,
         marks: row.marks === '' ? [] : row.marks.split(', '),
       },
-      earlier: earlier.map(({ reference: one, received_at }) => ({
-        reference: one,
+      earlier: earlier.map(({ reference: earlierReference, received_at }) => ({
+        reference: earlierReference,
         receivedAt: received_at,
       })),
       ...(await records.readHistory('application', reference)),

@@ -16,7 +16,7 @@ import { sessionQueries } from './queries/sessions.ts';
 import { startQueries } from './queries/start.ts';
 import { userQueries } from './queries/users.ts';
 
-/** What the dependencies are made from. */
+/** What the dependencies are built from. */
 export interface DeskSources {
   db: Kysely<Tables>;
   config: Config;

@@ -49,14 +49,14 @@ export const registerMessages = (app: FastifyInstance, dependencies: DeskDepende
       ownerId: readOwner(query.owner, user),
       words: splitTerms(query.words),
     });
-    const found = all.filter(
+    const matching = all.filter(
       ({ handled_at, read_at }) =>
         matches(query.handled, handled_at !== null) && matches(query.unread, read_at === null),
     );
     const { limit, offset } = readPage(query);
     return {
-      items: found.slice(offset, offset + limit).map(toRow),
-      total: found.length,
+      items: matching.slice(offset, offset + limit).map(toRow),
+      total: matching.length,
       counts: {
         all: all.length,
         unread: all.filter(({ read_at }) => read_at === null).length,

@@ -107,9 +107,9 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
   });
 
   route(app, 'changeOpening', { body: ChangeOpening }, async ({ id, body, actor, reply }) => {
-    const { version, ...given } = body;
+    const { version, ...fields } = body;
     const before = await requireOpening(id);
-    const text = readText(given);
+    const text = readText(fields);
     requireText(text, { today: today(), present: before.closing_date });
     const saved = await save(before, text, actor, version);
     if (saved) return saved;

@@ -34,20 +34,20 @@ describe('a sign-in', () => {
       const result = await checkSignIn(
         spies,
         { email, password: 'wrong wrong wrong', client: '127.0.0.1' },
-        (typed, stored) => {
+        (attempt, stored) => {
           calls.push('hash');
-          return isPassword(typed, stored);
+          return isPassword(attempt, stored);
         },
       );
       return { result, calls };
     };
-    const known = await recordCalls('here@example.com');
-    expect(known).toEqual({
+    const expected = await recordCalls('here@example.com');
+    expect(expected).toEqual({
       result: { kind: 'refused', needsCode: false },
       calls: ['countAttempt', 'findByEmail', 'hash'],
     });
     for (const email of ['nobody@example.com', 'off@example.com', 'linked@example.com', ''])
-      expect(await recordCalls(email)).toEqual(known);
+      expect(await recordCalls(email)).toEqual(expected);
     await store.close();
   });
 

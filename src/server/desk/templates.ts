@@ -60,7 +60,7 @@ const reasons: Readonly<Record<Placeholder, string>> = {
   reference: 'there is no reference',
 };
 
-/** Finds the first placeholder that is unknown or, if values are given, has none; undefined if all are valid. */
+/** Finds the first placeholder that is unknown, or has no value if `values` are given; undefined if there is none. */
 export const findPlaceholderError = (
   { subject, body }: Template,
   values?: PlaceholderValues,

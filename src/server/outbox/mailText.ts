@@ -42,8 +42,8 @@ export const toHeaderText = (text: string): string =>
   truncate(text.replace(UNSAFE_IN_HEADER, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim());
 
 /**
- * Returns a person's address for Reply-To; null if some mail servers would refuse it (non-ASCII letters before the @ need
- * SMTPUTF8). The body contains it in any case.
+ * Returns a person's address for Reply-To; null if some mail servers would refuse it (non-ASCII letters before the @
+ * need SMTPUTF8). The body contains it in any case.
  */
 export const toReplyTo = (address: string): string | null => {
   const [local = ''] = address.split('@');

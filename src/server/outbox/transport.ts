@@ -79,7 +79,7 @@ export const toEmail = (
   { from, to, careersTo }: Addresses,
   resume?: ResumeFile | string,
 ) => {
-  // Applicants reply to the configured staff address, whatever the brand's own address is.
+  // Applicants reply to the configured staff address, even if the brand has another one.
   const isAutomatic = mail.kind !== 'answer';
   const replyTo = mail.recipient === null || !isAutomatic ? mail.reply_to : careersTo || mail.reply_to;
   const recipient = mail.recipient ?? (mail.kind === 'message' ? to : careersTo);

@@ -20,8 +20,8 @@ interface ErasureReport extends Erasure {
 }
 
 /**
- * Erases records by reference in one transaction, with an audit row for each, and leaves no byte of them in the database
- * or its log (docs/requirements.md, PRIV-5, PRIV-6).
+ * Erases records by reference in one transaction, with an audit row for each, and leaves no byte of them in the
+ * database or its log (docs/requirements.md, PRIV-5, PRIV-6).
  */
 export const makeEraser =
   (dependencies: EraserDependencies) =>
@@ -61,17 +61,17 @@ export const repeatErasures = async (
   { dataDir, at, actor = 'restore' }: RepeatOptions,
 ): Promise<string[]> => {
   const references = new Set(readErasures(dataDir).map(({ reference }) => reference));
-  const findIn = await findStored(db, [...references]);
-  const all = Object.values(findIn).flat();
-  if (all.length === 0) return [];
+  const stored = await findStored(db, [...references]);
+  const storedReferences = Object.values(stored).flat();
+  if (storedReferences.length === 0) return [];
   const action = () => 'person.erased';
-  await inTransaction(db, (transaction) => eraseRows(transaction, findIn, { at, actor, action }));
-  return all;
+  await inTransaction(db, (transaction) => eraseRows(transaction, stored, { at, actor, action }));
+  return storedReferences;
 };
 
 /**
- * Repeats erasures at a server's start, because somebody may have restored a copy without `staff restore`. A full disk does not
- * prevent the start. Returns lines for the operator.
+ * Repeats erasures at a server's start, because somebody may have restored a copy without `staff restore`. A full disk
+ * does not prevent the start. Returns lines for the operator.
  */
 export const repeatErasuresAtStart = async (db: Kysely<Tables>, dataDir: string): Promise<string[]> => {
   try {

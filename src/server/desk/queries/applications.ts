@@ -131,26 +131,26 @@ export const writeState = async (
 export const deskApplicationQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   /** One page of the matching applications, and counts by status and unread, which ignore these two filters. */
   list: async ({ status, openingId, ownerId, isUnread, words }: ApplicationFilter, page: Page) => {
-    let all = db.selectFrom('applications');
-    if (openingId !== undefined) all = all.where('opening_id', '=', openingId);
+    let query = db.selectFrom('applications');
+    if (openingId !== undefined) query = query.where('opening_id', '=', openingId);
     if (ownerId !== undefined)
-      all = ownerId === null ? all.where('owner_id', 'is', null) : all.where('owner_id', '=', ownerId);
+      query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
     if (words.length > 0) {
       // Not in SQL, because SQLite ignores letter case for ASCII only.
-      const texts = await all.select(['reference', 'name', 'email', 'other_information']).execute();
+      const texts = await query.select(['reference', 'name', 'email', 'other_information']).execute();
       const notes = await noteTexts(db);
       const matching = texts.filter(({ reference, name, email, other_information }) =>
         containsAll([reference, name, email, other_information, notes.get(reference)], words),
       );
       const references = matching.map(({ reference }) => reference);
-      all = all.where('reference', 'in', sqlTexts(db, references));
+      query = query.where('reference', 'in', sqlTexts(db, references));
     }
-    const counts = await all
+    const counts = await query
       .select(['status', sql<number>`case when read_at is null then 1 else 0 end`.as('unread')])
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .groupBy(['status', sql`case when read_at is null then 1 else 0 end`])
       .execute();
-    let matching = all.select('id');
+    let matching = query.select('id');
     if (status !== undefined) matching = matching.where('status', '=', status);
     if (isUnread !== undefined) matching = matching.where('read_at', isUnread ? 'is' : 'is not', null);
     const items = await selectRows(db)

@@ -30,13 +30,13 @@ export type MessageRecord = Selectable<MessagesTable> & { owner_name: string | n
 export const deskMessageQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   /** All messages that match, newest first. */
   list: async ({ ownerId, words }: MessageFilter): Promise<MessageRecord[]> => {
-    let all = selectRows(db).orderBy('received_at', 'desc').orderBy('messages.id', 'desc');
+    let query = selectRows(db).orderBy('received_at', 'desc').orderBy('messages.id', 'desc');
     if (ownerId !== undefined)
-      all = ownerId === null ? all.where('owner_id', 'is', null) : all.where('owner_id', '=', ownerId);
-    const found = await all.execute();
-    if (words.length === 0) return found;
+      query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
+    const messages = await query.execute();
+    if (words.length === 0) return messages;
     const notes = await noteTexts(db);
-    return found.filter(({ reference, name, email, phone, subject, enquiry, message }) =>
+    return messages.filter(({ reference, name, email, phone, subject, enquiry, message }) =>
       containsAll([reference, name, email, phone, subject, enquiry, message, notes.get(reference)], words),
     );
   },

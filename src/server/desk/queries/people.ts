@@ -11,9 +11,12 @@ interface SearchableRecord extends Pick<
   texts: string[];
 }
 
-const groupTexts = <Row extends { reference: string }>(all: readonly Row[], toText: (row: Row) => string) => {
+const groupTexts = <Row extends { reference: string }>(
+  rows: readonly Row[],
+  toText: (row: Row) => string,
+) => {
   const groups = new Map<string, string[]>();
-  for (const row of all) {
+  for (const row of rows) {
     const group = groups.get(row.reference);
     if (group) group.push(toText(row));
     else groups.set(row.reference, [toText(row)]);

@@ -53,7 +53,7 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
     /** The user of a session's token; undefined if the session is expired or unknown, or the user is disabled. */
     find: async (token: string): Promise<StoredUser | undefined> => {
       const token_hash = hashToken(token);
-      const found = await db
+      const session = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .selectAll('users')
@@ -63,8 +63,8 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
         .where('sessions.created_at', '>', daysAfter(now(), -SESSION_DAYS))
         .where('is_disabled', '=', 0)
         .executeTakeFirst();
-      if (!found) return undefined;
-      const { seen_at, ...user } = found;
+      if (!session) return undefined;
+      const { seen_at, ...user } = session;
       if (seen_at < ago(SEEN_INTERVAL_MS))
         await ignoreStorageFailure(
           db.updateTable('sessions').set({ seen_at: now() }).where('token_hash', '=', token_hash).execute(),

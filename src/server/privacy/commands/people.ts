@@ -31,8 +31,8 @@ export const isEmpty = ({ applications, messages, alerts }: PersonData): boolean
 
 /** The argument, or the first line of standard input for '-'. */
 const readKey = async (context: StaffContext, argument: string): Promise<string> => {
-  const typed = argument === '-' ? await readText(context, { file: '-', limit: 1024 }) : argument;
-  const key = typed.split(/\r?\n/)[0]?.trim() ?? '';
+  const input = argument === '-' ? await readText(context, { file: '-', limit: 1024 }) : argument;
+  const key = input.split(/\r?\n/)[0]?.trim() ?? '';
   if (key === '') throw refusal('No reference or address was given; nothing was done');
   return key;
 };
@@ -59,10 +59,10 @@ export const erase = defineCommand(
   },
   async (request) => {
     const { args, options, database, settings, output, actor } = request;
-    const typed = await readKey(request, args.key);
+    const input = await readKey(request, args.key);
     const store = await database();
     await refuseDamaged(store);
-    const person = parsePerson(typed);
+    const person = parsePerson(input);
     const key = person.kind === 'email' ? person.email : person.reference;
     const data = await store.people.find(person);
     if (isEmpty(data)) throw refusal(`Nothing is stored under ${key}, in ${store.dataDir}`);

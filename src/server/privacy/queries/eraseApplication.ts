@@ -109,8 +109,8 @@ export interface ErasureRequest extends References {
 }
 
 /**
- * Deletes rows by reference in one transaction, and writes an audit row for each. Records them in the erasure log beforehand,
- * except expired ones. The bytes may still be in the write-ahead log.
+ * Deletes rows by reference in one transaction, and writes an audit row for each. Records them in the erasure log
+ * beforehand, except expired ones. The bytes may still be in the write-ahead log.
  */
 export const eraseReferences = async (
   { db, dataDir, clock = () => new Date() }: EraserDependencies,

@@ -11,7 +11,7 @@ import type {
 import type { AuditEntry } from '../../platform/records/audit.ts';
 import type { Note } from '../../platform/records/notes.ts';
 
-/** Everything that is stored about a person, or under one reference; the compiler requires every table with references. */
+/** What is stored about a person or under one reference; the compiler requires every table with references. */
 export interface PersonData extends Record<ReferenceTable, readonly object[]> {
   applications: StoredApplication[];
   messages: StoredMessage[];
@@ -30,8 +30,8 @@ interface AddressRow {
 }
 
 /** Compares in JavaScript, because SQLite ignores letter case for ASCII only. */
-const filterReferences = (all: readonly AddressRow[], key: PersonKey): string[] =>
-  all
+const filterReferences = (rows: readonly AddressRow[], key: PersonKey): string[] =>
+  rows
     .filter(({ reference, email }) =>
       key.kind === 'reference'
         ? reference === key.reference.toUpperCase()
