@@ -36,7 +36,7 @@ const sentences = {
   adminCode: 'Admins need a code; another admin can remove yours if you lose your phone',
   hasCode: 'A code is set up already. Remove it first',
 };
-/** Computed at the same time; each takes 19 MiB and 30 ms. */
+/** Password hashes computed at the same time; each takes 19 MiB and 30 ms. */
 const MAX_HASHES = { total: 8, perClient: 4 };
 
 export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): DeskUser => ({
