@@ -20,7 +20,7 @@ describe('the process', () => {
     const noMailLine =
       'No mail server is set \\(SMTP_URL\\): messages and applications are stored, but not mailed; .*\\n';
     const noPagesLine =
-      'There are no pages in \\S+/no-dist \\(DIST_DIR\\): every page is answered with 404, .*\\n';
+      'There are no pages in \\S+/no-dist \\(DIST_DIR\\): every page is answered with 404; .*\\n';
     expect(server.output().stdout).toMatch(
       new RegExp(
         `^4 sample openings are open to visitors; './staff .*\\n${noMailLine}${noPagesLine}${readyLine}`,
