@@ -18,6 +18,7 @@ describe('an application form sent without JavaScript', () => {
   });
   afterAll(() => server.stop());
 
+  const submitFields = (fields: Record<string, string>) => submit(server, fillForm({ file: pdf, fields }));
   const countRows = () => countStored(server.dataDir);
   const readNewest = () =>
     queryDatabase<Record<string, unknown>>(
@@ -26,10 +27,7 @@ describe('an application form sent without JavaScript', () => {
     )[0] ?? {};
 
   it('is stored like one sent as JSON, and redirects to its confirmation', async () => {
-    const response = await submit(
-      server,
-      fillForm({ file: pdf, fields: { otherinformation: 'One\r\nTwo' } }),
-    );
+    const response = await submitFields({ otherinformation: 'One\r\nTwo' });
     expect([response.status, response.text]).toEqual([303, '']);
     expect(response.location).toMatch(RECEIPT);
     const reference = response.location.split('/').pop();
@@ -55,27 +53,20 @@ describe('an application form sent without JavaScript', () => {
 
   it('sent twice is one application, with one confirmation', async () => {
     const { applications } = countRows();
-    const form = () => fillForm({ file: pdf, fields: { name: 'Twice' } });
-    const responses = await Promise.all([submit(server, form()), submit(server, form())]);
+    const responses = await Promise.all(['Twice', 'Twice'].map((name) => submitFields({ name })));
     expect(responses.map(({ status }) => status)).toEqual([303, 303]);
     expect(responses[0]?.location).toBe(responses[1]?.location);
     expect(countRows().applications).toBe(applications + 1);
   });
 
   it('includes the consent and the honeypot', async () => {
-    await submit(
-      server,
-      fillForm({
-        file: pdf,
-        fields: { name: 'Kept', consent: '2026-11', website: 'https://spam.example' },
-      }),
-    );
+    await submitFields({ name: 'Kept', consent: '2026-11', website: 'https://spam.example' });
     expect(readNewest()).toMatchObject({ name: 'Kept', consent_version: '2026-11', is_suspect: 1 });
   });
 
   it('is shown again with the complete text if it is far too long', async () => {
     const otherinformation = 'é'.repeat(100_000);
-    const response = await submit(server, fillForm({ file: pdf, fields: { otherinformation } }));
+    const response = await submitFields({ otherinformation });
     expect(response.status).toBe(400);
     const { values, errors } = readRendered(response).submittedForm;
     expect(values['otherinformation']).toBe(otherinformation);
@@ -84,10 +75,7 @@ describe('an application form sent without JavaScript', () => {
 
   it('is shown again with all errors, all input and the stored resume', async () => {
     const { applications, resumes: files } = countRows();
-    const response = await submit(
-      server,
-      fillForm({ file: pdf, fields: { name: ' ', email: CANARY, consent: '2026-11' } }),
-    );
+    const response = await submitFields({ name: ' ', email: CANARY, consent: '2026-11' });
     expect(response.status).toBe(400);
     const { submittedForm, seed } = readRendered(response);
     expect(submittedForm).toEqual({

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { startServer, type TestServer } from '../support/server.ts';
+import { sendRaw } from './client.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
 
 const ALLOWED = 'https://www.example.com';
@@ -19,17 +18,8 @@ describe('a cached response', () => {
   });
   afterAll(() => server.stop());
 
-  const get = async (path: string, headerLines = '', from = '127.0.0.1'): Promise<string> => {
-    const { port } = new URL(server.url);
-    const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: from }).setEncoding(
-      'latin1',
-    );
-    let response = '';
-    socket.on('data', (chunk: string) => (response += chunk));
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${headerLines}Connection: close\r\n\r\n`);
-    await once(socket, 'close');
-    return response;
-  };
+  const get = (path: string, headerLines = '', from = '127.0.0.1') =>
+    sendRaw(server, `GET ${path} HTTP/1.1\r\nHost: x\r\n${headerLines}Connection: close\r\n\r\n`, from);
   const fillCache = async (path: string): Promise<void> => {
     await get(path);
     await get(path);

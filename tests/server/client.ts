@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { resumes } from '../support/resumes.ts';
 import type { TestServer } from '../support/server.ts';
 
@@ -24,6 +26,20 @@ export const fetchFrom = async (
   init: RequestInit = {},
 ): Promise<TestResponse> => readResponse(await fetch(server.url + path, { redirect: 'manual', ...init }));
 
+/** Sends bytes that `fetch` would not, and returns the raw response. */
+export const sendRaw = async (
+  server: TestServer,
+  text: string,
+  localAddress = '127.0.0.1',
+): Promise<string> => {
+  const port = Number(new URL(server.url).port);
+  const socket = connect({ port, host: '127.0.0.1', localAddress }).setEncoding('latin1');
+  let response = '';
+  socket.on('data', (chunk: string) => (response += chunk)).end(text);
+  await once(socket, 'close');
+  return response;
+};
+
 /** Posts JSON. Without a `key` the server derives one from the content. */
 export const post = (server: TestServer, path: string, body: unknown, key?: string): Promise<TestResponse> =>
   fetchFrom(server, path, {
@@ -42,6 +58,9 @@ export const makeForm = (
   if (jobId !== '') form.append('job_id', jobId);
   return form;
 };
+
+/** Makes an upload's form with one file of these bytes, for opening 1. */
+export const makePdfForm = (bytes: Buffer = resumes.pdf): FormData => makeForm([{ name: 'cv.pdf', bytes }]);
 
 export const upload = (server: TestServer, form: FormData, key?: string): Promise<TestResponse> =>
   fetchFrom(server, '/career-file-upload.php', {

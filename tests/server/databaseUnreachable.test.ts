@@ -4,7 +4,7 @@ import { startOwnCluster, type OwnCluster } from '../support/postgres/ownCluster
 import { resumes } from '../support/resumes.ts';
 import { startExpectingFailure, type TestServer } from '../support/server.ts';
 import { useServers } from '../support/staff.ts';
-import { makeApplication, fetchFrom, makeForm, post, upload, uploadPdf } from './client.ts';
+import { makeApplication, fetchFrom, makePdfForm, post, upload, uploadPdf } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const APPLY = '/career-form.php';
@@ -80,11 +80,7 @@ describe('a server whose PostgreSQL is unreachable', () => {
     const server = await start();
     // Large enough for the write-ahead log, whose loss would stop PostgreSQL.
     cluster.limitFileSize(16 * 1024 * 1024);
-    const send = () =>
-      upload(
-        server,
-        makeForm([{ name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, randomBytes(4_500_000)]) }]),
-      );
+    const send = () => upload(server, makePdfForm(Buffer.concat([resumes.pdf, randomBytes(4_500_000)])));
     let response = await send();
     let stored = 0;
     for (; response.status === 200; response = await send()) stored += 1;

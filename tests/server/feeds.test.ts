@@ -1,11 +1,10 @@
 import { startServer, type TestServer } from '../support/server.ts';
 import { changeDatabase } from './changeDatabase.ts';
+import { waitForCaches } from '../support/waitForCaches.ts';
 import { replaceOpenings } from './replaceOpenings.ts';
 
 const FEEDS = ['/careers/feed.xml', '/careers/feed.json'];
 const TYPES = ['application/rss+xml', 'application/feed+json'];
-const CACHE_EXPIRED_MS = 400;
-const waitForCache = () => new Promise((done) => setTimeout(done, CACHE_EXPIRED_MS));
 
 describe('the feeds of openings (FEED-1)', () => {
   let server: TestServer;
@@ -18,7 +17,7 @@ describe('the feeds of openings (FEED-1)', () => {
   beforeAll(async () => {
     server = await startServer();
     replaceOpenings(server.dataDir, 60, 'Mend <b>what</b> is broken\u0001 & rest.\n\n- Well');
-    await waitForCache();
+    await waitForCaches();
   });
   afterAll(() => server.stop());
 
@@ -59,7 +58,7 @@ describe('the feeds of openings (FEED-1)', () => {
 
   it('omit an opening that closes', async () => {
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 1");
-    await waitForCache();
+    await waitForCaches();
     expect(await readIds('/careers/feed.xml')).not.toContain(1);
   });
 });

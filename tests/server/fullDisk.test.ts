@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { limitFileSize } from '../support/limitFileSize.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { makeApplication, fetchFrom, makeForm, post, upload, uploadPdf } from './client.ts';
+import { makeApplication, fetchFrom, makePdfForm, post, upload, uploadPdf } from './client.ts';
 import { countMessages, ids, makeMessage } from './message.ts';
 import { sendJson } from './messageFormats.ts';
 
@@ -17,8 +17,7 @@ describe('a server whose disk is full', () => {
 
   /** Prevents the server from enlarging any file. */
   const fillDisk = () => limitFileSize(server, statSync(join(server.dataDir, 'site.db-wal')).size);
-  const sendUpload = (key = randomUUID()) =>
-    upload(server, makeForm([{ name: 'cv.pdf', bytes: pdfOfSize(100_000) }]), key);
+  const sendUpload = (key = randomUUID()) => upload(server, makePdfForm(pdfOfSize(100_000)), key);
   const sendApplication = (resumefile: string, key: string) =>
     post(server, '/career-form.php', makeApplication({ resumefile }), key);
   const countRows = () => [countStored(server.dataDir), countMessages(server)];

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import { connect } from 'node:net';
+import { request, type IncomingMessage } from 'node:http';
 import { calls } from '../../src/contract/calls.ts';
 import { wellKnownPaths } from '../../src/content/wellKnown.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { sendRaw } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const READ_METHODS = 'GET, HEAD';
@@ -92,11 +90,6 @@ const COMMON: Record<string, unknown> = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
-interface HeaderResponse {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-}
-
 describe('status and headers of every kind of response', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -104,14 +97,12 @@ describe('status and headers of every kind of response', () => {
   });
   afterAll(() => server.stop());
 
-  const send = (method: string, path: string, headers: Record<string, string>): Promise<HeaderResponse> =>
+  const send = (method: string, path: string, headers: Record<string, string>): Promise<IncomingMessage> =>
     new Promise((done, fail) => {
       const { hostname, port } = new URL(server.url);
       const outgoing = request(
         { method, path: path.replace('…', 'x'.repeat(5000)), headers, hostname, port },
-        (response) => {
-          response.resume().on('end', () => done({ status: response.statusCode, headers: response.headers }));
-        },
+        (response) => response.resume().on('end', () => done(response)),
       );
       outgoing.on('error', fail).end();
     });
@@ -120,7 +111,7 @@ describe('status and headers of every kind of response', () => {
     // The second response may come from the cache.
     for (let turn = 1; turn <= 2; turn += 1) {
       const response = await send(method, path, headers);
-      expect(response.status).toBe(status);
+      expect(response.statusCode).toBe(status);
       expect(response.headers).toMatchObject({ ...COMMON, 'cache-control': cache, ...others });
       expect(response.headers['content-type']).toBe(type);
       for (const name of ['server', 'x-powered-by', 'strict-transport-security', 'set-cookie'])
@@ -132,7 +123,7 @@ describe('status and headers of every kind of response', () => {
   const wellFormed = table.filter(([, path]) => path !== '/%zz');
   it.each(wellFormed)('%s %s with %j over TLS: HSTS', async (method, path, headers, status) => {
     const response = await send(method, path, { ...headers, 'x-forwarded-proto': 'https' });
-    expect([response.status, response.headers['strict-transport-security']]).toEqual([
+    expect([response.statusCode, response.headers['strict-transport-security']]).toEqual([
       status,
       'max-age=31536000',
     ]);
@@ -142,11 +133,7 @@ describe('status and headers of every kind of response', () => {
     ['400', 'no HTTP\r\n\r\n'],
     ['431', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('responses that Node sends before routing are as strict: %s', async (status, text) => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-    let response = '';
-    socket.setEncoding('latin1').on('data', (chunk: string) => (response += chunk));
-    socket.write(text);
-    await once(socket, 'close');
+    const response = await sendRaw(server, text);
     const [first, ...lines] = (response.split('\r\n\r\n')[0] ?? '').split('\r\n');
     const fields = lines.map((line) => line.split(': ') as [string, string]);
     expect(first).toContain(` ${status} `);

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { startServer, type TestServer } from '../support/server.ts';
-import { fetchFrom, makeForm, post } from './client.ts';
+import { fetchFrom, makeForm, post, sendRaw } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 
 const CANARY = 'CANARY-e07b';
@@ -12,16 +10,6 @@ describe('a server', () => {
     server = await startServer({ DIST_DIR: fakeDist(), ALLOWED_ORIGINS: 'https://www.example.com' });
   });
   afterAll(() => server.stop());
-
-  /** Sends bytes that fetch would not, and returns the whole response. */
-  const sendRaw = async (text: string): Promise<string> => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('utf8');
-    let response = '';
-    socket.on('data', (chunk: string) => (response += chunk));
-    socket.end(text);
-    await once(socket, 'close');
-    return response;
-  };
 
   it('has a health check that reads the database', async () => {
     const { status, json, headers } = await fetchFrom(server, '/healthz');
@@ -127,7 +115,7 @@ describe('a server', () => {
       '400',
     ],
   ])('refuses %s', async (_what, text, status) => {
-    const response = await sendRaw(text);
+    const response = await sendRaw(server, text);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response).not.toContain(CANARY);
     expect((await fetchFrom(server, '/healthz')).status).toBe(200);

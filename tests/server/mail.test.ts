@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { freePort } from '../support/freePort.ts';
 import { runProgram } from '../support/staff.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
@@ -184,12 +185,7 @@ describe('mail that cannot be sent', () => {
   });
 
   it('is not lost while the mail server is down, even over restarts, and visitors do not notice', async () => {
-    const closedServer = createServer().listen(0, '127.0.0.1');
-    await once(closedServer, 'listening');
-    const address = closedServer.address();
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    closedServer.close();
-    await once(closedServer, 'close');
+    const port = await freePort();
     const server = await start(makeSettings({ url: `smtp://127.0.0.1:${port}` }));
     for (const subject of ['one', 'two', 'three']) {
       expect((await sendJson(server, ids, makeMessage({ subject }))).text).toBe('OK');
@@ -232,8 +228,7 @@ describe('mail that cannot be sent', () => {
     const silentServer = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
     started.push({ stop: async () => silentServer.close() });
     await once(silentServer, 'listening');
-    const address = silentServer.address();
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const { port } = silentServer.address() as AddressInfo;
     const server = await start(makeSettings({ url: `smtp://127.0.0.1:${port}` }));
     await sendJson(server, ids, makeMessage());
     await until(() => readOutbox(server.dataDir)[0]?.['attempts'] === 1);

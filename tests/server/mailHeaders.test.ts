@@ -82,10 +82,7 @@ describe('a visitor’s input', () => {
         const before = { mails: mailServer.mails.length, stored: countMessages(server) };
         // Otherwise the second message would count as a repetition of the first.
         count += 1;
-        const unique = {
-          subject: `Audit ${count}`,
-          phone_number: `+44 20 ${10_000_000 + count}`,
-        };
+        const unique = { subject: `Audit ${count}`, phone_number: `+44 20 ${10_000_000 + count}` };
         const { status } = await send(server, ids, makeMessage({ ...unique, [field]: text }));
         expect([200, 400]).toContain(status);
         if (status === 400) {

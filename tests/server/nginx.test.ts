@@ -85,9 +85,7 @@ if (skipReason) process.stdout.write(`deploy/nginx.conf is not tested: ${skipRea
     ]);
     for (const path of ['main.0123abcd.js.map', 'main.0123abcd.js.gz', 'main.gone.js', '../../manifest.json'])
       expect((await send(`/static/js/${path}`)).headers).toMatchObject({ ':status': 404, ...STRICT_HEADERS });
-    const plain = await send('/static/js/main.0123abcd.js', {
-      headers: { 'accept-encoding': 'identity' },
-    });
+    const plain = await send('/static/js/main.0123abcd.js', { headers: { 'accept-encoding': 'identity' } });
     expect(plain.text).toBe('run()');
   });
 

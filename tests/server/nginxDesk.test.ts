@@ -15,11 +15,7 @@ if (skipReason) process.stdout.write(`The staff desk behind nginx is not tested:
   let server: TestServer;
   let nginx: Nginx;
   beforeAll(async () => {
-    const settings = {
-      DESK_PORT: String(await freePort()),
-      DESK_URL: `https://${HOST}`,
-      TRUST_PROXY: '1',
-    };
+    const settings = { DESK_PORT: String(await freePort()), DESK_URL: `https://${HOST}`, TRUST_PROXY: '1' };
     server = await startServer({ DIST_DIR: resolve('dist'), ...settings });
     nginx = await startNginx({
       ports: [new URL(server.url).port],

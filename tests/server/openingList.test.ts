@@ -1,11 +1,10 @@
 import type { OpeningList } from '../../src/contract/schemas.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';
+import { waitForCaches } from '../support/waitForCaches.ts';
 import { replaceOpenings } from './replaceOpenings.ts';
 
 const OPENING_COUNT = 45;
-const CACHE_EXPIRED_MS = 400;
-const waitForCache = () => new Promise((done) => setTimeout(done, CACHE_EXPIRED_MS));
 
 let server: TestServer;
 const get = (path: string) => fetch(server.url + path);
@@ -17,7 +16,7 @@ const range = (last: number, first = 1) =>
 beforeAll(async () => {
   server = await startServer();
   replaceOpenings(server.dataDir, OPENING_COUNT);
-  await waitForCache();
+  await waitForCaches();
 });
 afterAll(() => server.stop());
 
@@ -109,10 +108,10 @@ describe('search words', () => {
   it('find new text at once, and removed text no longer', async () => {
     expect(await listIds('?q=zeppelin')).toEqual([]);
     const { id } = await addOpening(server, { description: 'Fly a Zeppelín.' });
-    await waitForCache();
+    await waitForCaches();
     expect(await listIds('?q=zeppelin')).toEqual([id]);
     await closeOpening(server, id);
-    await waitForCache();
+    await waitForCaches();
     expect(await listIds('?q=zeppelin')).toEqual([]);
   });
 });

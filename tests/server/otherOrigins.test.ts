@@ -20,6 +20,8 @@ describe('a page of another origin', () => {
         'access-control-request-headers': 'content-type',
       },
     });
+  const post = (origin: string) =>
+    fetchFrom(server, '/career-form.php', { method: 'POST', headers: { origin } });
   const list = (origin: string) => fetchFrom(server, '/career.php', { headers: { origin } });
 
   it('may make calls and read responses if it is allowed', async () => {
@@ -28,10 +30,7 @@ describe('a page of another origin', () => {
     expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
     expect(headers.get('access-control-allow-headers')).toContain('content-type');
     expect((await list(ALLOWED)).headers.get('access-control-allow-origin')).toBe(ALLOWED);
-    const refused = await fetchFrom(server, '/career-form.php', {
-      method: 'POST',
-      headers: { origin: ALLOWED },
-    });
+    const refused = await post(ALLOWED);
     expect(refused.status).toBe(400);
     expect(refused.headers.get('access-control-allow-origin')).toBe(ALLOWED);
     // Otherwise the page could not read the Retry-After header.
@@ -42,10 +41,7 @@ describe('a page of another origin', () => {
     for (const { headers } of [await preflight(STRANGER), await list(STRANGER)]) {
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }
-    const refused = await fetchFrom(server, '/career-form.php', {
-      method: 'POST',
-      headers: { origin: STRANGER },
-    });
+    const refused = await post(STRANGER);
     expect(refused.status).toBe(403);
   });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { resumes } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { makeApplication, fetchFrom, makeForm, upload } from './client.ts';
+import { makeApplication, fetchFrom, makePdfForm, upload } from './client.ts';
 import { beginUpload } from './beginUpload.ts';
 import { fakeDist } from './fakeDist.ts';
 import { fillForm, pdf, submit } from './applicationForm.ts';
@@ -19,8 +19,7 @@ describe('a flood from one client', () => {
   });
   afterAll(() => server.stop());
 
-  const makeLargeForm = () =>
-    makeForm([{ name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, Buffer.alloc(4_000_000)]) }]);
+  const makeLargeForm = () => makePdfForm(Buffer.concat([resumes.pdf, Buffer.alloc(4_000_000)]));
 
   it('is answered with 429 and Retry-After, and is not stored', async () => {
     for (let sent = 0; sent < 3; sent += 1) expect((await upload(server, makeLargeForm())).status).toBe(200);
@@ -88,11 +87,7 @@ describe('counts of one client', () => {
   const sendForm = (client: string) =>
     submit(server, fillForm({ fields: { email: 'none' }, file: pdf }), { headers: from(client) });
   const tryUpload = (client: string) =>
-    fetchFrom(server, '/career-file-upload.php', {
-      method: 'POST',
-      headers: from(client),
-      body: '{',
-    });
+    fetchFrom(server, '/career-file-upload.php', { method: 'POST', headers: from(client), body: '{' });
 
   it('are shared by the call and the form without JavaScript', async () => {
     const client = '203.0.113.20';

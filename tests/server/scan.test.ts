@@ -4,7 +4,7 @@ import { splitCommand } from '../../src/server/platform/settings/scanSettings.ts
 import { resumes } from '../support/resumes.ts';
 import { makeScanner } from '../support/scanner.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { makeForm, upload } from './client.ts';
+import { makePdfForm, upload } from './client.ts';
 
 const env = { PATH: process.env['PATH'] ?? '' };
 const scanSettings = (command: string) => ({ command: splitCommand(command) ?? [], env });
@@ -17,7 +17,7 @@ describe('an upload with a virus scanner', () => {
     server = await startServer({ SCAN_COMMAND: command });
     return log;
   };
-  const send = () => upload(server, makeForm([{ name: 'cv.pdf', bytes: resumes.pdf }]));
+  const send = () => upload(server, makePdfForm());
   const stored = () => queryDatabase<{ scan: string }>(server.dataDir, 'select scan from resumes');
   afterEach(() => server.stop());
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { startProcesses, type Processes } from '../support/processes.ts';
-import { resumes } from '../support/resumes.ts';
 import { freshDir, type TestServer } from '../support/server.ts';
 import { makeShiftedClock } from '../support/shiftedClock.ts';
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { closeOpening } from '../support/openings.ts';
-import { makeApplication, fetchFrom, makeForm, post, upload, uploadPdf } from './client.ts';
+import { makeApplication, fetchFrom, makePdfForm, post, upload, uploadPdf } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 import { ids, makeMessage } from './message.ts';
 import { SEND_PATH } from './messageFormats.ts';
@@ -57,11 +56,7 @@ describe('three processes on one PostgreSQL', () => {
 
   it('store one upload and one application sent to all of them at the same time under one key', async () => {
     const key = randomUUID();
-    const uploads = await Promise.all(
-      processes.servers.map((server) =>
-        upload(server, makeForm([{ name: 'cv.pdf', bytes: resumes.pdf }]), key),
-      ),
-    );
+    const uploads = await Promise.all(processes.servers.map((server) => upload(server, makePdfForm(), key)));
     const [resumefile] = uploads.map(({ json }) => json['filename']);
     expect(uploads.map(({ json }) => json['filename'])).toEqual(Array(3).fill(resumefile));
     const body = makeApplication({ resumefile, email: 'grace@example.com' });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { itOn, makeDataOption } from '../support/engine.ts';
 import { storeApplication } from '../support/storeApplication.ts';
@@ -9,6 +9,7 @@ import { makeApplication, makeForm, post, upload } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { ids, makeMessage } from './message.ts';
 import { sendJson } from './messageFormats.ts';
+import { findFilesWith } from './withdrawals.ts';
 
 const startServer = useServers();
 
@@ -42,13 +43,6 @@ const storeSamples = async (server: TestServer): Promise<{ references: string[];
   return { references, other };
 };
 
-/** Returns the files of a folder that contain a text, ignoring letter case. */
-const findFilesWith = (folder: string, text: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
-    const file = join(folder, name);
-    return statSync(file).isFile() && readFileSync(file, 'latin1').toLowerCase().includes(text);
-  });
-
 /** Makes a folder with one person, and another whose note and text mention the first. */
 const makeFolderWithMentions = async () => {
   const dataFolder = makeDataFolder();
@@ -67,7 +61,7 @@ describe('erasing a person', () => {
     async () => {
       const server = await startServer();
       const { references, other } = await storeSamples(server);
-      expect(findFilesWith(server.dataDir, CANARY)).not.toEqual([]);
+      expect(findFilesWith(server, CANARY)).not.toEqual([]);
       const { stdout } = await runInProcess(['erase', EMAIL, '--yes'], server.dataDir);
       expect(stdout.split('\n')).toEqual(
         expect.arrayContaining([
@@ -79,7 +73,7 @@ describe('erasing a person', () => {
           'Erased: applications 2, resumes 2, messages 1, notes 1, emails 5, job alerts 0',
         ]),
       );
-      expect(findFilesWith(server.dataDir, CANARY)).toEqual([]);
+      expect(findFilesWith(server, CANARY)).toEqual([]);
       expect(queryDatabase(server.dataDir, 'select reference from applications')).toEqual([
         { reference: other },
       ]);
@@ -87,7 +81,7 @@ describe('erasing a person', () => {
       const notes = readFileSync(join(server.dataDir, 'erasures.log'), 'utf8');
       for (const reference of references) expect(notes).toContain(`{"reference":"${reference}","at":"`);
       await server.stop();
-      expect(findFilesWith(server.dataDir, CANARY)).toEqual([]);
+      expect(findFilesWith(server, CANARY)).toEqual([]);
     },
     60_000,
   );
@@ -103,7 +97,7 @@ describe('erasing a person', () => {
       stderr:
         'All of this will be erased permanently. Nothing was done: this needs confirmation, add --yes\n',
     });
-    expect(findFilesWith(dataDir, EMAIL)).not.toEqual([]);
+    expect(findFilesWith({ dataDir }, EMAIL)).not.toEqual([]);
     expect((await erase('yes')).stdout).toContain('Erased: applications 1, resumes 1, messages 0, notes 0');
   });
 

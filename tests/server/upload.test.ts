@@ -3,7 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { pdfOfSize, fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { fetchFrom, makeForm, upload } from './client.ts';
+import { fetchFrom, makeForm, makePdfForm, upload } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const CANARY = 'CANARY-1b9d';
@@ -49,10 +49,7 @@ describe('the upload', () => {
   });
 
   it('accepts a file of exactly 5 MB', async () => {
-    const { status, json } = await upload(
-      server,
-      makeForm([{ name: 'cv.pdf', bytes: pdfOfSize(MAX_BYTES) }]),
-    );
+    const { status, json } = await upload(server, makePdfForm(pdfOfSize(MAX_BYTES)));
     expect([status, json['size']]).toEqual([200, MAX_BYTES]);
   });
 
@@ -94,12 +91,7 @@ describe('the upload', () => {
   it.each<[string, FormData, number, string]>([
     ['no file', makeForm([]), 400, 'Select your resume'],
     ['two files', makeForm([pdf, pdf]), 400, 'Send one file only'],
-    [
-      'an empty file',
-      makeForm([{ name: 'cv.pdf', bytes: Buffer.alloc(0) }]),
-      400,
-      'The selected file is empty',
-    ],
+    ['an empty file', makePdfForm(Buffer.alloc(0)), 400, 'The selected file is empty'],
     ['no job id', makeForm([pdf], ''), 400, 'The job id must be a whole number'],
     ['a job id that is no number', makeForm([pdf], CANARY), 400, 'The job id must be a whole number'],
     ['a negative job id', makeForm([pdf], '-1'), 400, 'The job id must be a whole number'],
@@ -133,7 +125,7 @@ describe('the upload', () => {
 
   it('never sends a resume to the public, by any route or method', async () => {
     const bytes = Buffer.concat([resumes.pdf, Buffer.from(CANARY)]);
-    const { json } = await upload(server, makeForm([{ name: 'cv.pdf', bytes }]));
+    const { json } = await upload(server, makePdfForm(bytes));
     const routes = Object.values(paths).map((path) => path.replace(/\/:.*/, ''));
     const folders = new Set(['', '/static', '/resumes', ...Object.values(calls), ...routes]);
     for (const folder of folders)

@@ -1,8 +1,8 @@
 import { type Socket } from 'node:net';
-import { pdfOfSize, resumes } from '../support/resumes.ts';
+import { pdfOfSize } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/smtp.ts';
-import { fetchFrom, makeForm } from './client.ts';
+import { fetchFrom, makePdfForm } from './client.ts';
 import { beginUpload } from './beginUpload.ts';
 import { fakeDist } from './fakeDist.ts';
 import { fillForm, pdf, submit } from './applicationForm.ts';
@@ -34,7 +34,7 @@ describe('unfinished uploads of a client', () => {
   const uploadFrom = (client: string) =>
     fetchFrom(server, '/career-file-upload.php', {
       method: 'POST',
-      body: makeForm([{ name: 'cv.pdf', bytes: resumes.pdf }]),
+      body: makePdfForm(),
       headers: { 'x-forwarded-for': client },
     });
   const isRefused = async (client: string) => (await uploadFrom(client)).status === 429;

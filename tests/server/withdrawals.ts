@@ -47,8 +47,8 @@ export const readActions = (server: TestServer, reference: string): string[] =>
   ).map(({ line }) => line);
 
 /** Returns the files of the data folder that contain a text, ignoring letter case. */
-export const findFilesWith = (server: TestServer, text: string): string[] =>
-  readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
+export const findFilesWith = ({ dataDir }: { dataDir: string }, text: string): string[] =>
+  readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => readFileSync(file, 'latin1').toLowerCase().includes(text));
