@@ -11,7 +11,7 @@ const expectEachOnce = (report: KillReport, cycles: number): void => {
     `${cycles} kills: ${report.applications} applications and ${report.messages} messages acknowledged, ` +
       `${report.unanswered} lost responses, ${report.sentTwice} sent twice at once\n`,
   );
-  expect(report).toMatchObject({ refused: [], differing: [], lost: [], doubled: [], changed: [] });
+  expect(report).toMatchObject({ refused: [], differing: [], lost: [], duplicated: [], changed: [] });
   // Otherwise the server was not under load, and the test proves nothing.
   expect(report.applications).toBeGreaterThan(cycles);
   expect(report.messages).toBeGreaterThan(cycles / 2);
