@@ -110,7 +110,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const { version, ...fields } = body;
     const before = await requireOpening(id);
     const text = readText(fields);
-    requireText(text, { today: today(), present: before.closing_date });
+    requireText(text, { today: today(), current: before.closing_date });
     const saved = await save(before, text, actor, version);
     if (saved) return saved;
     const [latest, ...others] = await openings.listVersions(id);

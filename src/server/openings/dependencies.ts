@@ -7,7 +7,7 @@ import type { OpeningSearch } from './queries/openingSearch.ts';
 /** Dependencies of the calls and pages of job alerts. */
 export interface AlertDependencies extends PageDependencies {
   alerts: AlertRepository;
-  /** Whether mail is sent at all. */
+  /** Whether a mail server is configured. */
   hasMail: boolean;
   /** Wakes the outbox worker. */
   wakeOutbox: () => void;
@@ -19,6 +19,6 @@ export interface OpeningDependencies extends PageDependencies {
   /** Pages and calls about openings, cached until an opening changes. */
   openingResponses: ResponseCache;
   openingSearch: OpeningSearch;
-  /** Whether mail is sent; without mail there are no alerts. */
+  /** Whether a mail server is configured. Without one there are no alerts. */
   hasMail: boolean;
 }

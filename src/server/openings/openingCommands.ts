@@ -17,7 +17,7 @@ const COLUMNS: readonly string[] = [...OPENING_FIELDS, 'description', 'requireme
 
 type Row = Readonly<Record<string, string>>;
 
-/** Spreadsheets separate cells by commas, semicolons or tabs, depending on the country. */
+/** Spreadsheets separate cells with commas, semicolons or tabs, depending on the country. */
 const readRows = (content: string): Row[] => {
   try {
     return parse(content, {
@@ -32,7 +32,7 @@ const readRows = (content: string): Row[] => {
   }
 };
 
-const toText = (row: Row): OpeningText => {
+const toOpening = (row: Row): OpeningText => {
   // An export prefixes text that looks like a formula with an apostrophe.
   const readCell = (column: string) =>
     (row[column] ?? '')
@@ -45,9 +45,9 @@ const toText = (row: Row): OpeningText => {
   return toOpeningText(readCell, { description: readCell('description'), requirements });
 };
 
-const columnErrors = (titles: readonly string[]): string[] => [
-  ...titles.filter((title) => !COLUMNS.includes(title)).map((title) => `unknown column ${title}`),
-  ...REQUIRED_COLUMNS.filter((column) => !titles.includes(column)).map(
+const checkColumns = (header: readonly string[]): string[] => [
+  ...header.filter((title) => !COLUMNS.includes(title)).map((title) => `unknown column ${title}`),
+  ...REQUIRED_COLUMNS.filter((column) => !header.includes(column)).map(
     (column) => `the column ${column} is missing`,
   ),
 ];
@@ -64,17 +64,17 @@ export const importOpenings = defineCommand(
   async (request) => {
     const { args, database, output, actor } = request;
     const rows = readRows(await readText(request, { file: args.file, limit: MAX_BYTES }));
-    const texts = rows.map(toText);
-    const errors = rows[0] ? columnErrors(Object.keys(rows[0])) : ['there is no opening in this file'];
+    const texts = rows.map(toOpening);
+    const errors = rows[0] ? checkColumns(Object.keys(rows[0])) : ['the file contains no openings'];
     if (errors.length === 0)
       texts.forEach((text, index) =>
         errors.push(...checkOpening(text).map(({ error }) => `opening ${index + 1}: ${error}`)),
       );
     const { openings } = await database();
-    const present = await openings.listAll();
+    const storedOpenings = await openings.listAll();
     texts.forEach((text, index) => {
-      const same = present.find((opening) => isDeepStrictEqual({ ...opening, ...text }, opening));
-      if (same) errors.push(`opening ${index + 1} is there already, as opening ${same.id}`);
+      const existing = storedOpenings.find((opening) => isDeepStrictEqual({ ...opening, ...text }, opening));
+      if (existing) errors.push(`opening ${index + 1} already exists as opening ${existing.id}`);
     });
     if (errors.length > 0)
       throw refusal(...errors.map((error) => `${basename(args.file)}: ${error}`), 'Nothing was imported');
@@ -101,7 +101,7 @@ export const clearSamples = defineCommand(
     const { openings } = await database();
     const samples = (await openings.listAll()).filter(({ is_sample }) => is_sample);
     if (samples.length === 0) return writeLines(output, ['There are no sample openings.']);
-    const question = `${pluralise(samples.length, 'sample opening')} will be deleted or closed for good.`;
+    const question = `${pluralise(samples.length, 'sample opening')} will be permanently deleted or closed.`;
     await confirm(request, { question, isConfirmed: options.yes });
     const { deleted, closed } = await openings.clearSamples({ actor });
     return writeLines(output, [

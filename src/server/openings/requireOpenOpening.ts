@@ -3,7 +3,7 @@ import { Refusal, sentences } from '../platform/http/refusal.ts';
 import type { OpeningRepository } from './queries/openingRepository.ts';
 import { isUnpublished, type Opening } from './queries/toOpening.ts';
 
-/** The opening, if it takes applications. Refuses an unknown or unpublished opening with 404, a closed one with 410. */
+/** Finds an opening that accepts applications. Refuses an unknown or unpublished one with 404, a closed one with 410. */
 export const requireOpenOpening = async (
   openings: OpeningRepository,
   id: number | undefined,

@@ -10,12 +10,12 @@ describe('an opening’s text in the list', () => {
     ['short', 'A few words.'],
     ['long', 'word '.repeat(500)],
     ['headings and lists', `Begin.\n\n## ${'What you do '.repeat(5)}\n\n- ${'One thing. '.repeat(40)}`],
-    ['nothing but a heading for long', `## ${'Title '.repeat(90)}\n\nWords, at last.`],
-  ])('shows the same on a card as the whole text would: %s', (_, description) => {
+    ['a long heading first', `## ${'Title '.repeat(90)}\n\nWords, at last.`],
+  ])('gives the same excerpt on a card as the full text: %s', (_, description) => {
     expect(toOpeningExcerpt(cardDescription(description))).toBe(toOpeningExcerpt(description.slice(0, 600)));
   });
 
-  it('is little longer than what the card shows', () => {
+  it('is only a little longer than the excerpt on the card', () => {
     expect(cardDescription('word '.repeat(500))).toHaveLength(160);
   });
 });

@@ -9,7 +9,7 @@ import type { OpeningDetail, OpeningLink, OpeningSummary } from '../../contract/
 import type { Opening } from './queries/toOpening.ts';
 
 /** The optional fields that have a value. */
-const optionalFields = (opening: Opening): Partial<Record<OptionalOpeningField, string>> =>
+const pickOptionalFields = (opening: Opening): Partial<Record<OptionalOpeningField, string>> =>
   Object.fromEntries(
     OPTIONAL_OPENING_FIELDS.flatMap((field) => {
       const text = opening[field];
@@ -17,31 +17,31 @@ const optionalFields = (opening: Opening): Partial<Record<OptionalOpeningField, 
     }),
   );
 
-/** An opening of the careers list. `posted` is a date. */
+/** Converts an opening for the careers list. `posted` is a date. */
 export const toSummary = (opening: Opening): OpeningSummary => ({
   id: opening.id,
   ...mapFields(REQUIRED_OPENING_FIELDS, (field) => opening[field]),
   description: opening.description,
   // The general opening has no date.
   ...(opening.status !== 'general' && { posted: opening.posted_at.slice(0, 10) }),
-  ...optionalFields(opening),
+  ...pickOptionalFields(opening),
 });
 
-/** Lengths to which a card's text is cut; the whole text would make the list large. */
+/** Lengths to which a card's text may be cut, because full texts would make the list large. */
 const CARD_LENGTHS = [160, 175, 200, 250, 300, 400, 500];
 const MAX_CARD_LENGTH = 600;
 
-const cardText = (description: string): string => {
+const shortenForCard = (description: string): string => {
   const beginning = description.slice(0, MAX_CARD_LENGTH);
   const excerpt = toOpeningExcerpt(beginning);
   const length = CARD_LENGTHS.find((length) => toOpeningExcerpt(beginning.slice(0, length)) === excerpt);
   return beginning.slice(0, length);
 };
 
-/** An opening on a page of the list, with the beginning of its text. */
+/** Converts an opening for one page of the list, with only the beginning of its text. */
 export const toCard = (opening: Opening): OpeningSummary => ({
   ...toSummary(opening),
-  description: cardText(opening.description),
+  description: shortenForCard(opening.description),
 });
 
 export const toDetail = (opening: Opening, similar: readonly OpeningLink[] = []): OpeningDetail => ({

@@ -15,7 +15,7 @@ import { newReference } from '../../platform/submissions.ts';
 import { isSameToken, newToken } from '../../platform/token.ts';
 import { composeAlertLink } from './composeAlertMails.ts';
 
-/** Erases alerts permanently, also after a restore. */
+/** Erases alerts permanently, also from a backup that is restored later. */
 type EraseAlerts = (request: {
   alerts: readonly string[];
   actor: string;
@@ -26,7 +26,7 @@ interface AlertRepositoryOptions {
   db: Kysely<Tables>;
   erase: EraseAlerts;
   clock: () => Date;
-  /** Days for which a confirmed alert runs. */
+  /** Days after which a confirmed alert ends. */
   durationDays: number;
 }
 
@@ -39,10 +39,10 @@ type NewAlert = Pick<StoredAlert, 'reference' | 'email' | 'list_query' | 'token'
 
 const ACTOR = 'visitor';
 /** Limits per address: mails with a link in a day, and alerts. */
-const MAX_LINKS = 3;
+const MAX_LINKS_PER_DAY = 3;
 const MAX_ALERTS = 10;
 
-/** Job alerts: anybody can request one, only a reader of the address's mail can confirm or end it (docs/requirements.md, ALERT-1 to ALERT-4). */
+/** Job alerts. Anybody can request one; only a reader of the address's mail can confirm or end it (docs/requirements.md, ALERT-1 to ALERT-4). */
 export const alertRepository = ({ db, erase, clock, durationDays }: AlertRepositoryOptions) => {
   const listByAddress = (transaction: Kysely<Tables>, email: string): Promise<StoredAlert[]> =>
     transaction
@@ -66,7 +66,7 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
     await transaction.deleteFrom('outbox').where('subject_reference', '=', reference).execute();
   };
 
-  /** Stores an unconfirmed alert, counts its links, and queues the mail with the confirmation link. */
+  /** Stores an unconfirmed alert with the number of its links, and queues the mail with the confirmation link. */
   const queueLink = async (
     transaction: Kysely<Tables>,
     { alert, links, now }: { alert: NewAlert; links: number; now: string },
@@ -93,25 +93,30 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
     find,
 
     /**
-     * Stores an unconfirmed alert and queues the mail with its link; does nothing if it is confirmed already or the
-     * mailbox has reached a limit. Both cases write, delete and commit the same rows, so that the response time reveals
-     * nothing about the address.
+     * Stores an unconfirmed alert and queues the mail with its link, unless the alert is already confirmed or the mailbox
+     * has reached a limit. Both cases insert, delete and commit rows, so that the response time reveals nothing about the
+     * address.
      */
     request: ({ email, listQuery }: AlertRequest): Promise<void> =>
       inTransaction(db, async (transaction) => {
         const now = clock().toISOString();
         const alerts = await listByAddress(transaction, email);
-        const same = alerts.find((alert) => alert.list_query === listQuery);
+        const existingAlert = alerts.find((alert) => alert.list_query === listQuery);
         const mails = await countUnsolicited(transaction, { email, at: now });
         const isRefused =
-          Boolean(same?.confirmed_at) ||
-          mails.alertLinks >= MAX_LINKS ||
+          Boolean(existingAlert?.confirmed_at) ||
+          mails.alertLinks >= MAX_LINKS_PER_DAY ||
           hasReachedLimit(mails) ||
-          (!same && alerts.length >= MAX_ALERTS);
-        const links = same && same.link_at > daysAfter(now, -1) ? same.links + 1 : 1;
-        const fresh = { reference: newReference(), email, list_query: listQuery, token: newToken() };
-        await queueLink(transaction, { alert: same && !isRefused ? same : fresh, links, now });
-        await eraseAlert(transaction, isRefused ? fresh.reference : newReference());
+          (!existingAlert && alerts.length >= MAX_ALERTS);
+        const links =
+          existingAlert && existingAlert.link_at > daysAfter(now, -1) ? existingAlert.links + 1 : 1;
+        const newAlert = { reference: newReference(), email, list_query: listQuery, token: newToken() };
+        await queueLink(transaction, {
+          alert: existingAlert && !isRefused ? existingAlert : newAlert,
+          links,
+          now,
+        });
+        await eraseAlert(transaction, isRefused ? newAlert.reference : newReference());
       }),
 
     /** Confirms an alert. False if it has ended or the token is wrong. */
@@ -136,8 +141,8 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
     end: async (reference: string, token: string, { isAll }: { isAll: boolean }): Promise<void> => {
       const alert = await find(reference, token);
       if (!alert) return;
-      const ended = isAll ? await listByAddress(db, alert.email) : [alert];
-      await erase({ alerts: ended.map((each) => each.reference), actor: ACTOR, reason: 'withdrawn' });
+      const alerts = isAll ? await listByAddress(db, alert.email) : [alert];
+      await erase({ alerts: alerts.map((each) => each.reference), actor: ACTOR, reason: 'withdrawn' });
     },
   };
 };

@@ -24,7 +24,7 @@ const FIELDS = ['email', 'listQuery', 'token', 'action', 'List-Unsubscribe'];
 const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 
 /**
- * Reads the requested alert from a form. Filters may have values that no opening has today; order and page are dropped.
+ * Reads the requested alert from a form, without sort order and page. Filters may have values that no opening has now.
  * Refuses an invalid email address.
  */
 const toAlertRequest = ({ email = '', listQuery = '' }: FormTexts): AlertRequest => {
@@ -33,10 +33,10 @@ const toAlertRequest = ({ email = '', listQuery = '' }: FormTexts): AlertRequest
   const error = text === '' ? 'Enter your email address' : personErrors.email;
   if (!isValid) throw new Refusal(400, error, { fields: { email: error } });
   const { q, location, department, employment_type, workplace } = readFilters(toListQuery(listQuery)).filters;
-  const wanted = writeFilters({ q, location, department, employment_type, workplace });
-  if (wanted.length > MAX_QUERY_LENGTH || hasUnstorableCharacter(wanted))
+  const filterQuery = writeFilters({ q, location, department, employment_type, workplace });
+  if (filterQuery.length > MAX_QUERY_LENGTH || hasUnstorableCharacter(filterQuery))
     throw new Refusal(400, sentences.addressTooLong);
-  return { email: text, listQuery: wanted };
+  return { email: text, listQuery: filterQuery };
 };
 
 interface AlertRoute {
@@ -50,7 +50,7 @@ const preventIndexing = (reply: FastifyReply): FastifyReply =>
 const readToken = ({ query }: FastifyRequest<AlertRoute>, form: FormTexts = {}): string =>
   form['token'] ?? (typeof query.token === 'string' ? query.token : '');
 
-/** The form that requests an alert. The answer is the same whether or not the address is known (ALERT-1). */
+/** The form that requests an alert. The response is the same whether or not the address is known (ALERT-1). */
 const registerRequest = (
   app: FastifyInstance,
   dependencies: AlertDependencies,
@@ -74,8 +74,8 @@ const registerRequest = (
 };
 
 /**
- * The links in mails: opening one changes nothing, the form or a mail program's one-click request does (ALERT-2). Not
- * limited: a large mail service sends the requests of all its customers from a few addresses, and no token can be guessed.
+ * The requests that confirm or end an alert, from the page that a mailed link opens or from a mail program (ALERT-2). Not
+ * limited, because a large mail service sends those of all its customers from a few addresses; tokens cannot be guessed.
  */
 const registerLinks = (app: FastifyInstance, { alerts }: AlertDependencies): void => {
   app.post<AlertRoute>(paths.jobAlert, async (request, reply) => {
@@ -83,7 +83,7 @@ const registerLinks = (app: FastifyInstance, { alerts }: AlertDependencies): voi
     const { reference } = request.params;
     const token = readToken(request, form);
     preventIndexing(reply);
-    // RFC 8058: ends all alerts that the mail was about, and does not redirect.
+    // RFC 8058: ends all alerts of the address, and must not redirect.
     if (form['List-Unsubscribe'] === 'One-Click') {
       await alerts.end(reference, token, { isAll: true });
       return reply.type('text/plain; charset=utf-8').send('Ended\n');
@@ -120,13 +120,16 @@ export const registerAlerts = async (
     if (await redirectToCanonical(request, reply)) return reply;
     const { reference } = request.params;
     const token = readToken(request);
-    const found = await dependencies.alerts.find(reference, token);
-    const alert: PageSeed['alert'] = found
-      ? { state: found.confirmed_at === null ? 'waiting' : 'running', listQuery: found.list_query }
+    const storedAlert = await dependencies.alerts.find(reference, token);
+    const alert: PageSeed['alert'] = storedAlert
+      ? {
+          state: storedAlert.confirmed_at === null ? 'waiting' : 'running',
+          listQuery: storedAlert.list_query,
+        }
       : { state: 'ended' };
     const url = `${alertPath(reference)}?token=${encodeURIComponent(token)}`;
     return sendRendered(preventIndexing(reply), dependencies, {
-      status: found ? 200 : 404,
+      status: storedAlert ? 200 : 404,
       url,
       seed: { alert },
     });

@@ -11,51 +11,51 @@ import type { Opening } from '../queries/toOpening.ts';
 type LinkedAlert = Pick<StoredAlert, 'reference' | 'token' | 'email'>;
 type MailedAlert = LinkedAlert & Pick<StoredAlert, 'list_query' | 'delete_after'>;
 
-/** Openings in one mail. */
+/** Maximum number of openings in one mail. */
 const MAX_OPENINGS = 20;
 
-const alertUrl = ({ reference, token }: LinkedAlert): string =>
+const toAlertUrl = ({ reference, token }: LinkedAlert): string =>
   toAbsoluteUrl(`${alertPath(reference)}?token=${token}`);
 
-/** The mail that confirms an address. It contains nothing that a visitor typed (ALERT-2). */
-export const composeAlertLink = (alert: LinkedAlert, part: string): OutboxMail => ({
+/** Composes the mail with the link that confirms an alert. It contains nothing that a visitor typed (ALERT-2). */
+export const composeAlertLink = (alert: LinkedAlert, suffix: string): OutboxMail => ({
   kind: 'alertLink',
   subject_reference: alert.reference,
   recipient: alert.email,
   reply_to: site.careersEmail,
   subject: toHeaderText(texts.confirmSubject),
-  body: `${[texts.confirmOpening, texts.confirm(alertUrl(alert)), texts.confirmOtherwise].join('\n\n')}\n`,
+  body: `${[texts.confirmOpening, texts.confirm(toAlertUrl(alert)), texts.confirmOtherwise].join('\n\n')}\n`,
   resume_id: null,
-  message_id: makeMessageId(alert.reference, 'alertLink', part),
-  unsubscribe: alertUrl(alert),
+  message_id: makeMessageId(alert.reference, 'alertLink', suffix),
+  unsubscribe: toAlertUrl(alert),
 });
 
-const openingLines = ({ id, job_title, location }: Opening): string =>
+const formatOpening = ({ id, job_title, location }: Opening): string =>
   `- ${toOneLine(job_title)}, ${toOneLine(location)}\n  ${toAbsoluteUrl(openingPath(id))}`;
 
-/** A link to the list with the alert's filters, and one that ends the alert. */
-const alertLinks = (alert: MailedAlert): string =>
+/** Formats a link to the list with the alert's filters, and one that ends the alert. */
+const formatLinks = (alert: MailedAlert): string =>
   [
     texts.list(
       toAbsoluteUrl(alert.list_query === '' ? paths.careers : `${paths.careers}?${alert.list_query}`),
     ),
-    texts.end(alertUrl(alert)),
+    texts.end(toAlertUrl(alert)),
     texts.until(formatUtcDay(alert.delete_after)),
   ].join('\n');
 
-/** The mail about new openings for all alerts of one address. */
+/** Composes the mail about new openings for all alerts of one address. */
 export const composeAlert = (
   alerts: readonly [MailedAlert, ...MailedAlert[]],
-  { openings, part }: { openings: readonly Opening[]; part: string },
+  { openings, suffix }: { openings: readonly Opening[]; suffix: string },
 ): OutboxMail => {
   const [first] = alerts;
-  const rows = openings.slice(0, MAX_OPENINGS).map(openingLines);
-  const rest = openings.length - rows.length;
+  const rows = openings.slice(0, MAX_OPENINGS).map(formatOpening);
+  const moreCount = openings.length - rows.length;
   const paragraphs = [
     texts.opening(openings.length),
     rows.join('\n'),
-    ...(rest > 0 ? [texts.more(rest)] : []),
-    ...alerts.map(alertLinks),
+    ...(moreCount > 0 ? [texts.more(moreCount)] : []),
+    ...alerts.map(formatLinks),
   ];
   return {
     kind: 'alert',
@@ -65,7 +65,7 @@ export const composeAlert = (
     subject: toHeaderText(texts.subject(openings.length, openings[0]?.job_title ?? '')),
     body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
-    message_id: makeMessageId(first.reference, 'alert', part),
-    unsubscribe: alertUrl(first),
+    message_id: makeMessageId(first.reference, 'alert', suffix),
+    unsubscribe: toAlertUrl(first),
   };
 };

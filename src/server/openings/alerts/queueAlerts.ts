@@ -17,17 +17,17 @@ interface NewOpenings {
   ids: readonly number[];
 }
 
-/** Other requests run between two batches. */
+/** Other requests are handled between two batches. */
 const ADDRESSES_PER_BATCH = 100;
 
 const readNotified = (notified: string): number[] => JSON.parse(notified) as number[];
 
-/** Finds the openings that an alert has not mentioned yet, posted since it was confirmed. Equal queries are searched once. */
-const makeNewsFinder = ({ find }: Finder) => {
-  const found = new Map<string, ReturnType<Finder['find']>>();
+/** Finds openings that were posted after an alert was confirmed and that no mail has mentioned. Searches once for equal queries. */
+const makeNewOpeningsFinder = ({ find }: Finder) => {
+  const searches = new Map<string, ReturnType<Finder['find']>>();
   return async (alert: StoredAlert): Promise<NewOpenings> => {
-    const search = found.get(alert.list_query) ?? find(readFilters(alert.list_query).filters);
-    found.set(alert.list_query, search);
+    const search = searches.get(alert.list_query) ?? find(readFilters(alert.list_query).filters);
+    searches.set(alert.list_query, search);
     const notified = new Set(readNotified(alert.notified));
     const since = alert.confirmed_at ?? '~';
     const ids = (await search).matches.filter(({ id, posted_at }) => posted_at > since && !notified.has(id));
@@ -70,13 +70,13 @@ interface QueueOptions {
   address: string;
   now: string;
   finder: Finder;
-  findNews: ReturnType<typeof makeNewsFinder>;
+  findNewOpenings: ReturnType<typeof makeNewOpeningsFinder>;
 }
 
 /** Queues a mail to an address about the openings that are new for its alerts; false if there are none. */
 const queueMail = async (
   db: Kysely<Tables>,
-  { address, now, finder, findNews }: QueueOptions,
+  { address, now, finder, findNewOpenings }: QueueOptions,
 ): Promise<boolean> => {
   const alerts = await db
     .selectFrom('alerts')
@@ -85,36 +85,36 @@ const queueMail = async (
     .where('confirmed_at', 'is not', null)
     .orderBy('id')
     .execute();
-  const news: NewOpenings[] = [];
-  for (const alert of alerts) news.push(await findNews(alert));
-  const openings = await finder.listByIds([...new Set(news.flatMap(({ ids }) => ids))]);
-  const [first, ...others] = news.filter(({ ids }) => ids.length > 0).map(({ alert }) => alert);
+  const newOpenings: NewOpenings[] = [];
+  for (const alert of alerts) newOpenings.push(await findNewOpenings(alert));
+  const openings = await finder.listByIds([...new Set(newOpenings.flatMap(({ ids }) => ids))]);
+  const [first, ...others] = newOpenings.filter(({ ids }) => ids.length > 0).map(({ alert }) => alert);
   if (!first || openings.length === 0) return false;
   return inTransaction(db, async (transaction) => {
-    // The alert was ended, or another process has queued the mail.
-    for (const { alert } of news) if (!(await isUnchanged(transaction, alert))) return false;
-    for (const { alert, ids } of news) {
+    // An alert has ended, or another process has queued the mail.
+    for (const { alert } of newOpenings) if (!(await isUnchanged(transaction, alert))) return false;
+    for (const { alert, ids } of newOpenings) {
       await transaction
         .updateTable('alerts')
         .set({ notified_at: now, notified: JSON.stringify([...readNotified(alert.notified), ...ids]) })
         .where('reference', '=', alert.reference)
         .execute();
     }
-    const part = now.replace(/\D/g, '');
-    await queueMails(transaction, [composeAlert([first, ...others], { openings, part })], now);
+    const suffix = now.replace(/\D/g, '');
+    await queueMails(transaction, [composeAlert([first, ...others], { openings, suffix })], now);
     return true;
   });
 };
 
 /**
- * Queues a mail to every address for which there are new openings, at most one a day; returns their number. An alert
- * mentions an opening once, whatever the clock says (docs/requirements.md, ALERT-3).
+ * Queues a mail to every address with new openings, at most one a day; returns the number of mails. An alert mentions an
+ * opening only once, even if the clock is wrong (docs/requirements.md, ALERT-3).
  */
 export const queueAlerts = async (
   db: Kysely<Tables>,
   { finder, now, signal }: { finder: Finder; now: Date; signal?: AbortSignal },
 ): Promise<number> => {
-  const findNews = makeNewsFinder(finder);
+  const findNewOpenings = makeNewOpeningsFinder(finder);
   const at = now.toISOString();
   let mails = 0;
   let after = '';
@@ -122,7 +122,7 @@ export const queueAlerts = async (
     const addresses = await listDueAddresses(db, at, after);
     for (const address of addresses) {
       if (signal?.aborted) return mails;
-      if (await queueMail(db, { address, now: at, finder, findNews })) mails += 1;
+      if (await queueMail(db, { address, now: at, finder, findNewOpenings: findNewOpenings })) mails += 1;
       after = address;
     }
     if (addresses.length < ADDRESSES_PER_BATCH) return mails;
@@ -141,7 +141,7 @@ interface AlertTaskOptions {
 const START_DELAY_MS = 5_000;
 const INTERVAL_MS = 600_000;
 
-/** Sends job alerts every ten minutes. Start it only if mail is set up. */
+/** Sends job alerts every ten minutes. Start it only if a mail server is configured. */
 export const startAlerts = ({ db, clock, log, wakeOutbox }: AlertTaskOptions): RepeatedTask => {
   return repeat({
     name: 'alerts',
@@ -150,7 +150,7 @@ export const startAlerts = ({ db, clock, log, wakeOutbox }: AlertTaskOptions): R
     clock,
     log,
     act: limitToOneProcess({ db, name: 'alerts' }, async (signal) => {
-      // One run reads the openings once, at its start.
+      // A constant version: one run reads the openings only once.
       const finder = openingSearch({ db, clock: clock.now, readVersion: async () => 'this run' });
       const mails = await queueAlerts(db, { finder, now: clock.now(), signal });
       if (mails === 0) return;

@@ -10,8 +10,8 @@ import type { OpeningText } from './toOpening.ts';
 const SYNCED_FIELDS = ['job_title', 'company_name', 'location', 'description'] as const;
 
 /**
- * Inserts or updates the opening of applications without an opening (docs/decisions/general-application.md). Writes
- * nothing if the texts are current.
+ * Inserts or updates the opening for applications without an opening (docs/decisions/general-application.md). Writes
+ * nothing if the texts are up to date.
  */
 export const saveGeneralOpening = async (db: Kysely<Tables>): Promise<void> => {
   const row = await db
@@ -19,7 +19,7 @@ export const saveGeneralOpening = async (db: Kysely<Tables>): Promise<void> => {
     .select([...SYNCED_FIELDS])
     .where('id', '=', GENERAL_OPENING_ID)
     .executeTakeFirst();
-  if (row && SYNCED_FIELDS.every((text) => row[text] === generalApplication[text])) return;
+  if (row && SYNCED_FIELDS.every((field) => row[field] === generalApplication[field])) return;
   const at = new Date().toISOString();
   await db
     .insertInto('openings')
@@ -35,8 +35,8 @@ export const saveGeneralOpening = async (db: Kysely<Tables>): Promise<void> => {
 type Sample = OpeningText & { postedDaysAgo?: number };
 
 /**
- * Adds the sample openings at the first start with a database, and never again. The first sample gets the highest id:
- * lists are newest first and so show them in the given order.
+ * Adds the sample openings at the first start with a database, and never again. The first sample gets the highest id, so
+ * that lists, which are newest first, show the samples in their order.
  */
 export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly Sample[]): Promise<void> =>
   inTransaction(
@@ -55,11 +55,11 @@ export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly Sample[]
         await insertOpening(transaction, sample, { actor: 'system', at, publish_at, isSample: true });
       }
     },
-    // If several processes start together, the first one's row in `meta` makes the others wait.
+    // If several processes start at the same time, the row of the first one in `meta` makes the others wait.
     'read committed',
   );
 
-/** A line for the operator while sample openings are open to visitors; undefined if none is. */
+/** Returns a line for the operator while sample openings are open to visitors; undefined if there are none. */
 export const sampleWarning = async (db: Kysely<Tables>): Promise<string | undefined> => {
   const samples = await openingRepository(db).countOpenSamples();
   if (samples === 0) return undefined;

@@ -7,10 +7,10 @@ import { isSameToken, newToken } from '../../platform/token.ts';
 import { isClosedAt, isOpenAt, isUnpublishedAt } from './openingStatus.ts';
 import { isVersion, saveVersion, VERSIONED_TEXTS, listVersions } from './openingVersions.ts';
 import { saveWords } from './openingWords.ts';
-import { similarOpenings } from './similarOpenings.ts';
+import { listSimilarOpenings } from './similarOpenings.ts';
 import { type Opening, type OpeningText, toOpening } from './toOpening.ts';
 
-type Openings = ExpressionBuilder<Tables, 'openings'>;
+type OpeningsBuilder = ExpressionBuilder<Tables, 'openings'>;
 
 interface Insertion extends Actor {
   at: string;
@@ -34,7 +34,7 @@ export const insertOpening = async (
       requirements: JSON.stringify(requirements),
       status: isDraft ? 'draft' : 'open',
       is_sample: isSample ? 1 : 0,
-      // The date when visitors see it orders the list.
+      // Lists are sorted by the date from which visitors see an opening.
       posted_at: publish_at ?? at,
       updated_at: at,
       closed_at: null,
@@ -52,21 +52,21 @@ interface Change extends Actor {
   action: `opening.${string}`;
   /** `at`: the instant of the change. */
   set: (at: string) => Updateable<OpeningsTable>;
-  /** Condition; an opening that does not meet it is not changed. */
-  where?: (at: string) => (open: Openings) => Expression<SqlBool>;
+  /** A condition. An opening that does not meet it is not changed. */
+  where?: (at: string) => (eb: OpeningsBuilder) => Expression<SqlBool>;
 }
 
-/** Every application has an upload, and one that is being sent still needs its opening. */
-const hasNoUploads = (open: Openings) =>
-  open('id', 'not in', open.selectFrom('resumes').select('resumes.opening_id'));
+/** Excludes openings with applications, which all have an upload, and those that someone is applying for. */
+const hasNoUpload = (eb: OpeningsBuilder) =>
+  eb('id', 'not in', eb.selectFrom('resumes').select('resumes.opening_id'));
 
 /**
- * Stores and reads openings. Every change names its `actor` and writes an audit row in the same transaction; it returns
+ * Stores and reads openings. Every change has an `actor` and writes an audit row in the same transaction; it returns
  * undefined if nothing was changed. Lists are newest first.
  */
 export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
-  const newestFirst = () =>
+  const selectNewestFirst = () =>
     db.selectFrom('openings').selectAll().orderBy('posted_at', 'desc').orderBy('id', 'desc');
   const findRow = (id: number) =>
     db.selectFrom('openings').selectAll().where('id', '=', id).executeTakeFirst();
@@ -95,26 +95,26 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       return row && toOpening(row, now());
     },
 
-    /** The opening for its preview, whatever its status; undefined for a wrong token. */
+    /** The opening for its preview, with any status; undefined for a wrong token. */
     findPreview: async (id: number, token: string): Promise<Opening | undefined> => {
       const row = await findRow(id);
       return row && isSameToken(row.preview_token, token) ? toOpening(row, now()) : undefined;
     },
 
-    /** Openings that take applications, at most `limit` of them. */
+    /** Openings that accept applications, at most `limit`. */
     listOpen: async ({ limit }: { limit?: number } = {}): Promise<Opening[]> => {
       const at = now();
-      const open = newestFirst().where(isOpenAt(at));
+      const open = selectNewestFirst().where(isOpenAt(at));
       const rows = await (limit === undefined ? open : open.limit(limit)).execute();
       return rows.map((row) => toOpening(row, at));
     },
 
     /** At most three open openings that are similar, the most similar first. */
-    listSimilar: (opening: Opening): Promise<OpeningLink[]> => similarOpenings(db, opening, now()),
+    listSimilar: (opening: Opening): Promise<OpeningLink[]> => listSimilarOpenings(db, opening, now()),
 
     /** All openings of any status, without the general one. */
     listAll: async (): Promise<Opening[]> => {
-      const rows = await newestFirst().where('status', '!=', 'general').execute();
+      const rows = await selectNewestFirst().where('status', '!=', 'general').execute();
       return rows.map((row) => toOpening(row, now()));
     },
 
@@ -180,7 +180,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       change(id, {
         actor,
         action: 'opening.unscheduled',
-        where: (at) => (open) => open.and([isUnpublishedAt(at)(open), open('status', '=', 'open')]),
+        where: (at) => (eb) => eb.and([isUnpublishedAt(at)(eb), eb('status', '=', 'open')]),
         set: () => ({ status: 'draft', publish_at: null }),
       }),
 
@@ -205,7 +205,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         const { numDeletedRows } = await transaction
           .deleteFrom('openings')
           .where('id', '=', id)
-          .where(hasNoUploads)
+          .where(hasNoUpload)
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
         const subject = `opening ${id}`;
@@ -213,7 +213,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         return true;
       }),
 
-    /** How many sample openings take applications. */
+    /** The number of sample openings that accept applications. */
     countOpenSamples: async (): Promise<number> => {
       const { samples } = await db
         .selectFrom('openings')
@@ -231,7 +231,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         const deleted = await transaction
           .deleteFrom('openings')
           .where('is_sample', '=', 1)
-          .where(hasNoUploads)
+          .where(hasNoUpload)
           .returning('id')
           .execute();
         const closed = await transaction

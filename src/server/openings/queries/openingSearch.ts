@@ -11,7 +11,7 @@ import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ReadVersion } from '../../platform/http/responseCache.ts';
 import { isOpenAt } from './openingStatus.ts';
-import { idsWithWords } from './openingWords.ts';
+import { findIdsByWords } from './openingWords.ts';
 import { type Opening, toOpening } from './toOpening.ts';
 
 /** The fields for filtering and sorting: a few hundred bytes per opening. */
@@ -27,17 +27,17 @@ const isAfter = (one: SortKey, other: SortKey, order: ListOrder): boolean => {
   return one.posted_at === other.posted_at ? one.id < other.id : one.posted_at < other.posted_at;
 };
 
-/** The openings of a list after another opening, which may have left the list. */
+/** The openings of a list after the position of another opening, which may no longer be in it. */
 export const findAfter = (
-  found: readonly Candidate[],
+  openings: readonly Candidate[],
   order: ListOrder,
-  place: SortKey,
-): readonly Candidate[] => found.filter((opening) => isAfter(opening, place, order));
+  position: SortKey,
+): readonly Candidate[] => openings.filter((opening) => isAfter(opening, position, order));
 
 interface OpeningSearchOptions {
   db: Kysely<Tables>;
   clock: () => Date;
-  /** Changes with the openings. */
+  /** Reads a version that changes with the openings. */
   readVersion: ReadVersion;
 }
 
@@ -74,14 +74,14 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
     /** The values that filters offer. */
     values: async () => (await readCached()).known,
 
-    /** Reads filters from a query, with the values that openings have now (docs/requirements.md, LIST-2). */
+    /** Reads the filters of a query, with values that openings have now (docs/requirements.md, LIST-2). */
     read: async (query: string) => readFilters(query, (await readCached()).known),
 
     /** All openings that match the filters, in their order. */
     find: async (filters: OpeningFilters) => {
       const { openings } = await readCached();
       if (filters.q === '') return filterOpenings(openings, filters, () => true);
-      const ids = await idsWithWords(db, filters.q);
+      const ids = await findIdsByWords(db, filters.q);
       return filterOpenings(openings, filters, (id) => ids.has(id));
     },
 
@@ -99,7 +99,7 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
     },
 
     /** The sort fields of an opening, open or not; undefined for an unknown id. */
-    findPlace: (id: number): Promise<SortKey | undefined> =>
+    findPosition: (id: number): Promise<SortKey | undefined> =>
       db
         .selectFrom('openings')
         .select(['id', 'posted_at', 'closing_date'])

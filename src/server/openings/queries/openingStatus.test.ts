@@ -1,7 +1,7 @@
 import { openStore } from '../../../../tests/support/store.ts';
 import { readOpeningsVersion } from './openingStatus.ts';
 
-it('gives the openings another version when a scheduled one is due, and when the day ends', async () => {
+it('changes the version when a scheduled opening is due and when the day ends', async () => {
   const { db, clock, close } = await openStore();
   await db
     .updateTable('openings')

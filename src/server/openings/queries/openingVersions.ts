@@ -4,7 +4,7 @@ import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 import { pickFields, type OpeningText, readRequirements } from './toOpening.ts';
 
-/** The fields of an opening whose every version is stored. */
+/** The fields of an opening that are stored with each version. */
 export const VERSIONED_TEXTS = [...OPENING_FIELDS, 'description', 'requirements'] as const;
 
 type Row = Selectable<OpeningsTable>;

@@ -8,7 +8,7 @@ const MIN_PREFIX_LENGTH = 2;
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENTS = /\p{Mn}/gu;
 
-/** The words of a text in lower case without accents: only letters and digits, which are safe in `like`. */
+/** The words of a text, in lower case and without accents. They contain only letters and digits, which are safe in `like`. */
 export const splitWords = (text: string): string[] =>
   text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().match(WORD) ?? [];
 
@@ -35,10 +35,10 @@ const likePattern = (word: string): string =>
   [...word].length >= MIN_PREFIX_LENGTH ? `% ${word}%` : `% ${word} %`;
 
 /**
- * Ids of the openings, open or not, that contain every word of a query, also as a prefix. Empty for a query without
- * words.
+ * Finds the ids of openings, open or not, that contain every word of a query or a word that starts with it. Empty for a
+ * query without words.
  */
-export const idsWithWords = async (db: Kysely<Tables>, q: string): Promise<ReadonlySet<number>> => {
+export const findIdsByWords = async (db: Kysely<Tables>, q: string): Promise<ReadonlySet<number>> => {
   const words = splitWords(q).slice(0, MAX_WORDS);
   if (words.length === 0) return new Set();
   let query = db.selectFrom('opening_words').select('opening_id');

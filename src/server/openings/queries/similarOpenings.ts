@@ -7,16 +7,16 @@ import type { Opening } from './toOpening.ts';
 
 const MAX_SIMILAR = 3;
 
-/** Weights of equal values. */
+/** Scores for equal values. */
 const WEIGHTS = { department: 4, location: 2, employment_type: 1 } as const;
 
-/** Open openings with equal values, the most similar first, then the newest (JOB-9). */
-export const similarOpenings = (
+/** Lists open openings that share a value, the most similar first, then the newest (JOB-9). */
+export const listSimilarOpenings = (
   db: Kysely<Tables>,
   { id, department, location, employment_type }: Opening,
   at: string,
 ): Promise<OpeningLink[]> => {
-  const shared = sql<number>`
+  const score = sql<number>`
     case when lower(department) = ${department && lowerCase(department)} then ${sql.lit(WEIGHTS.department)} else 0 end
     + case when lower(location) = ${lowerCase(location)} then ${sql.lit(WEIGHTS.location)} else 0 end
     + case when employment_type = ${employment_type} then ${sql.lit(WEIGHTS.employment_type)} else 0 end`;
@@ -25,8 +25,8 @@ export const similarOpenings = (
     .select(['id', 'job_title', 'location'])
     .where(isOpenAt(at))
     .where('id', '!=', id)
-    .where(shared, '>', 0)
-    .orderBy(shared, 'desc')
+    .where(score, '>', 0)
+    .orderBy(score, 'desc')
     .orderBy('posted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_SIMILAR)

@@ -19,13 +19,13 @@ export interface Opening extends Pick<Row, OpeningField> {
   id: number;
   description: string;
   requirements: string[];
-  /** At the time of reading. */
+  /** The status when the row was read. */
   status: OpeningStatus;
   is_sample: boolean;
   posted_at: string;
   updated_at: string;
   closed_at: string | null;
-  /** The instant from which it is shown; null: from its publication. */
+  /** The instant from which it is shown; null: it is shown as soon as it is published. */
   publish_at: string | null;
 }
 
@@ -43,18 +43,18 @@ export const statusAt = (
 export const isUnpublished = ({ status }: Pick<Opening, 'status'>): boolean =>
   status === 'draft' || status === 'scheduled';
 
-/** Whether an opening of this status takes applications. */
+/** Whether an opening of this status accepts applications. */
 export const acceptsApplications = (status: OpeningStatus): boolean =>
   status === 'open' || status === 'general';
 
-/** The list of requirements from its JSON in the database. */
+/** Reads the list of requirements from its JSON in the database. */
 export const readRequirements = (text: string): string[] => JSON.parse(text) as string[];
 
 /** Picks the fields that staff write from a row or an opening. */
 export const pickFields = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> =>
   mapFields(OPENING_FIELDS, (field) => row[field]) as Pick<Row, OpeningField>;
 
-/** Converts a row to the opening at an instant, without its preview token. */
+/** Converts a row to an opening with its status at an instant, without the preview token. */
 export const toOpening = (row: Row, at: string): Opening => ({
   id: row.id,
   ...pickFields(row),
@@ -68,7 +68,7 @@ export const toOpening = (row: Row, at: string): Opening => ({
   publish_at: row.publish_at,
 });
 
-/** What staff write of an opening. */
+/** The part of an opening that staff write. */
 export interface OpeningText
   extends Pick<Opening, RequiredOpeningField | 'description'>, Partial<Pick<Opening, OptionalOpeningField>> {
   requirements: readonly string[];

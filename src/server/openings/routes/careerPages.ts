@@ -19,7 +19,7 @@ import { failureCode } from '../../platform/process/failure.ts';
 import { requireOpenOpening } from '../requireOpenOpening.ts';
 import type { OpeningDependencies } from '../dependencies.ts';
 import { isUnpublished } from '../queries/toOpening.ts';
-import { closingDateCalendar } from '../text/closingDateCalendar.ts';
+import { toClosingDateCalendar } from '../text/closingDateCalendar.ts';
 import { toDetail } from '../wire.ts';
 import { makeListResponse, type ListDependencies, listSeeds } from './listResponses.ts';
 
@@ -29,14 +29,14 @@ type CareerDependencies = Pick<
 > &
   ListDependencies;
 
-/** Another host has the openings: the browser fetches them there, and ours are not public (SET-2). */
+/** Whether another host has the openings: the browser fetches them there, and ours are not public (SET-2). */
 const isOnOtherHost = ({ pageSources }: CareerDependencies): boolean => pageSources.careersHost !== '';
 const NO_SEED = { status: 200, seed: {} };
 
 const PREVIEW_NOTE =
-  '## Preview\n\nOnly people who were given this address see this page. Applications are taken once the opening is published.\n\n## The opening';
+  '## Preview\n\nOnly people with this link can see this page. Applications open when the opening is published.\n\n## The opening';
 
-/** The preview of an opening, which is never cached or indexed; false for a wrong token (docs/requirements.md, STAFF-9). */
+/** Sends the preview of an opening, which is never cached or indexed; false for a wrong token (docs/requirements.md, STAFF-9). */
 const sendPreview = async (
   reply: FastifyReply,
   dependencies: CareerDependencies,
@@ -75,7 +75,7 @@ const renderOpening = async (
   });
 };
 
-/** False only for an unknown id: if the database fails, the cached page is still sent. */
+/** Returns false only for an unknown id. If the database fails, a cached page can still be sent. */
 const isPossibleId = async ({ openings }: CareerDependencies, id: number): Promise<boolean> => {
   try {
     return (await openings.find(id)) !== undefined;
@@ -85,20 +85,20 @@ const isPossibleId = async ({ openings }: CareerDependencies, id: number): Promi
   }
 };
 
-/** An opening's page: 404 for an unknown, unpublished or invalid id, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
+/** Sends an opening's page: 404 for an unknown, unpublished or invalid id, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
 export const sendOpeningPage = async (
   reply: FastifyReply,
   dependencies: CareerDependencies,
   id: string,
 ): Promise<FastifyReply> => {
   reply.header('cache-control', 'no-cache');
-  const number = parseJobId(id);
+  const jobId = parseJobId(id);
   const client = clientKey(reply.request);
-  if (number === undefined) return sendResponse(reply, await makeNotFoundResponse(dependencies, client));
+  if (jobId === undefined) return sendResponse(reply, await makeNotFoundResponse(dependencies, client));
   if (isOnOtherHost(dependencies)) return sendRendered(reply, dependencies, NO_SEED);
-  const response = (await isPossibleId(dependencies, number))
-    ? await dependencies.openingResponses.get(`page ${number}`, () =>
-        renderOpening(dependencies, number, client),
+  const response = (await isPossibleId(dependencies, jobId))
+    ? await dependencies.openingResponses.get(`page ${jobId}`, () =>
+        renderOpening(dependencies, jobId, client),
       )
     : await makeNotFoundResponse(dependencies, client);
   return sendResponse(reply, response);
@@ -114,7 +114,7 @@ const makeCalendarResponse = (
     if (opening.closing_date === null) throw new Refusal(404, sentences.notFound);
     const headers = { 'content-disposition': `attachment; filename="closing-date-${opening.id}.ics"` };
     const head = { status: 200, type: 'text/calendar; charset=utf-8', headers };
-    return makeTextResponse(head, closingDateCalendar(opening, opening.closing_date));
+    return makeTextResponse(head, toClosingDateCalendar(opening, opening.closing_date));
   });
 
 /** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */

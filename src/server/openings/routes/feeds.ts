@@ -37,15 +37,15 @@ const makeFeedResponse = async (
 ): Promise<CachedResponse> => {
   const { openingSearch } = dependencies;
   const { filters } = await openingSearch.read(query);
-  // A feed is newest first, whatever the order of the page.
-  const wanted: OpeningFilters = { ...filters, order: 'newest', page: 1 };
-  const listQuery = writeFilters(wanted);
+  // A feed is newest first, even if the page has another order.
+  const feedFilters: OpeningFilters = { ...filters, order: 'newest', page: 1 };
+  const listQuery = writeFilters(feedFilters);
   return dependencies.openingResponses.get(`${kind} ${listQuery}`, async () => {
-    const { matches: found } = await openingSearch.find(wanted);
-    const openings = await openingSearch.listByIds(found.slice(0, MAX_ENTRIES).map(({ id }) => id));
-    const narrowed = isFiltered(wanted) ? `: ${feedTexts.filtered(wanted)}` : '';
+    const { matches } = await openingSearch.find(feedFilters);
+    const openings = await openingSearch.listByIds(matches.slice(0, MAX_ENTRIES).map(({ id }) => id));
+    const titleSuffix = isFiltered(feedFilters) ? `: ${feedTexts.filtered(feedFilters)}` : '';
     const text = writers[kind]({
-      title: feedTexts.openings + narrowed,
+      title: feedTexts.openings + titleSuffix,
       description: feedTexts.openingsDescription,
       pageUrl: siteUrl + paths.careers + (listQuery && `?${listQuery}`),
       feedUrl: siteUrl + feedAddress(kind, listQuery),

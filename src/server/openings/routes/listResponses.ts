@@ -72,18 +72,18 @@ const findPart = async (
   { limit = MAX_LISTED, after, offset = 0 }: ListPart,
 ) => {
   const { filters, ignored } = await openingSearch.read(query);
-  const place = after === undefined ? undefined : await openingSearch.findPlace(after);
-  if (after !== undefined && !place) throw new Refusal(400, sentences.badAfter);
-  const { matches: found } = await openingSearch.find(filters);
-  const rest = place ? findAfter(found, filters.order, place) : found.slice(offset);
-  const part = rest.slice(0, limit);
+  const position = after === undefined ? undefined : await openingSearch.findPosition(after);
+  if (after !== undefined && !position) throw new Refusal(400, sentences.badAfter);
+  const { matches } = await openingSearch.find(filters);
+  const remaining = position ? findAfter(matches, filters.order, position) : matches.slice(offset);
+  const part = remaining.slice(0, limit);
   const last = part.at(-1);
   return {
     openings: await openingSearch.listByIds(part.map(({ id }) => id)),
-    total: found.length,
+    total: matches.length,
     ignored,
     next:
-      last && part.length < rest.length
+      last && part.length < remaining.length
         ? nextHeader(query, offset > 0 ? { limit, offset: offset + limit } : { limit, after: last.id })
         : {},
   };
@@ -105,8 +105,8 @@ export const makeListResponse = (dependencies: ListDependencies, query: string):
   });
 };
 
-/** A page contains the whole list up to this length of its JSON. */
-const MAX_IN_DOCUMENT = 100_000;
+/** A page contains the complete list if its JSON is not longer than this. */
+const MAX_JSON_LENGTH = 100_000;
 const MAX_FILTER_VALUES = 40;
 
 /** The openings of the careers page for a query. */
@@ -116,9 +116,9 @@ export const listSeeds = async (
 ): Promise<Pick<PageSeed, 'list' | 'part'>> => {
   const alerts = dependencies.hasMail ? ({ hasAlerts: true } as const) : {};
   const { openings, total } = await findPart(dependencies, '', {});
-  const whole = openings.map(toSummary);
-  if (whole.length === total && JSON.stringify(whole).length <= MAX_IN_DOCUMENT)
-    return { list: { openings: whole, total, ...alerts } };
+  const summaries = openings.map(toSummary);
+  if (summaries.length === total && JSON.stringify(summaries).length <= MAX_JSON_LENGTH)
+    return { list: { openings: summaries, total, ...alerts } };
   const known = await dependencies.openingSearch.values();
   const values = mapFields(FILTER_FIELDS, (field) => known[field].slice(0, MAX_FILTER_VALUES));
   const { page } = readFilters(listQuery).filters;

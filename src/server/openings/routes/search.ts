@@ -20,21 +20,21 @@ const siteIndexReader = (site: string): (() => Promise<SiteIndex | undefined>) =
   const file = join(site, SEARCH_FILE);
   let cached: { mtimeMs: number; index: SiteIndex } | undefined;
   return async () => {
-    const found = await stat(file).catch(() => undefined);
-    if (!found) return undefined;
-    if (cached?.mtimeMs !== found.mtimeMs)
-      cached = { mtimeMs: found.mtimeMs, index: readSiteIndex(await readFile(file, 'utf8')) };
+    const stats = await stat(file).catch(() => undefined);
+    if (!stats) return undefined;
+    if (cached?.mtimeMs !== stats.mtimeMs)
+      cached = { mtimeMs: stats.mtimeMs, index: readSiteIndex(await readFile(file, 'utf8')) };
     return cached.index;
   };
 };
 
-/** The first query if there are several; '' if it is not a text. */
+/** The first query if there are several; '' if it is not a string. */
 const readQuery = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first.slice(0, SITE_SEARCH.maxLength) : '';
 };
 
-/** Open openings of our own database; undefined if it fails. Openings of another host are not searched here. */
+/** Lists the open openings of our own database; undefined if it fails. Openings of another host are not searched here. */
 const searchOpenings = async ({ openings, pageSources }: SearchDependencies) => {
   if (pageSources.careersHost !== '') return [];
   try {

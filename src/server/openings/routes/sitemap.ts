@@ -16,13 +16,13 @@ type SitemapDependencies = Pick<
 const HOME = /<loc>([^<]*)\/<\/loc>/;
 const END = '</urlset>';
 
-const urlElement = (home: string, { id, updated_at }: Opening): string =>
+const toUrlElement = (home: string, { id, updated_at }: Opening): string =>
   `<url><loc>${home}${openingPath(id)}</loc><lastmod>${updated_at}</lastmod></url>\n`;
 
-/** The built sitemap with the open openings and the times of their last change. */
-const withOpenings = (built: string, openings: readonly Opening[]): string => {
+/** Adds the open openings to the built sitemap, with the instants of their last change. */
+const addOpenings = (built: string, openings: readonly Opening[]): string => {
   const home = HOME.exec(built)?.[1] ?? '';
-  return built.replace(END, () => openings.map((opening) => urlElement(home, opening)).join('') + END);
+  return built.replace(END, () => openings.map((opening) => toUrlElement(home, opening)).join('') + END);
 };
 
 /** `/sitemap.xml` with the openings of our own database (docs/requirements.md, SEO-4). */
@@ -35,7 +35,7 @@ export const registerSitemap = (app: FastifyInstance, dependencies: SitemapDepen
         dependencies.pageSources.careersHost === '' ? await dependencies.openings.listOpen() : [];
       return makeTextResponse(
         { status: 200, type: 'application/xml; charset=utf-8' },
-        withOpenings(built, openings),
+        addOpenings(built, openings),
       );
     });
     return sendResponse(reply.header('cache-control', 'no-cache'), cached);

@@ -7,11 +7,11 @@ describe('a folded line of a calendar file', () => {
     `X:${'😀a'.repeat(60)}`,
     'a'.repeat(75),
     'a'.repeat(76),
-  ])('has at most 75 octets, whole characters, and unfolds to what it was: %s', (line) => {
+  ])('has at most 75 octets, splits no character, and unfolds to the original: %s', (line) => {
     const lines = foldLine(line).split('\r\n');
-    for (const each of lines) {
-      expect(Buffer.byteLength(each)).toBeLessThanOrEqual(75);
-      expect(Buffer.from(each).toString()).toBe(each);
+    for (const folded of lines) {
+      expect(Buffer.byteLength(folded)).toBeLessThanOrEqual(75);
+      expect(Buffer.from(folded).toString()).toBe(folded);
     }
     expect(lines.join('\r\n').replaceAll('\r\n ', '')).toBe(line);
     expect(lines.length > 1).toBe(Buffer.byteLength(line) > 75);

@@ -7,7 +7,7 @@ import type { Opening } from '../queries/toOpening.ts';
 
 const MAX_OCTETS = 75;
 
-/** A line of iCalendar folded into lines of at most 75 octets, between characters (RFC 5545, 3.1). */
+/** Folds a line of iCalendar into lines of at most 75 octets, between characters (RFC 5545, 3.1). */
 export const foldLine = (line: string): string => {
   const lines = [''];
   let left = MAX_OCTETS;
@@ -30,13 +30,13 @@ const escapeText = (text: string): string =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
-const digits = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
+const toDigits = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
 
 /**
- * An opening's closing date as an all-day event with a reminder two days before (JOB-7). The UID is stable, so that a
- * later download replaces the event.
+ * Writes an opening's closing date as an all-day event with a reminder two days before (JOB-7). The UID is stable, so that
+ * a later download replaces the event.
  */
-export const closingDateCalendar = (opening: Opening, closing_date: string): string => {
+export const toClosingDateCalendar = (opening: Opening, closing_date: string): string => {
   const { id, job_title, company_name, updated_at } = opening;
   const siteUrl = buildSettings.siteUrl || site.url;
   const url = `${siteUrl}${openingPath(id)}`;
@@ -48,9 +48,9 @@ export const closingDateCalendar = (opening: Opening, closing_date: string): str
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:opening-${id}@${new URL(siteUrl).host}`,
-    `DTSTAMP:${digits(updated_at)}`,
-    `DTSTART;VALUE=DATE:${digits(closing_date)}`,
-    `DTEND;VALUE=DATE:${digits(nextDay)}`,
+    `DTSTAMP:${toDigits(updated_at)}`,
+    `DTSTART;VALUE=DATE:${toDigits(closing_date)}`,
+    `DTEND;VALUE=DATE:${toDigits(nextDay)}`,
     `SUMMARY:${escapeText(calendarTexts.summary(job_title, company_name))}`,
     `DESCRIPTION:${escapeText(calendarTexts.description(url))}`,
     `URL:${url}`,

@@ -15,23 +15,23 @@ import type { OpeningText } from '../queries/toOpening.ts';
 /** Maximum lengths in UTF-16 units, and the maximum number of requirements. */
 const OPENING_LIMITS = { description: 20_000, requirement: 500, requirements: 50 } as const;
 
-/** A closing date before `today` is an error, unless the opening already has it (`present`). ISO 8601 dates. */
+/** A closing date before `today` is an error, unless it is the opening's `current` one. ISO 8601 dates. */
 interface ClosingRule {
   today: string;
-  present?: string | null;
+  current?: string | null;
 }
 
-const onlyLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+const keepLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** `Full Time` is `full-time`, `31/03/2030` is `2030-03-31`; any other text is kept and refused later. */
+/** Converts `Full Time` to `full-time`, and `31/03/2030` to `2030-03-31`. Leaves other texts for the validation. */
 const normalise = (field: OpeningField, text: string): string => {
   const rule: OpeningFieldRule = openingFields[field];
   if (rule.kind === 'choice')
-    return rule.choices.find((choice) => onlyLetters(choice) === onlyLetters(text)) ?? text;
+    return rule.choices.find((choice) => keepLetters(choice) === keepLetters(text)) ?? text;
   return rule.kind === 'day' ? (readWrittenDay(text) ?? text) : text;
 };
 
-/** Makes an unchecked opening from the texts of its fields. An optional field that is empty is null. */
+/** Makes an opening, not yet validated, from the texts of its fields. An empty optional field is null. */
 export const toOpeningText = (
   readText: (field: OpeningField) => string,
   texts: Pick<OpeningText, 'description' | 'requirements'>,
@@ -58,7 +58,9 @@ const checkField = (field: OpeningField, text: string, closing?: ClosingRule): s
   if (rule.kind === 'line') return textError(text, { name, max: rule.max, isOneLine: true });
   if (!isDate(text))
     return `${name} must be a day that exists, written like 2030-01-31 or 31 January 2030 (in figures the day comes first)`;
-  return closing && text < closing.today && text !== closing.present ? `${name} ${text} is past` : undefined;
+  return closing && text < closing.today && text !== closing.current
+    ? `${name} ${text} is in the past`
+    : undefined;
 };
 
 const checkDescription = (description: string): string | undefined => {
@@ -67,21 +69,21 @@ const checkDescription = (description: string): string | undefined => {
   const error = textError(description, { name: 'The description', max, isOneLine: false });
   if (error) return error;
   return description.split('\n').some(isRequirementsHeading)
-    ? "The description holds a heading 'Requirements'; put its items into the list of requirements"
+    ? "The description contains a heading 'Requirements'; put its items into the list of requirements"
     : undefined;
 };
 
 const checkRequirements = (requirements: readonly string[]): string[] => {
-  const { requirement: max, requirements: most } = OPENING_LIMITS;
+  const { requirement: max, requirements: maxCount } = OPENING_LIMITS;
   const errors = requirements.flatMap(
     (text, index) => textError(text, { name: `Requirement ${index + 1}`, max, isOneLine: true }) ?? [],
   );
-  return requirements.length <= most
+  return requirements.length <= maxCount
     ? errors
-    : [...errors, `There are ${requirements.length} requirements; at most ${most} are allowed`];
+    : [...errors, `There are ${requirements.length} requirements; at most ${maxCount} are allowed`];
 };
 
-/** Every validation error of an opening that staff wrote; none if it is valid. */
+/** Returns all validation errors of an opening that staff wrote; none if it is valid. */
 export const checkOpening = (opening: OpeningText, closing?: ClosingRule): OpeningError[] => [
   ...OPENING_FIELDS.flatMap((field) => {
     const text = opening[field] ?? '';
