@@ -56,7 +56,7 @@ it("finds an opening under each of its locations, and under any of a filter's va
     employment_type: ['full-time'],
     workplace: ['remote'],
   };
-  const found = (query: string) => matchesFilters(values, readFilters(query).filters);
+  const isMatch = (query: string) => matchesFilters(values, readFilters(query).filters);
   expect(
     [
       '',
@@ -65,6 +65,6 @@ it("finds an opening under each of its locations, and under any of a filter's va
       'location=X',
       'department=D',
       'workplace=remote&location=X',
-    ].map(found),
+    ].map(isMatch),
   ).toEqual([true, true, true, false, false, false]);
 });

@@ -37,7 +37,7 @@ export interface PageSeed {
   /** Reference of a message that was sent without JavaScript. */
   messageReference?: string;
   /**
-   * What the link in an alert's mail does. `listQuery` holds the filters as `contract/openingFilterQuery.ts` writes
+   * The alert of a mailed link. `listQuery` contains the filters as `contract/openingFilterQuery.ts` writes
    * them.
    */
   alert?: { state: 'waiting' | 'running'; listQuery: string } | { state: 'ended' };
@@ -56,7 +56,7 @@ export interface SubmittedForm {
   values: Readonly<Record<string, string>>;
   /** One sentence for each invalid field. */
   errors: Readonly<Record<string, string>>;
-  /** Why the form as a whole was refused; `retryAfter` in seconds. */
+  /** Why the form was refused, apart from single fields; `retryAfter` in seconds. */
   refusal?: { sentence: string; retryAfter?: number };
   /** A valid resume that the server has stored already: its stored name and its original name. */
   upload?: { token: string; name: string };
@@ -64,7 +64,7 @@ export interface SubmittedForm {
 
 export interface RenderedPage {
   status: 200 | 404 | 410;
-  /** The whole document. */
+  /** The complete document. */
   html: string;
 }
 

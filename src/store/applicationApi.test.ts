@@ -24,8 +24,8 @@ const openStore = async (script: Script, { isForeign = false, hasConsent = false
   return { store, pending };
 };
 const uploaded = { resumefile: 'stored.pdf' };
-const seen = (call: string) => server?.requestsTo(call) ?? [];
-const keysOf = (call: string) => seen(call).map(({ headers }) => headers['idempotency-key']);
+const requestsTo = (call: string) => server?.requestsTo(call) ?? [];
+const readKeys = (call: string) => requestsTo(call).map(({ headers }) => headers['idempotency-key']);
 const expectLines = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(async () => {
@@ -41,15 +41,15 @@ it('adds the stored name of an upload to the pending application, and returns th
   expect(await store.dispatch(uploadResume.initiate('a'))).toEqual({ data: null });
   expect(pending.resumefile).toBe('stored.pdf');
   expect(await store.dispatch(apply.initiate('a'))).toEqual({ data: sampleReceipt });
-  expect(keysOf(UPLOAD)).toEqual([pending.key]);
-  expect(keysOf(APPLY)).toEqual([pending.key]);
+  expect(readKeys(UPLOAD)).toEqual([pending.key]);
+  expect(readKeys(APPLY)).toEqual([pending.key]);
 });
 
 it('sends our own server the consent and the honeypot fields', async () => {
   const { store, pending } = await openStore({ [APPLY]: { body: sampleReceipt } }, { hasConsent: true });
   Object.assign(pending, uploaded, { website: 'https://spam.example' });
   await store.dispatch(apply.initiate('a'));
-  expect(JSON.parse(seen(APPLY)[0]?.text ?? '')).toEqual({
+  expect(JSON.parse(requestsTo(APPLY)[0]?.text ?? '')).toEqual({
     ...sampleApplicant,
     job_role: 'Network Engineer',
     job_id: 5,
@@ -70,8 +70,8 @@ it('sends another server no key, consent or honeypot fields, and nothing twice',
   await store.dispatch(uploadResume.initiate('a'));
   Object.assign(pending, uploaded);
   await store.dispatch(apply.initiate('a'));
-  expect([keysOf(UPLOAD), keysOf(APPLY)]).toEqual([[undefined], [undefined]]);
-  expect(Object.keys(JSON.parse(seen(APPLY)[0]?.text ?? ''))).toEqual([
+  expect([readKeys(UPLOAD), readKeys(APPLY)]).toEqual([[undefined], [undefined]]);
+  expect(Object.keys(JSON.parse(requestsTo(APPLY)[0]?.text ?? ''))).toEqual([
     ...APPLICATION_FIELDS,
     'job_role',
     'job_id',
@@ -86,9 +86,9 @@ it('sends another host nothing that needs a preflight', async () => {
   );
   expect(await store.dispatch(uploadResume.initiate('a'))).toEqual({ data: null });
   expect(await store.dispatch(apply.initiate('a'))).toEqual({ data: {} });
-  expect(['OPTIONS /career-file-upload.php', 'OPTIONS /career-form.php'].flatMap(seen)).toEqual([]);
-  expect(seen(APPLY)[0]?.headers['content-type']).toMatch(/^text\/plain/);
-  expect(JSON.parse(seen(APPLY)[0]?.text ?? '')).toEqual({
+  expect(['OPTIONS /career-file-upload.php', 'OPTIONS /career-form.php'].flatMap(requestsTo)).toEqual([]);
+  expect(requestsTo(APPLY)[0]?.headers['content-type']).toMatch(/^text\/plain/);
+  expect(JSON.parse(requestsTo(APPLY)[0]?.text ?? '')).toEqual({
     ...sampleApplicant,
     job_role: 'Network Engineer',
     job_id: 5,
@@ -103,8 +103,8 @@ it.each([502, 503, 504])('retries with the same key after %d until it is accepte
   });
   await store.dispatch(uploadResume.initiate('a'));
   expect(await store.dispatch(apply.initiate('a'))).toHaveProperty('data');
-  expect(keysOf(UPLOAD)).toEqual(Array(2).fill(pending.key));
-  expect(keysOf(APPLY)).toEqual(Array(3).fill(pending.key));
+  expect(readKeys(UPLOAD)).toEqual(Array(2).fill(pending.key));
+  expect(readKeys(APPLY)).toEqual(Array(3).fill(pending.key));
 });
 
 it('gives up after four attempts, and reports that one may have arrived', async () => {
@@ -114,7 +114,7 @@ it('gives up after four attempts, and reports that one may have arrived', async 
   const { error } = await store.dispatch(apply.initiate('a'));
   expect(error).toMatchObject({ status: 'FETCH_ERROR' });
   expect(pending.hasLostResponse).toBe(true);
-  expect(seen(APPLY)).toHaveLength(4);
+  expect(requestsTo(APPLY)).toHaveLength(4);
   expect(log.mock.calls).toEqual([['Failed to upload']]);
 });
 
@@ -130,7 +130,7 @@ it.each([
   expect(error).toMatchObject({ status, data: { error: 'No' } });
   expect(pending.hasLostResponse === true).toBe(isUnknown);
   expect(error).toHaveProperty('retryAfter', status === 429 ? 90 : undefined);
-  expect(seen(APPLY)).toHaveLength(1);
+  expect(requestsTo(APPLY)).toHaveLength(1);
 });
 
 it('still reports an unknown outcome if a later attempt is refused by the rate limit', async () => {
@@ -177,5 +177,5 @@ it('sends no application without an upload, and nothing without a pending applic
   const { store } = await openStore({});
   expect(await store.dispatch(apply.initiate('a'))).toHaveProperty('error');
   expect(await store.dispatch(uploadResume.initiate('gone'))).toHaveProperty('error');
-  expect(seen(APPLY)).toEqual([]);
+  expect(requestsTo(APPLY)).toEqual([]);
 });

@@ -14,9 +14,9 @@ it('restores the text, the submission key and the file', async () => {
   const sent = { key: 'application-0123456789', mayHaveArrived: true };
   saveDraft(5, { entered: { name: 'Zoë' }, sent });
   await saveFile(5, sampleResume());
-  const found = await readDraft(5, isText);
-  expect(found).toMatchObject({ entered: { name: 'Zoë' }, sent });
-  expect(found?.file).toMatchObject({ name: 'zebulon-cv.pdf', type: 'application/pdf', size: 17 });
+  const stored = await readDraft(5, isText);
+  expect(stored).toMatchObject({ entered: { name: 'Zoë' }, sent });
+  expect(stored?.file).toMatchObject({ name: 'zebulon-cv.pdf', type: 'application/pdf', size: 17 });
   dropDraft(5);
   await dropFile(5);
   expect(await readDrafts()).toEqual([]);

@@ -28,7 +28,7 @@ interface DraftOptions<Entered> {
   /** Whether a stored draft has the right shape. */
   isEntered: (value: unknown) => value is Entered;
   /** Fills in the form. */
-  restore: (found: StoredDraft<Entered>) => void;
+  restore: (stored: StoredDraft<Entered>) => void;
 }
 
 const NONE: DraftState = { kind: 'none' };
@@ -48,15 +48,15 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
 
   useEffect(() => {
     let isUnmounted = false;
-    const applyDraft = (found: StoredDraft<Entered> | undefined) => {
+    const applyDraft = (stored: StoredDraft<Entered> | undefined) => {
       if (isUnmounted) return;
-      if (!found) return setState({ kind: 'saved' });
-      sent.current ??= found.sent;
-      restore(found);
+      if (!stored) return setState({ kind: 'saved' });
+      sent.current ??= stored.sent;
+      restore(stored);
       setState({
         kind: 'restored',
-        hasFile: found.file !== undefined,
-        mayHaveArrived: found.sent?.mayHaveArrived === true,
+        hasFile: stored.file !== undefined,
+        mayHaveArrived: stored.sent?.mayHaveArrived === true,
       });
     };
     readDraft(id, isEntered).then(applyDraft, disableStorage);
