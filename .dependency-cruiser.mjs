@@ -1,7 +1,7 @@
 /** Layers from the lowest to the highest: a module imports from lower layers only. `npm run check:layers` checks it. */
 const layers = [['contract', 'lib'], ['content'], ['ui', 'store'], ['features'], ['app'], ['prerender']];
 
-/** The server's capabilities in the same order. */
+/** The layers of the server, in the same order. */
 const serverLayers = [
   ['platform'],
   ['terminal'],
@@ -11,7 +11,7 @@ const serverLayers = [
   ['upkeep'],
   ['desk'],
 ];
-/** Allowed imports between capabilities of one layer. */
+/** Allowed imports between folders of one layer. */
 const serverExceptions = { applications: ['openings'] };
 
 const anyOf = (names) => `^src/(${names.join('|')})/`;
@@ -65,7 +65,7 @@ export default {
     },
     {
       name: 'layer-desk',
-      comment: 'src/desk stands beside src/app: it uses contract, lib, content and ui',
+      comment: 'src/desk is a separate app: it uses contract, lib, content and ui',
       severity: 'error',
       from: { path: '^src/desk/', pathNot: TESTS },
       to: { path: anyOf(['store', 'features', 'app', 'prerender', 'server']) },
@@ -120,7 +120,7 @@ export default {
     },
     {
       name: 'no-circular',
-      comment: 'No circular imports, of types either',
+      comment: 'No circular imports, not even of types',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -134,7 +134,7 @@ export default {
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nothing imports is left over',
+      comment: 'A file that nothing imports should be deleted',
       severity: 'error',
       from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
       to: {},

@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// What neither the type check nor typescript-eslint finds of ESLint's recommended rules.
+// Those of ESLint's recommended rules that neither the type check nor typescript-eslint covers.
 const coreRules = Object.fromEntries(
   [
     'no-async-promise-executor',
@@ -68,7 +68,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'no-restricted-globals': ['error', { name: 'alert', message: 'Messages stand in the page.' }],
+      'no-restricted-globals': ['error', { name: 'alert', message: 'Show messages in the page.' }],
       'no-restricted-imports': [
         'error',
         {
@@ -82,7 +82,7 @@ export default tseslint.config(
   },
   { files: ['src/store/hooks.ts', 'src/desk/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
-    // The environment is read in one place a program; elsewhere a setting arrives as a parameter.
+    // Each program reads the environment in one place; other code gets settings as parameters.
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
       'src/server/platform/settings/config.ts',
@@ -93,12 +93,12 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Settings are read in server/config.ts only.' },
+        { object: 'process', property: 'env', message: 'Only settings/config.ts reads settings.' },
       ],
     },
   },
   {
-    // Tools that look for a default export by that name.
+    // Tools that expect a default export.
     files: ['*.config.{ts,js}', '.dependency-cruiser.mjs'],
     rules: { 'no-restricted-syntax': 'off' },
   },

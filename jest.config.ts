@@ -2,7 +2,7 @@ import type { Config } from 'jest';
 
 const inServer = (name: string): string => `<rootDir>/tests/server/${name}.test.ts`;
 
-/** Tests that take long, kill processes, make a release, or need PostgreSQL or nginx: `npm run test:long`. */
+/** Tests that are slow, kill processes, make a release, or need PostgreSQL or nginx: `npm run test:long`. */
 const longTests = [
   'copyDatabase',
   'databaseUnreachable',
@@ -19,7 +19,7 @@ const longTests = [
   'interruptedStarts',
 ].map(inServer);
 
-/** What `TEST_ENGINE=postgres` repeats on PostgreSQL: what the queries return, not what belongs to SQLite's file. */
+/** Tests that `TEST_ENGINE=postgres` repeats on PostgreSQL: those of query results, not those of SQLite's file. */
 const postgresTests = [
   'alerts*',
   'cachedResponses',
@@ -53,7 +53,7 @@ const postgresTests = [
   'withdraw*',
 ].map(inServer);
 
-/** Packages that ship native ES modules only: compiled to CommonJS with the tests. */
+/** Packages that contain ES modules only; they are compiled to CommonJS for the tests. */
 const esmPackages = ['@scure', '@noble', 'commander', 'content-disposition', 'cookie', 'kysely', 'typebox'];
 
 const common = {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/findChromium.ts';
 
-/** The journeys of every `npm test`: what a visitor, an applicant or a recruiter would notice first. */
+/** The journeys that every `npm test` runs: what a visitor, an applicant or a recruiter would notice first. */
 const core = /\/(apply|contact|desk|noScript|openings|receipt|menu|hydration)\.spec\.ts$/;
 
 export default defineConfig({

@@ -27,7 +27,7 @@ const scripts = (target: 'browser' | 'node') => ({
   },
 });
 
-/** `emit`: the browser's build writes the styles. The renderer only needs their class names. */
+/** `emit`: whether to write the styles, as for the browser. The renderer only needs the class names. */
 const styles = (emit: boolean) => ({
   test: /\.scss$/,
   use: [
@@ -49,8 +49,8 @@ const styles = (emit: boolean) => ({
       loader: 'sass-loader',
       options: {
         sassOptions: {
-          // A byte order mark before ':root' would break all custom properties. The other options are for Bootstrap 5's
-          // Sass.
+          // A byte order mark before ':root' would break all custom properties. The other options silence warnings about
+          // Bootstrap 5's Sass.
           charset: false,
           quietDeps: true,
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
@@ -75,7 +75,7 @@ const common: Configuration = {
   cache: {
     type: 'filesystem',
     cacheDirectory: resolve(dist, '.cache'),
-    // Otherwise results of a loader with other options would be reused.
+    // Otherwise results that a loader made with other options would be reused.
     buildDependencies: { config: [import.meta.filename] },
   },
   resolve: {
@@ -87,7 +87,7 @@ const common: Configuration = {
   plugins: [new webpack.DefinePlugin({ BUILD_SETTINGS: JSON.stringify(readBuildSettings(process.env)) })],
 };
 
-/** The browser's bundles. The specification names the shape of the chunk paths. */
+/** The browser's bundles. The specification fixes the format of the chunks' paths. */
 export const browser: Configuration = {
   ...common,
   name: 'browser',
@@ -111,18 +111,17 @@ export const browser: Configuration = {
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), '...'],
     minimizeOptions: { javascript: false },
     splitChunks: {
-      // A view with the code it shares with others, and its texts: more files cost more than duplicates.
+      // A view's chunk and its texts. More files would cost more than the code that chunks duplicate.
       maxAsyncRequests: 2,
       cacheGroups: {
-        // A page's texts are in one chunk, with the facts of its services. The search's catalogue loads the same files
-        // as the pages do.
+        // A page's texts are in one chunk with the facts about its services. The search loads the same chunks.
         pageTexts: {
           test: /[\\/]content[\\/](serviceLines|pageTexts[\\/](?!home\.ts)|services[\\/](?!service|line))/,
           name: (module) => `text-${basename(module.nameForCondition() ?? '', '.ts')}`,
           chunks: 'async',
           enforce: true,
         },
-        // Inlined in full in every page.
+        // Every page contains these styles inline.
         fonts: {
           test: /fallbackFonts\.scss$/,
           name: 'fonts',
@@ -131,12 +130,12 @@ export const browser: Configuration = {
           enforce: true,
           priority: 1,
         },
-        // One stylesheet. It has the critical rules in the same order, so that its arrival changes nothing.
+        // One stylesheet, with the critical rules in the same order, so that loading it changes nothing.
         styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
       },
     },
   },
-  // npm run budgets holds the sizes.
+  // tests/site checks the sizes (npm run budgets).
   performance: false,
   plugins: [
     ...(common.plugins ?? []),
@@ -192,7 +191,7 @@ const forNode: Configuration = {
   performance: false,
 };
 
-/** The same React code as a function from address to document. */
+/** The same React code, bundled as a function that renders the document of an address. */
 export const renderer: Configuration = {
   ...forNode,
   name: 'renderer',

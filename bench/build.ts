@@ -9,10 +9,10 @@ const { values } = parseArgs({
 });
 
 const timeBuild = (): number => {
-  const began = performance.now();
+  const startedAt = performance.now();
   const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/build.ts')], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
-  return (performance.now() - began) / 1000;
+  return (performance.now() - startedAt) / 1000;
 };
 
 const run = (rounds: number): void => {

@@ -21,7 +21,7 @@ const postRequest = (path: string, type: string, body: Buffer): Buffer =>
   ]);
 
 /**
- * One keep-alive connection with one request at a time. `fetch` would take more time than the server that is measured.
+ * Opens a keep-alive connection for one request at a time. `fetch` would take more time than the measured server.
  */
 const openConnection = async (address: string): Promise<Connection> => {
   const { hostname, port } = new URL(address);
@@ -54,7 +54,7 @@ const openConnection = async (address: string): Promise<Connection> => {
 
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10;
-/** Positions of user and system time in /proc/PID/stat, counted after the name, which may contain anything. */
+/** Positions of user and system time in /proc/PID/stat, after the name, which may contain any character. */
 const USER = 11;
 const SYSTEM = 12;
 
@@ -82,7 +82,7 @@ export const uploadRequest = (bytes: number): Buffer =>
     ]),
   );
 
-/** An application with an upload, by a new person each time. */
+/** An application with an upload, by another person for each `at`. */
 export const applicationRequest = (resumefile: string, at: number): Buffer => {
   const application = {
     name: `Ada Example ${at}`,
@@ -99,7 +99,7 @@ export const applicationRequest = (resumefile: string, at: number): Buffer => {
 interface Load {
   name: string;
   servers: readonly TestServer[];
-  /** In total. Each connection goes to one process, as nginx sends a client to one. */
+  /** Total number of connections. Each goes to one process, because nginx sends a client to one. */
   connections: number;
   requests: readonly Buffer[];
 }
@@ -107,23 +107,23 @@ interface Load {
 export interface LoadResult {
   measurement: Measurement;
   bodies: string[];
-  /** CPU time of all processes together, per request. */
+  /** CPU time per request, of all processes together. */
   costMs: number;
 }
 
 /** Sends all requests to all processes, each as soon as a connection is free. */
 export const loadAll = async ({ name, servers, connections, requests }: Load): Promise<LoadResult> => {
-  const opened = await Promise.all(
+  const openConnections = await Promise.all(
     Array.from({ length: connections }, (_, at) => openConnection(servers[at % servers.length]?.url ?? '')),
   );
-  const usedMs = () => servers.reduce((sum, { pid }) => sum + cpuMs(pid), 0);
-  const usedBefore = usedMs();
+  const totalCpuMs = () => servers.reduce((sum, { pid }) => sum + cpuMs(pid), 0);
+  const cpuBefore = totalCpuMs();
   const times: number[] = [];
   const bodies: string[] = [];
   let next = 0;
   const startedAt = performance.now();
   await Promise.all(
-    opened.map(async (connection) => {
+    openConnections.map(async (connection) => {
       for (let at = next++; at < requests.length; at = next++) {
         const before = performance.now();
         bodies[at] = await connection.send(requests[at] ?? Buffer.alloc(0));
@@ -132,7 +132,7 @@ export const loadAll = async ({ name, servers, connections, requests }: Load): P
     }),
   );
   const wallMs = performance.now() - startedAt;
-  const costMs = (usedMs() - usedBefore) / requests.length;
-  for (const connection of opened) connection.close();
+  const costMs = (totalCpuMs() - cpuBefore) / requests.length;
+  for (const connection of openConnections) connection.close();
   return { measurement: summarise(name, { times, wallMs }), bodies, costMs };
 };

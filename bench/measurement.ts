@@ -10,7 +10,7 @@ export interface Measurement {
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** The result of runs that took `wallMs` together. `units` is the number of operations in one run. */
+/** Summarises runs that took `wallMs` together. `units` is the number of operations in one run. */
 export const summarise = (
   name: string,
   { times, wallMs, units = 1 }: { times: readonly number[]; wallMs: number; units?: number },
@@ -28,7 +28,7 @@ export const summarise = (
 const perSecondText = (count: number): string => Math.round(count).toLocaleString('en-GB');
 const msText = (ms: number): string => ms.toFixed(ms < 10 ? 2 : 1);
 
-/** A Markdown table. The last column compares each rate with that of the first row. */
+/** Formats a Markdown table. The last column compares each rate with that of the first row. */
 export const toTable = (measurements: readonly Measurement[]): string => {
   const [base] = measurements;
   const rows = measurements.map(({ name, perSecond, p50, p95, p99 }) => [
@@ -37,6 +37,6 @@ export const toTable = (measurements: readonly Measurement[]): string => {
     ...[p50, p95, p99].map(msText),
     (perSecond / (base?.perSecond ?? 1)).toFixed(2),
   ]);
-  const head = ['what', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', `relative to ${base?.name ?? ''}`];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const headings = ['what', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', `relative to ${base?.name ?? ''}`];
+  return [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 };

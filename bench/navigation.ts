@@ -16,12 +16,12 @@ declare global {
 }
 
 /**
- * Milliseconds from the next click to the frame in which another page's heading is visible, by the page's clock. A
- * task queued in a frame runs after the frame is painted.
+ * Measures the milliseconds from the next click to the frame in which another page's heading is visible, by the page's
+ * clock. A task that is queued in a frame runs after the frame is painted.
  */
 const watchClick = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    // For one frame both pages are there, the old one and the new one.
+    // For one frame the document contains the old page and the new one.
     const heading = () =>
       [...document.querySelectorAll('main h1')].find((found) => !found.closest('[hidden]'))?.textContent;
     const before = heading();
@@ -58,11 +58,11 @@ interface Route {
   find: (page: Page) => Promise<Locator>;
 }
 
-// Its full name, because a slide of the banner also has a link, 'See managed services', and slides away.
-const inMain = (name: StaticPageName) => (page: Page) =>
+// By the exact name, because a slide of the banner has a link 'See managed services', which moves.
+const findInMain = (name: StaticPageName) => (page: Page) =>
   Promise.resolve(page.getByRole('main').getByRole('link', { name: pages[name].title, exact: true }).first());
 
-const inBar = (name: StaticPageName) => (page: Page) =>
+const findInHeader = (name: StaticPageName) => (page: Page) =>
   Promise.resolve(page.getByRole('banner').getByRole('link', { name: pages[name].title, exact: true }));
 
 /** From the home page to the pages that most visitors want, and from the list of openings to one of them. */
@@ -70,10 +70,10 @@ const routes: readonly Route[] = [
   ...Object.values(practices).map(({ page }) => ({
     name: `home to ${pages[page].title}`,
     from: paths.home,
-    find: inMain(page),
+    find: findInMain(page),
   })),
-  { name: 'home to Careers', from: paths.home, find: inBar('careers') },
-  { name: 'home to Contact Us', from: paths.home, find: inBar('contactUs') },
+  { name: 'home to Careers', from: paths.home, find: findInHeader('careers') },
+  { name: 'home to Contact Us', from: paths.home, find: findInHeader('contactUs') },
   {
     name: 'openings to one of them',
     from: paths.careers,
@@ -137,7 +137,7 @@ const run = async (): Promise<void> => {
     for (let round = 0; round < Number(values.rounds); round += 1)
       runs.push(await measure(browser, server.url, route));
     const times = runs.map(({ ms }) => ms);
-    const requestCount = Math.max(...runs.map((one) => one.requestCount));
+    const requestCount = Math.max(...runs.map((each) => each.requestCount));
     console.log(row([route.name, Math.round(median(times)), Math.round(Math.max(...times)), requestCount]));
   }
   await browser.close();

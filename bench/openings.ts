@@ -8,7 +8,7 @@ import { replaceOpenings } from '../tests/server/replaceOpenings.ts';
 import { startServer } from '../tests/support/server.ts';
 import { measureRate } from './wrk.ts';
 
-/** Measures how fast the built server answers lists of few and of very many openings, and their sizes in bytes. */
+/** Measures how fast the built server sends lists of few and of very many openings, and their sizes in bytes. */
 const { values } = parseArgs({
   options: {
     connections: { type: 'string', default: '64' },
@@ -40,12 +40,12 @@ const pathsByName = {
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** Milliseconds and bytes of the first response of an address, before it is cached. */
+/** Measures milliseconds and bytes of the first response of an address, before it is cached. */
 const fetchFirst = async (url: string) => {
-  const began = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const bytes = (await response.arrayBuffer()).byteLength;
-  return { bytes, ms: performance.now() - began };
+  return { bytes, ms: performance.now() - startedAt };
 };
 
 const SEARCHES = 50;
@@ -68,8 +68,8 @@ const measure = async (count: number, options: { connections: number; seconds: n
     const { perSecond, p99 } = measureRate(server.url + path, options);
     console.log(row([count, name, bytes, ms.toFixed(1), Math.round(perSecond), p99.toFixed(2)]));
   }
-  const whole = await fetchFirst(server.url + calls.careerList);
-  console.log(row([count, 'whole list, once', whole.bytes, whole.ms.toFixed(1), '–', '–']));
+  const fullList = await fetchFirst(server.url + calls.careerList);
+  console.log(row([count, 'whole list, once', fullList.bytes, fullList.ms.toFixed(1), '–', '–']));
   const uncached = await measureUncached(`${server.url}${calls.careerList}?limit=20`);
   console.log(row([count, `uncached searches, slowest of ${SEARCHES}`, '–', uncached.toFixed(1), '–', '–']));
   await server.stop();
@@ -77,8 +77,8 @@ const measure = async (count: number, options: { connections: number; seconds: n
 
 const run = async (): Promise<void> => {
   const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
-  const head = ['openings', 'what', 'bytes', 'first response ms', 'per second', 'p99 ms'];
-  console.log([row(head), row(head.map(() => '---'))].join('\n'));
+  const headings = ['openings', 'what', 'bytes', 'first response ms', 'per second', 'p99 ms'];
+  console.log([row(headings), row(headings.map(() => '---'))].join('\n'));
   for (const count of [20, Number(values.many)]) await measure(count, options);
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
   console.log(

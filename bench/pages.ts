@@ -27,9 +27,9 @@ const countChunkBytes = (): number => {
 };
 
 const measureTime = async (step: () => Promise<void>): Promise<number> => {
-  const began = performance.now();
+  const startedAt = performance.now();
   await step();
-  return (performance.now() - began) / 1000;
+  return (performance.now() - startedAt) / 1000;
 };
 
 const run = async (times: number): Promise<void> => {
@@ -45,8 +45,8 @@ const run = async (times: number): Promise<void> => {
     });
     const compressed = await measureTime(() => compressSite(folder));
     const pages = staticPageNames.length * times;
-    const head = ['pages', 'rendered, s', 'compressed, s', 'total, s', 'bytes in the table of chunks'];
-    console.log([row(head), row(head.map(() => '---'))].join('\n'));
+    const headings = ['pages', 'rendered, s', 'compressed, s', 'total, s', 'bytes in the table of chunks'];
+    console.log([row(headings), row(headings.map(() => '---'))].join('\n'));
     const total = rendered + compressed;
     console.log(
       row([pages, rendered.toFixed(1), compressed.toFixed(1), total.toFixed(1), countChunkBytes() * times]),

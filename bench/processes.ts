@@ -14,14 +14,14 @@ interface BenchDatabase {
   stop: () => void;
 }
 
-/** A PostgreSQL with durable commits. DATABASE_URL names another one to measure. */
-const openDatabases = async (given: string | undefined): Promise<BenchDatabase> => {
+/** Starts a PostgreSQL with durable commits, or uses the one that is given. */
+const openDatabases = async (givenUrl: string | undefined): Promise<BenchDatabase> => {
   const make = (url: string) => async (name: string) => {
     await runSql(url, `drop database if exists ${name}`);
     await runSql(url, `create database ${name}`);
     return withDatabase(url, name);
   };
-  if (given) return { make: make(given), stop: () => undefined };
+  if (givenUrl) return { make: make(givenUrl), stop: () => undefined };
   const folder = freshDir();
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
@@ -37,8 +37,8 @@ const openDatabases = async (given: string | undefined): Promise<BenchDatabase> 
  */
 const RESUME_BYTES = 135_000;
 const SMALL_BYTES = 1000;
-/** They start at the same time, on a machine that may be busy. */
-const START_MS = 60_000;
+/** Long, because the processes start at the same time on a machine that may be busy. */
+const START_TIMEOUT_MS = 60_000;
 /** All requests come from one client, whose share of pending uploads is far smaller by default. */
 const UNCLAIMED_UPLOAD_BYTES = String(1024 ** 4);
 const LIST_REQUEST = Buffer.from('GET /career.php HTTP/1.1\r\nHost: bench\r\n\r\n');
@@ -54,23 +54,25 @@ const { values } = parseArgs({
   },
 });
 
-type Found = Record<'reads' | 'uploads' | 'applications', LoadResult>;
+type Results = Record<'reads' | 'uploads' | 'applications', LoadResult>;
 
-const measure = async (count: number, databases: BenchDatabase): Promise<Found> => {
+const measure = async (count: number, databases: BenchDatabase): Promise<Results> => {
   const DATABASE_URL = await databases.make(`processes_${count}`);
   const servers = await Promise.all(
-    Array.from({ length: count }, () => startServer({ DATABASE_URL, UNCLAIMED_UPLOAD_BYTES }, START_MS)),
+    Array.from({ length: count }, () =>
+      startServer({ DATABASE_URL, UNCLAIMED_UPLOAD_BYTES }, START_TIMEOUT_MS),
+    ),
   );
   const name = count === 1 ? '1 process' : `${count} processes`;
   const send = (requests: readonly Buffer[]) =>
     loadAll({ name, servers, connections: Number(values.connections), requests });
-  const repeated = (request: Buffer, times: number) => Array<Buffer>(times).fill(request);
+  const repeat = (request: Buffer, times: number) => Array<Buffer>(times).fill(request);
 
   // The first requests compile the code that the others run.
-  await send([...repeated(LIST_REQUEST, 2000), ...repeated(uploadRequest(SMALL_BYTES), 500)]);
-  const reads = await send(repeated(LIST_REQUEST, Number(values.reads)));
-  const uploads = await send(repeated(uploadRequest(RESUME_BYTES), Number(values.uploads)));
-  const small = await send(repeated(uploadRequest(SMALL_BYTES), Number(values.applications)));
+  await send([...repeat(LIST_REQUEST, 2000), ...repeat(uploadRequest(SMALL_BYTES), 500)]);
+  const reads = await send(repeat(LIST_REQUEST, Number(values.reads)));
+  const uploads = await send(repeat(uploadRequest(RESUME_BYTES), Number(values.uploads)));
+  const small = await send(repeat(uploadRequest(SMALL_BYTES), Number(values.applications)));
   const names = small.bodies.map((body) => (JSON.parse(body) as { filename: string }).filename);
   const applications = await send(names.map(applicationRequest));
   await Promise.all(servers.map((server) => server.stop()));
@@ -79,9 +81,9 @@ const measure = async (count: number, databases: BenchDatabase): Promise<Found> 
 
 const run = async (): Promise<void> => {
   const databases = await openDatabases(process.env['DATABASE_URL']);
-  const found: Found[] = [];
+  const results: Results[] = [];
   try {
-    for (const count of values.processes.split(',')) found.push(await measure(Number(count), databases));
+    for (const count of values.processes.split(',')) results.push(await measure(Number(count), databases));
   } finally {
     databases.stop();
   }
@@ -90,8 +92,8 @@ const run = async (): Promise<void> => {
   console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, ${values.connections} connections`);
   const titles = { reads: 'The list call', uploads: 'Uploads of 135 kB', applications: 'Applications' };
   for (const kind of ['reads', 'uploads', 'applications'] as const) {
-    const measurements = found.map((each): Measurement => each[kind].measurement);
-    const cost = found.map((each) => each[kind].costMs.toFixed(2)).join(', ');
+    const measurements = results.map((each): Measurement => each[kind].measurement);
+    const cost = results.map((each) => each[kind].costMs.toFixed(2)).join(', ');
     console.log(
       `\n${titles[kind]}; processor time of the processes, each: ${cost} ms\n\n${toTable(measurements)}`,
     );

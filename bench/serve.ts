@@ -34,8 +34,8 @@ const recordResponse = async (url: string, name: string): Promise<RecordedRespon
   return { name, headers: Object.fromEntries(headers), bytes };
 };
 
-/** Headers that nginx writes itself. */
-const OMITTED = new Set([
+/** Response headers that nginx writes itself. */
+const NGINX_HEADERS = new Set([
   'date',
   'connection',
   'keep-alive',
@@ -43,11 +43,11 @@ const OMITTED = new Set([
   'transfer-encoding',
   'server',
 ]);
-const isWrittenBySender = (name: string): boolean => OMITTED.has(name);
+const isWrittenByNginx = (name: string): boolean => NGINX_HEADERS.has(name);
 
 const headerLines = (headers: RecordedResponse['headers']): string =>
   Object.entries(headers)
-    .filter(([name]) => !isWrittenBySender(name) && name !== 'content-type' && name !== 'etag')
+    .filter(([name]) => !isWrittenByNginx(name) && name !== 'content-type' && name !== 'etag')
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
     .join(' ');
 
@@ -60,12 +60,11 @@ const locations = (responses: readonly RecordedResponse[]): string =>
     .join('\n');
 
 interface Nginx {
-  /** Without an access log, and with open files cached: its fastest configuration. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** One nginx worker with the same bytes and headers. */
+/** Starts one nginx worker with the same bytes and headers, in its fastest configuration. */
 const startNginx = async (responses: readonly RecordedResponse[]): Promise<Nginx> => {
   const dir = freshDir();
   const root = join(dir, 'root');
@@ -102,8 +101,8 @@ server { listen 127.0.0.1:${port}; root ${root}; ${locations(responses)} } }`,
 };
 
 /**
- * Compares how many pages and calls per second the built server answers with one nginx worker that sends the same bytes
- * and headers from files. They take turns, so that both run under the same load.
+ * Compares the built server's pages and calls per second with one nginx worker that sends the same bytes and headers
+ * from files. They take turns, so that both run under the same load.
  */
 const { values } = parseArgs({
   options: {
@@ -123,7 +122,7 @@ const pathsByName = {
   'job page': openingPath(1),
 };
 
-const isThere = (program: string): boolean => spawnSync('which', [program]).status === 0;
+const isInstalled = (program: string): boolean => spawnSync('which', [program]).status === 0;
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
@@ -140,7 +139,7 @@ const run = async (): Promise<void> => {
   const responses = await Promise.all(names.map(({ path, file }) => recordResponse(server.url + path, file)));
   const nginx = await startNginx(responses);
   const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
-  const head = [
+  const headings = [
     'what',
     'bytes',
     'ours per second',
@@ -149,18 +148,18 @@ const run = async (): Promise<void> => {
     'our p99 ms',
     'nginx p99 ms',
   ];
-  console.log([row(head), row(head.map(() => '---'))].join('\n'));
+  console.log([row(headings), row(headings.map(() => '---'))].join('\n'));
   for (const [index, { name, path, file }] of names.entries()) {
     const urls = [server.url + path, `${nginx.url}/${file}`];
     const turns: Rate[][] = [];
     for (let round = 0; round < Number(values.rounds); round += 1)
       turns.push(urls.map((url) => measureRate(url, options)));
-    const middle = (figure: keyof Rate): number[] =>
+    const medians = (figure: keyof Rate): number[] =>
       urls.map((_, column) => median(turns.map((turn) => turn[column]?.[figure] ?? Number.NaN)));
-    const [ours = 0, theirs = 0] = middle('perSecond');
+    const [ours = 0, theirs = 0] = medians('perSecond');
     const rates = [Math.round(ours), Math.round(theirs), (ours / theirs).toFixed(2)];
-    const waits = middle('p99').map((ms) => ms.toFixed(2));
-    console.log(row([name, responses[index]?.bytes.length ?? 0, ...rates, ...waits]));
+    const latencies = medians('p99').map((ms) => ms.toFixed(2));
+    console.log(row([name, responses[index]?.bytes.length ?? 0, ...rates, ...latencies]));
   }
   await nginx.stop();
   await server.stop();
@@ -171,7 +170,7 @@ const run = async (): Promise<void> => {
 };
 
 if (values.help) console.log('Usage: npm run bench -- serve [--connections 64] [--seconds 3] [--rounds 5]');
-else if (!isThere('nginx') || !isThere('wrk')) {
+else if (!isInstalled('nginx') || !isInstalled('wrk')) {
   console.error('This benchmark needs nginx and wrk: apt-get install -y nginx-light wrk');
   process.exitCode = 1;
 } else await run();

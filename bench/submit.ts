@@ -9,8 +9,8 @@ import { toTable, summarise, type Measurement } from './measurement.ts';
 
 const PAGE_BYTES = 4096;
 
-/** How many synced writes of 4 kB per second this disk does: the limit of every durable store. */
-const fsyncLoop = (dir: string, ms: number): Measurement => {
+/** Measures how many synced writes of 4 kB per second this disk does: the limit of every durable store. */
+const measureFsync = (dir: string, ms: number): Measurement => {
   const path = join(dir, 'fsync');
   const file = openSync(path, 'w');
   const page = Buffer.alloc(PAGE_BYTES, 1);
@@ -29,7 +29,7 @@ const fsyncLoop = (dir: string, ms: number): Measurement => {
   return summarise('write 4 kB and fsync', { times, wallMs: now - startedAt });
 };
 
-interface Loop {
+interface SqliteLoad {
   name: string;
   dir: string;
   ms: number;
@@ -39,8 +39,8 @@ interface Loop {
   rows: number;
 }
 
-/** How many rows per second better-sqlite3 stores by itself, with the server's settings. */
-const sqliteLoop = ({ name, dir, ms, bytes, rows }: Loop): Measurement => {
+/** Measures how many rows per second better-sqlite3 stores by itself, with the server's settings. */
+const measureSqlite = ({ name, dir, ms, bytes, rows }: SqliteLoad): Measurement => {
   const database = openSqlite(join(dir, `bare-${bytes}-${rows}.db`));
   database.exec('create table t (id integer primary key, bytes blob not null)');
   const insert = database.prepare('insert into t (bytes) values (?)');
@@ -62,8 +62,8 @@ const sqliteLoop = ({ name, dir, ms, bytes, rows }: Loop): Measurement => {
 };
 
 /**
- * Measures how many uploads and applications per second the built server accepts, each answered once it is on disk,
- * beside the rates of the disk and the database alone in the same run.
+ * Measures how many uploads and applications per second the built server accepts, each answered once it is on disk.
+ * Compares them with the rates of the disk and of the database alone in the same run.
  */
 const RESUME_BYTES = 135_000;
 const SMALL_BYTES = 1000;
@@ -72,7 +72,7 @@ const BASELINE_MS = 2000;
 /** All requests come from one client, whose share of pending uploads is far smaller by default. */
 const UNCLAIMED_BYTES = 1024 ** 4;
 /** Connections of the client. */
-const UPLOADS_AT_ONCE = 12;
+const UPLOAD_CONNECTIONS = 12;
 
 const { values } = parseArgs({
   options: {
@@ -87,31 +87,37 @@ const run = async (): Promise<void> => {
   const dir = freshDir();
   const connections = Number(values.connections);
   const baseline = [
-    fsyncLoop(dir, BASELINE_MS),
-    sqliteLoop({ name: 'SQLite, 135 kB a commit', dir, ms: BASELINE_MS, bytes: RESUME_BYTES, rows: 1 }),
-    sqliteLoop({ name: 'SQLite, 2 kB a commit', dir, ms: BASELINE_MS, bytes: ROW_BYTES, rows: 1 }),
-    sqliteLoop({ name: 'SQLite, 2 kB, 64 rows a commit', dir, ms: BASELINE_MS, bytes: ROW_BYTES, rows: 64 }),
+    measureFsync(dir, BASELINE_MS),
+    measureSqlite({ name: 'SQLite, 135 kB per commit', dir, ms: BASELINE_MS, bytes: RESUME_BYTES, rows: 1 }),
+    measureSqlite({ name: 'SQLite, 2 kB per commit', dir, ms: BASELINE_MS, bytes: ROW_BYTES, rows: 1 }),
+    measureSqlite({
+      name: 'SQLite, 2 kB, 64 rows per commit',
+      dir,
+      ms: BASELINE_MS,
+      bytes: ROW_BYTES,
+      rows: 64,
+    }),
   ];
   const server = await startServer({ UNCLAIMED_UPLOAD_BYTES: String(UNCLAIMED_BYTES) });
-  const cost: string[] = [];
+  const cpuTimes: string[] = [];
   const send = async (name: string, requests: Buffer[], connections: number): Promise<LoadResult> => {
     const loaded = await loadAll({ name, servers: [server], connections, requests });
-    cost.push(`${name}: ${loaded.costMs.toFixed(2)} ms`);
+    cpuTimes.push(`${name}: ${loaded.costMs.toFixed(2)} ms`);
     return loaded;
   };
   const makeUploads = (bytes: number, count: number) => Array<Buffer>(count).fill(uploadRequest(bytes));
 
   // The first requests compile the code that the others run.
-  await send('warming up', makeUploads(SMALL_BYTES, 500), UPLOADS_AT_ONCE);
+  await send('warming up', makeUploads(SMALL_BYTES, 500), UPLOAD_CONNECTIONS);
   const uploads = await send(
     'uploads of 135 kB',
     makeUploads(RESUME_BYTES, Number(values.uploads)),
-    UPLOADS_AT_ONCE,
+    UPLOAD_CONNECTIONS,
   );
   const small = await send(
     'uploads of 1 kB',
     makeUploads(SMALL_BYTES, Number(values.applications)),
-    UPLOADS_AT_ONCE,
+    UPLOAD_CONNECTIONS,
   );
   const names = small.bodies.map((body) => (JSON.parse(body) as { filename: string }).filename);
   const applications = await send('applications', names.map(applicationRequest), connections);
@@ -122,7 +128,7 @@ const run = async (): Promise<void> => {
   console.log(
     toTable([...baseline, ...[uploads, small, applications].map(({ measurement }) => measurement)]),
   );
-  console.log(`\nProcessor time of the server, each: ${cost.slice(1).join(', ')}.`);
+  console.log(`\nProcessor time of the server, each: ${cpuTimes.slice(1).join(', ')}.`);
   console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
 };
 

@@ -7,7 +7,7 @@ import { openingPath, paths } from '../src/content/paths.ts';
 import { checkNginx, startNginx } from '../tests/support/nginx.ts';
 import { freshDir, startServer } from '../tests/support/server.ts';
 
-/** One page of each kind that looks different, by its name for `--only`. */
+/** A page of each kind, by its name for `--only`. */
 const kinds: Readonly<Record<string, string>> = {
   home: paths.home,
   about: paths.aboutUs,
@@ -44,7 +44,7 @@ const HEADINGS = [
   'blocked, ms',
 ];
 
-/** Medians of a page's visits, and the worst of the values that should never be high. */
+/** The medians of a page's visits, and the worst paint and layout shift. */
 const tableCells = (name: string, visits: readonly Vitals[]): (string | number)[] => {
   const each = (figure: keyof Vitals): number[] => visits.map((visit) => visit[figure]);
   return [
@@ -103,10 +103,10 @@ const visitThrottled = async (browser: Browser, url: string): Promise<Vitals> =>
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript(watch);
+    await page.addInitScript(observeVitals);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLE_MS);
-    return await page.evaluate(() => window.seenVitals);
+    return await page.evaluate(() => window.vitals);
   } finally {
     await context.close();
   }
@@ -114,24 +114,24 @@ const visitThrottled = async (browser: Browser, url: string): Promise<Vitals> =>
 
 declare global {
   interface Window {
-    seenVitals: Vitals;
+    vitals: Vitals;
   }
 }
 
-/** Runs in the page: collects the figures from the browser's observers. */
-const watch = (): void => {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0 };
-  window.seenVitals = seen;
-  const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+/** Runs in the page, and collects the metrics from the browser's observers. */
+const observeVitals = (): void => {
+  const vitals = { fcp: 0, lcp: 0, cls: 0, tbt: 0 };
+  window.vitals = vitals;
+  const observe = (type: string, handle: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
   };
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
+    if (name === 'first-contentful-paint') vitals.fcp = startTime;
   });
-  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
-  observe('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value));
+  observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
+  observe('layout-shift', (entry) => (vitals.cls += (entry as PerformanceEntry & { value: number }).value));
   observe('longtask', ({ duration, startTime }) => {
-    if (seen.fcp > 0 && startTime >= seen.fcp) seen.tbt += duration - 50;
+    if (vitals.fcp > 0 && startTime >= vitals.fcp) vitals.tbt += duration - 50;
   });
 };
 
@@ -146,16 +146,16 @@ const { values } = parseArgs({
 });
 const usage = `Usage: npm run bench -- vitals [--rounds 5] [--only home,contact] [--peer URL]
 
-Pages: ${Object.keys(kinds).join(', ')}. --peer (also several) is visited in the same turns.`;
+Pages: ${Object.keys(kinds).join(', ')}. --peer, which may be repeated, is another site to visit in the same turns.`;
 
 const rounds = Number(values.rounds);
-const chosen = values.only?.split(',') ?? Object.keys(kinds);
+const selected = values.only?.split(',') ?? Object.keys(kinds);
 
 const run = async (): Promise<void> => {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
-    const ours = chosen.map((name) => ({ name, url: site.url + (kinds[name] ?? '') }));
+    const ours = selected.map((name) => ({ name, url: site.url + (kinds[name] ?? '') }));
     const peers = values.peer.map((url) => ({ name: url, url }));
     const pages = [...ours, ...peers].map((page) => ({ ...page, visits: [] as Vitals[] }));
     for (let round = 0; round < rounds; round += 1)
@@ -171,7 +171,7 @@ const run = async (): Promise<void> => {
   }
 };
 
-const unknown = chosen.filter((name) => !(name in kinds));
+const unknown = selected.filter((name) => !(name in kinds));
 const missing = unknown.length > 0 ? `No page is called ${unknown.join(', ')}.\n${usage}` : checkNginx();
 if (values.help) console.log(usage);
 else if (missing) {

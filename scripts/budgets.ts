@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pages } from '../src/content/pages.ts';
 import { resolvePath } from '../src/content/resolvePath.ts';
 
-/** What a visitor of one kind of page downloads, in bytes after brotli compression. */
+/** What a visitor downloads by kind of page, in bytes after brotli compression. */
 export type Budgets = Record<string, { html: number; styles: number; scripts: number; fonts: number }>;
 
 export const BUDGETS_FILE = resolve(import.meta.dirname, '../tests/site/budgets.json');
@@ -28,8 +28,8 @@ export const measureSite = (site: string): Budgets => {
   for (const page of readdirSync(site).filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(site, page), 'utf8');
     const kind = pageKind(page === 'index.html' ? '/' : `/${page.replace('.html', '')}`);
-    const sum = (ending: string) =>
-      [...new Set(html.match(new RegExp(`/static/[\\w./-]+\\.${ending}\\b`, 'g')))].reduce(
+    const sum = (extension: string) =>
+      [...new Set(html.match(new RegExp(`/static/[\\w./-]+\\.${extension}\\b`, 'g')))].reduce(
         (total, file) => total + transferSize(file),
         0,
       );
@@ -42,11 +42,11 @@ export const measureSite = (site: string): Budgets => {
       fonts: Math.max(known.fonts, found.fonts),
     };
   }
-  return Object.fromEntries(Object.entries(budgets).sort(([one], [other]) => one.localeCompare(other)));
+  return Object.fromEntries(Object.entries(budgets).sort(([a], [b]) => a.localeCompare(b)));
 };
 
-/** Lists figures outside the budget: more than 5 % over it, or without one. */
-export const overBudget = (allowed: Budgets, found: Budgets): string[] =>
+/** Lists the figures that exceed their budget by more than 5 %, or have none. */
+export const listOverBudget = (allowed: Budgets, found: Budgets): string[] =>
   Object.entries(found).flatMap(([kind, figures]) =>
     (Object.keys(figures) as (keyof typeof figures)[])
       .filter((name) => figures[name] > (allowed[kind]?.[name] ?? 0) * TOLERANCE)

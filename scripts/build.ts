@@ -13,7 +13,7 @@ import { shrinkForNode } from './shrinkForNode.ts';
 import type { Assets } from '../src/prerender/assets.ts';
 
 /**
- * Builds everything into `dist`: browser bundle, renderer and server, then every page of the table as HTML. The
+ * Builds everything into `dist`: the bundles for the browser, the renderer and the server, then every page as HTML. The
  * stamp `dist/build.json` is written last: without it the next start builds again.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -27,17 +27,17 @@ const runWebpack = (): Promise<MultiStats> =>
     });
   });
 
-const isFonts = (name: string): boolean => name.includes('/fonts.');
+const isFontStylesheet = (name: string): boolean => name.includes('/fonts.');
 
 const listAssets = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
-  const files = (names: readonly { name: string }[] = [], ending: string) =>
-    names.filter(({ name }) => name.endsWith(ending)).map(({ name }) => `/${name}`);
+  const files = (names: readonly { name: string }[] = [], extension: string) =>
+    names.filter(({ name }) => name.endsWith(extension)).map(({ name }) => `/${name}`);
   const main = entrypoints['main']?.assets;
   const inline = resolve(dist, `site${files(entrypoints['inline']?.assets, '.js').join('')}`);
   return {
     inline: readFileSync(inline, 'utf8'),
-    fontFaces: files(main, '.css').filter(isFonts),
-    styles: files(main, '.css').filter((name) => !isFonts(name)),
+    fontFaces: files(main, '.css').filter(isFontStylesheet),
+    styles: files(main, '.css').filter((name) => !isFontStylesheet(name)),
     scripts: files(main, '.js'),
     chunks: Object.fromEntries(
       Object.entries(namedChunkGroups).map(([name, group]) => [name, files(group.assets, '.js')]),
@@ -72,7 +72,7 @@ writeDeskPage({
   stats: stats.stats.find(({ compilation }) => compilation.name === 'desk'),
 });
 
-// For a release, the commit's time: the same commit gives the same files (https://reproducible-builds.org).
+// A release uses the commit's time, so that the same commit gives the same files (https://reproducible-builds.org).
 const epoch = process.env['SOURCE_DATE_EPOCH'];
 const builtAt = epoch ? new Date(Number(epoch) * 1000) : new Date();
 const settings = readBuildSettings(process.env);

@@ -22,7 +22,7 @@ interface PracticeRecord {
   unlisted?: readonly string[];
 }
 
-/** The tables of `src/content`, imported without type checks, which the compiler does. */
+/** The tables of `src/content`. The compiler has checked their types. */
 interface SiteContent {
   paths: Readonly<Record<string, string>>;
   pages: Readonly<Record<string, PageRecord>>;
@@ -125,7 +125,7 @@ const checkServices = (content: SiteContent): string[] => [
   ),
 ];
 
-/** Services get into the menu through their practice, which `checkServices` covers. */
+/** Skips services, which are in the menu because their practice lists them: `checkServices` checks that. */
 const checkMenu = ({ pages, menuPages, pagesOutsideMenu }: SiteContent): string[] => [
   ...Object.entries(pages)
     .filter(([name, { kind, isHidden }]) => kind !== 'service' && !isHidden && !menuPages.includes(name))

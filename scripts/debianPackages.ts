@@ -9,7 +9,7 @@ export const programPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-/** Installs packages of Debian that tests need. Does nothing on other systems, or if this user may not. */
+/** Installs Debian packages that tests need. Does nothing on other systems, or if the user is not root. */
 export const installPackages = (...names: readonly string[]): void => {
   if (process.getuid?.() !== 0 || !programPath('apt-get')) return;
   console.log(`Installing ${names.join(', ')} for the tests.`);

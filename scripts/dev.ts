@@ -29,7 +29,7 @@ const folder = resolve(root, 'dist/dev');
 process.env['NODE_ENV'] = 'development';
 
 writeImages(folder);
-// Without prerendered texts, which development does not have.
+// Without the texts of prerendered pages, which do not exist in development.
 const index = makeSiteIndex(await makeSiteEntries(() => ''));
 writeFileSync(resolve(folder, `.${SEARCH_FILE}`), JSON.stringify(index));
 
@@ -113,7 +113,7 @@ const compiler = webpack({
 compiler?.watch({}, (error, stats) => {
   if (error) console.error(error);
   if (stats?.hasErrors() || stats?.hasWarnings()) console.error(stats.toString('errors-warnings'));
-  for (const open of openPages) open.write('data: changed\n\n');
+  for (const page of openPages) page.write('data: changed\n\n');
   console.log(`\nOpen http://localhost:${port}`);
 });
 

@@ -15,8 +15,8 @@ const findInstalled = (): string | undefined => {
 };
 
 /**
- * Path of a Chromium for the browser tests: an installed one, else Debian's package if this user may install it, else
- * Playwright's own. Throws if there is none, so that browser tests are never skipped silently.
+ * Path of a Chromium for the browser tests: an installed one, otherwise Debian's package if this user may install it,
+ * otherwise Playwright's. Throws if there is none, so that browser tests are never skipped silently.
  */
 export const findChromium = (): string => {
   if (!findInstalled()) installPackages('chromium', 'fonts-liberation');
@@ -25,6 +25,6 @@ export const findChromium = (): string => {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
   const path = findInstalled();
-  if (!path) throw new Error('No Chromium to run the browser tests with: install one or set CHROMIUM_PATH');
+  if (!path) throw new Error('There is no Chromium for the browser tests: install one, or set CHROMIUM_PATH');
   return path;
 };

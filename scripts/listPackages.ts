@@ -16,7 +16,7 @@ export const listPackages = (allStats: readonly Stats[]): Record<string, string[
       const files = [...compilation.modules]
         .flatMap(flattenModules)
         .flatMap((module) => module.nameForCondition() ?? []);
-      const places = files.flatMap((file) => PACKAGE.exec(relative(root, file))?.[1] ?? []);
-      return [compilation.name ?? '', [...new Set(places)].toSorted()];
+      const folders = files.flatMap((file) => PACKAGE.exec(relative(root, file))?.[1] ?? []);
+      return [compilation.name ?? '', [...new Set(folders)].toSorted()];
     }),
   );

@@ -8,9 +8,9 @@ import { packFolder } from './release/packFolder.ts';
 import { listInstalledPackages, assembleRelease } from './release/assembleRelease.ts';
 
 /**
- * Builds the site and packs it with the server, the staff commands, Node and this platform's database package into one
- * archive, which runs on a machine that has nothing else installed. The same commit with the same settings gives the
- * same bytes (docs/requirements.md, OPS-18).
+ * Builds the site and packs it into one archive with the server, the staff commands, Node and this platform's database
+ * package. The archive runs on a machine that has nothing else installed. The same commit with the same settings gives
+ * the same bytes (docs/requirements.md, OPS-18).
  */
 const root = resolve(import.meta.dirname, '..');
 const MAX_ARCHIVE_BYTES = 60_000_000;
@@ -40,7 +40,7 @@ const archive = await packFolder({ out, release });
 rmSync(folder, { recursive: true });
 const { size } = statSync(archive);
 console.log(
-  `${archive}\n${(size / 1e6).toFixed(1)} MB; ${listInstalledPackages(release.kind).length} packages installed in it, code of ${bill.components.length} in all (sbom.cdx.json)`,
+  `${archive}\n${(size / 1e6).toFixed(1)} MB; contains ${listInstalledPackages(release.kind).length} packages, and code of ${bill.components.length} (sbom.cdx.json)`,
 );
 if (size > MAX_ARCHIVE_BYTES) {
   console.error(`The archive has more than ${MAX_ARCHIVE_BYTES / 1e6} MB`);

@@ -3,8 +3,8 @@ import { installPackages, programPath } from './debianPackages.ts';
 
 /**
  * `npm test` runs the checks, the unit tests, a production build, the server and site tests, and the journeys in
- * Chromium. `npm run test:fast` stops before the build; `npm run test:long` runs the slow tests. A failed step does not
- * stop the run. The last line is the total.
+ * Chromium. `npm run test:fast` ends before the build; `npm run test:long` runs the slow tests. A failed step does not
+ * end the run. The last line is the total.
  */
 interface Step {
   name: string;
@@ -45,7 +45,7 @@ const runs: Record<string, Step[]> = {
   ],
 };
 
-/** Programs of the long tests, by the packages that have them. Tests whose program is missing are skipped and say so. */
+/** Programs that long tests need, with the packages that contain them. Without its program a test is skipped. */
 const programs = {
   nginx: ['nginx'],
   'firefox-esr': ['firefox-esr'],
@@ -53,12 +53,12 @@ const programs = {
 };
 
 /** Reads how many tests passed and failed from the summary of jest or Playwright; other commands count as one. */
-const countTests = (output: string, isFine: boolean): Result => {
+const countTests = (output: string, hasPassed: boolean): Result => {
   const summary = /^Tests: .*$/m.exec(output)?.[0] ?? output.split(/^Running \d+ tests/m)[1] ?? '';
   const count = (word: string) => Number(new RegExp(`(\\d+) ${word}\\b`).exec(summary)?.[1] ?? 0);
-  const found = { passed: count('passed'), failed: count('failed') };
-  if (isFine) return found.passed > 0 ? found : { passed: 1, failed: 0 };
-  return { passed: found.passed, failed: Math.max(found.failed, 1) };
+  const counts = { passed: count('passed'), failed: count('failed') };
+  if (hasPassed) return counts.passed > 0 ? counts : { passed: 1, failed: 0 };
+  return { passed: counts.passed, failed: Math.max(counts.failed, 1) };
 };
 
 const runStep = ({ name, command, env }: Step): Promise<Result> =>
@@ -81,8 +81,8 @@ const runStep = ({ name, command, env }: Step): Promise<Result> =>
 
 const total: Result = { passed: 0, failed: 0 };
 
-/** Takes steps from the list until it is empty. Two workers share the checks. The other steps use both cores. */
-const work = async (steps: Step[]): Promise<void> => {
+/** Runs steps from the list until it is empty. Two workers share the checks; the other steps use both cores. */
+const runSteps = async (steps: Step[]): Promise<void> => {
   for (let step = steps.shift(); step; step = steps.shift()) {
     const { passed, failed } = await runStep(step);
     total.passed += passed;
@@ -92,11 +92,11 @@ const work = async (steps: Step[]): Promise<void> => {
 
 const run = process.argv[2] ?? 'all';
 process.chdir(new URL('..', import.meta.url).pathname);
-if (run !== 'long') await Promise.all([work(checks), work(checks)]);
+if (run !== 'long') await Promise.all([runSteps(checks), runSteps(checks)]);
 if (run === 'long') {
   const missing = Object.entries(programs).filter(([program]) => !programPath(program));
   if (missing.length > 0) installPackages(...missing.flatMap(([, packages]) => packages));
 }
-await work(runs[run] ?? []);
+await runSteps(runs[run] ?? []);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -33,7 +33,7 @@ const renderPage = (files: readonly string[]): string => {
   ].join('\n');
 };
 
-interface DeskPageParts {
+interface DeskPageOptions {
   folder: string;
   /** The icon sprite from the site's build. */
   iconSprite: string;
@@ -44,7 +44,7 @@ interface DeskPageParts {
  * Writes the desk's HTML page, and the files that its scripts load by name: the icon sprite, the worker of pdf.js, and
  * fonts and character maps for PDF files that embed none.
  */
-export const writeDeskPage = ({ folder, iconSprite, stats }: DeskPageParts): void => {
+export const writeDeskPage = ({ folder, iconSprite, stats }: DeskPageOptions): void => {
   const files = stats?.toJson({ all: false, entrypoints: true }).entrypoints?.['desk']?.assets ?? [];
   const names = files.map(({ name }) => name).filter((name) => /\.(css|js)$/.test(name));
   if (names.length === 0) throw new Error('The bundle of the staff desk is missing');

@@ -6,7 +6,7 @@ const assets = resolve(import.meta.dirname, '../src/assets');
 const svgFilesIn = (folder: string): string[] =>
   readdirSync(join(assets, folder)).filter((file) => file.endsWith('.svg'));
 
-/** Turns a drawing into a symbol, which `<use href="/images/….svg#id">` shows in the page's colours. */
+/** Converts an image to a symbol, which `<use href="/images/….svg#id">` shows in the page's colours. */
 const toSymbol = (file: string, id: string): string =>
   readFileSync(join(assets, file), 'utf8')
     .trim()
@@ -26,7 +26,7 @@ const groupVariants = (folder: string): Map<string, string[]> => {
   return groups;
 };
 
-/** Writes the drawings of `src/assets` as the site serves them: `images/*.svg` in `folder`. */
+/** Writes the images of `src/assets` as the site serves them: `images/*.svg` in `folder`. */
 export const writeImages = (folder: string): void => {
   const images = join(folder, 'images');
   mkdirSync(images, { recursive: true });

@@ -20,16 +20,15 @@ const FILES = [
 ];
 const BUILD_OUTPUTS = ['site', 'desk', 'renderer', 'server', 'staff', 'manifest.json', 'build.json'];
 
-/** Packages that the archive contains as they are. The code of all others is in the bundles. */
+/** Packages that the archive contains unbundled. The code of all others is in the bundles. */
 export const listInstalledPackages = (kind: string): string[] => ['better-sqlite3', `node-${kind}`];
 
-/** Of the database's package: no sources, and only this platform's binary. */
-const isSqliteFile = (kind: string) => (path: string) => {
+/** Makes a filter for the files of better-sqlite3 that leaves out its sources and other platforms' binaries. */
+const makeSqliteFilter = (kind: string) => (path: string) => {
   if (/better-sqlite3\/(?:src|deps|build|binding\.gyp)(?:$|\/)/.test(path)) return false;
   return !path.endsWith('.node') || basename(path) === `${kind}.node`;
 };
 
-/** Source maps are for developers. */
 const isNotSourceMap = (path: string): boolean => !path.endsWith('.map');
 
 /** Collects the contents of an archive. */
@@ -49,7 +48,7 @@ export const assembleRelease = ({
       filter: isNotSourceMap,
     });
   const sqlite = 'node_modules/better-sqlite3';
-  cpSync(resolve(root, sqlite), resolve(folder, sqlite), { recursive: true, filter: isSqliteFile(kind) });
+  cpSync(resolve(root, sqlite), resolve(folder, sqlite), { recursive: true, filter: makeSqliteFilter(kind) });
   mkdirSync(resolve(folder, 'bin'));
   const node = `node_modules/node-${kind}`;
   cpSync(resolve(root, node, 'bin/node'), resolve(folder, 'bin/node'));

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 export interface Release {
-  /** The archive's folder. */
+  /** Name of the archive and of the folder in it. */
   name: string;
-  /** `0.2.0`, or `0.2.0+1a2b3c4` if the commit does not have the version's tag. */
+  /** `0.2.0`, or `0.2.0+1a2b3c4` if the commit has no tag for the version. */
   version: string;
   commit: string;
   /** ISO 8601 instant of the commit. */
@@ -25,12 +25,13 @@ const git = (root: string, ...args: string[]): string => {
   return status === 0 ? stdout.trim() : '';
 };
 
-/** Describes the release. Exits with one line if that is impossible, for example with uncommitted changes. */
+/** Describes the release. Exits with a message if that is impossible, for example with uncommitted changes. */
 export const describeRelease = (root: string): Release => {
   const commit = git(root, 'rev-parse', 'HEAD') || exitWith('A release is made from a git repository');
-  const changed = git(root, 'status', '--porcelain');
-  if (changed) exitWith(`A release is made from a commit; these files differ from it:\n${changed}`);
-  if (process.platform !== 'linux') exitWith('A release is made on Linux, for machines of the same kind');
+  const changedFiles = git(root, 'status', '--porcelain');
+  if (changedFiles) exitWith(`A release is made from a commit; these files differ from it:\n${changedFiles}`);
+  if (process.platform !== 'linux')
+    exitWith('A release is made on Linux, for machines with the same processor architecture');
   const { name, version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
@@ -38,11 +39,11 @@ export const describeRelease = (root: string): Release => {
   const isTagged = git(root, 'tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`);
   if (isTagged && !readFileSync(resolve(root, 'CHANGELOG.md'), 'utf8').includes(`\n## [${version}]`))
     exitWith(`CHANGELOG.md has no section for ${version}: rename the heading [Unreleased]`);
-  const full = isTagged ? version : `${version}+${commit.slice(0, 7)}`;
+  const fullVersion = isTagged ? version : `${version}+${commit.slice(0, 7)}`;
   const kind = `linux-${process.arch}`;
   return {
-    name: `${name}-${full}-${kind}`,
-    version: full,
+    name: `${name}-${fullVersion}-${kind}`,
+    version: fullVersion,
     commit,
     date: new Date(git(root, 'show', '--no-patch', '--format=%cI', 'HEAD')).toISOString(),
     kind,

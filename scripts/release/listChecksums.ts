@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A line for every file of a folder, in the format of `sha256sum --check`. */
+/** Lists the checksums of the files in a folder, in the format that `sha256sum --check` reads. */
 export const listChecksums = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

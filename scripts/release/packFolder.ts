@@ -8,8 +8,8 @@ import { createGzip } from 'node:zlib';
 import type { Release } from './describeRelease.ts';
 
 /**
- * Packs a release's folder in `out`, and returns the path of the archive, which has its checksum beside it. To get the
- * same bytes each time it sorts the names, uses the commit's date and fixed owners and modes, and compresses with the
+ * Packs a release's folder in `out`, writes the checksum next to the archive, and returns the archive's path. To get the
+ * same bytes each time, it sorts the names, uses the commit's date and fixed owners and modes, and compresses with the
  * Node version of the lock file.
  */
 export const packFolder = async ({ out, release }: { out: string; release: Release }): Promise<string> => {
@@ -29,9 +29,9 @@ export const packFolder = async ({ out, release }: { out: string; release: Relea
     ],
     { cwd: out, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const ended = once(tar, 'close') as Promise<[code: number | null]>;
+  const closed = once(tar, 'close') as Promise<[code: number | null]>;
   await pipeline(tar.stdout, createGzip({ level: 9 }), createWriteStream(archive));
-  const [code] = await ended;
+  const [code] = await closed;
   if (code !== 0) throw new Error(`tar ended with ${code}`);
   const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
   writeFileSync(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`);
