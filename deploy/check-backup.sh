@@ -1,13 +1,13 @@
 #!/bin/sh
-# Restores the newest backup in BACKUP_DIR into a temporary folder, checks it, and removes the folder. Of a PostgreSQL dump it
-# only reads the table of contents. Exits with a code other than 0 if there is no backup, if it is older than MAX_HOURS (26),
+# Restores the newest backup in BACKUP_DIR into a temporary folder, checks it, and removes the folder. For a PostgreSQL dump
+# it only reads the table of contents. Exits with a non-zero code if there is no backup, if it is older than MAX_HOURS (26),
 # or if it cannot be restored.
 set -eu
 program=$(dirname "$(dirname "$(readlink -f "$0")")")
 folder=${BACKUP_DIR:-/var/backups/quillmere}
 hours=${MAX_HOURS:-26}
 
-# Removes what an interrupted run has left: a whole database.
+# Removes the databases that interrupted runs have left.
 [ ! -d "$folder" ] || find "$folder" -mindepth 1 -maxdepth 1 -type d -name 'trial-*' -mtime +0 -exec rm -rf {} +
 
 newest=$(ls -1t "$folder" | grep '^site-[0-9TZ]*\.\(db\|dump\)$' | head -n 1) || true

@@ -1,6 +1,6 @@
 #!/bin/sh
-# rolling-restart.sh: restarts the processes quillmere@1, quillmere@2, … one after the other, each once the previous one
-# is ready. Exits with 1 if one is not ready within a minute, and leaves the others running. Run it as root.
+# rolling-restart.sh: restarts the processes quillmere@1, quillmere@2, … one after the other, and waits until each is
+# ready. Exits with 1 if one is not ready within a minute, and leaves the others running. Run it as root.
 set -eu
 node=/opt/quillmere/current/bin/node
 

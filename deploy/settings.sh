@@ -1,5 +1,5 @@
-# Sourced by the other scripts. Defines read_settings, which exports the server's settings. They are parsed like systemd
-# does, not like a shell: values may contain blanks and special characters, and are never executed.
+# Sourced by the other scripts. Defines read_settings, which exports the server's settings. It parses them like systemd,
+# not like a shell: values may contain blanks and special characters, and are never executed.
 read_settings() {
   while IFS= read -r line || [ -n "$line" ]; do
     case $line in [A-Za-z_]*=*) ;; *) continue ;; esac

@@ -14,18 +14,18 @@ archive=$1
 (cd "$(dirname "$archive")" && sha256sum --check --quiet "$(basename "$archive").sha256") || fail "$archive is damaged"
 name=$(tar -tzf "$archive" | sed -n '1s|/.*||p')
 
-# The version and the date from a release.json on standard input.
-field() { sed -n "s/^ *\"$1\": \"\(.*\)\",*$/\1/p"; }
+# Reads the version or the date from a release.json on standard input.
+read_field() { sed -n "s/^ *\"$1\": \"\(.*\)\",*$/\1/p"; }
 is_older() {
-  new_version=$(tar -xzOf "$archive" "$name/release.json" | field version)
-  old_version=$(field version < "$home/current/release.json")
+  new_version=$(tar -xzOf "$archive" "$name/release.json" | read_field version)
+  old_version=$(read_field version < "$home/current/release.json")
   new_base=${new_version%%+*} old_base=${old_version%%+*}
   if [ "$new_base" != "$old_base" ]; then
     [ "$(printf '%s\n' "$new_base" "$old_base" | sort -V | head -n 1)" = "$new_base" ]
     return
   fi
-  new_date=$(tar -xzOf "$archive" "$name/release.json" | field date)
-  old_date=$(field date < "$home/current/release.json")
+  new_date=$(tar -xzOf "$archive" "$name/release.json" | read_field date)
+  old_date=$(read_field date < "$home/current/release.json")
   [ "$new_date" != "$old_date" ] && [ "$(printf '%s\n' "$new_date" "$old_date" | sort | head -n 1)" = "$new_date" ]
 }
 if [ -e "$home/current/release.json" ] && is_older && [ -z "$downgrade" ]; then
@@ -43,17 +43,17 @@ if [ ! -e "$home/current" ]; then
   exit
 fi
 
-before=$(readlink "$home/current")
-[ "$before" != "$home/releases/$name" ] || { echo "$name is installed already"; exit; }
+previous=$(readlink "$home/current")
+[ "$previous" != "$home/releases/$name" ] || { echo "$name is already installed"; exit; }
 . "$home/releases/$name/deploy/settings.sh"
 read_settings
 processes=$(systemctl list-units --plain --no-legend 'quillmere@*.service' | sed 's/ .*//')
-ending=db
-[ -z "${DATABASE_URL:-}" ] || ending=dump
-backup=/var/backups/quillmere/before-$name.$ending
+extension=db
+[ -z "${DATABASE_URL:-}" ] || extension=dump
+backup=/var/backups/quillmere/before-$name.$extension
 quillmere-staff backup "$backup" --force
 
-until_ready() {
+wait_until_ready() {
   for _ in $(seq 60); do
     sleep 1
     if "$home/current/bin/node" -e "fetch('http://127.0.0.1:$1/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"; then return 0; fi
@@ -67,7 +67,7 @@ start_together() {
   for process in $processes; do
     systemctl start "$process"
     number=${process#*@}
-    until_ready "300${number%.service}" || return 1
+    wait_until_ready "300${number%.service}" || return 1
   done
 }
 
@@ -75,7 +75,7 @@ start() {
   ln -sfn "$1" "$home/current"
   if [ -z "$processes" ]; then
     systemctl restart quillmere.service
-    until_ready "${PORT:-3000}"
+    wait_until_ready "${PORT:-3000}"
   elif quillmere-staff outbox list 2>&1 | grep -q 'from an older version of this program'; then
     start_together
   else
@@ -84,14 +84,14 @@ start() {
 }
 
 if ! start "$home/releases/$name"; then
-  echo "$name did not become ready (journalctl -u quillmere); going back to $before" >&2
-  start "$before" ||
+  echo "$name did not become ready (journalctl -u quillmere); going back to $previous" >&2
+  start "$previous" ||
     echo "It does not start either: if it says that the database is newer, restore $backup (docs/operations.md, Rollback)" >&2
   exit 1
 fi
-ln -sfn "$before" "$home/previous"
-echo "$name is running. The previous version was $before, and $backup is the database before the upgrade"
+ln -sfn "$previous" "$home/previous"
+echo "$name is running. The previous version was $previous, and $backup is the database before the upgrade"
 # Keeps three releases: this one, the previous one, and the newest of the others.
-ls -1dt "$home"/releases/*/ | sed 's|/$||' | grep -vxF -e "$home/releases/$name" -e "$before" | tail -n +2 | while read -r old; do
+ls -1dt "$home"/releases/*/ | sed 's|/$||' | grep -vxF -e "$home/releases/$name" -e "$previous" | tail -n +2 | while read -r old; do
   rm -rf "$old"
 done

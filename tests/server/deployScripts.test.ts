@@ -113,7 +113,7 @@ describe('upgrade.sh', () => {
       ]);
       expect(readVersion()).toBe('1.0.10+def');
     }
-    expect(upgrade(newer).stdout).toContain('is installed already');
+    expect(upgrade(newer).stdout).toContain('is already installed');
     expect(upgrade('--downgrade', older).status).toBe(0);
     expect(readVersion()).toBe('1.0.9');
     writeFileSync(`${newer}.sha256`, `${'0'.repeat(64)}  ${basename(newer)}\n`);
