@@ -69,7 +69,7 @@ const measure = async (count: number, options: { connections: number; seconds: n
     console.log(row([count, name, bytes, ms.toFixed(1), Math.round(perSecond), p99.toFixed(2)]));
   }
   const fullList = await fetchFirst(server.url + calls.careerList);
-  console.log(row([count, 'whole list, once', fullList.bytes, fullList.ms.toFixed(1), '–', '–']));
+  console.log(row([count, 'full list, once', fullList.bytes, fullList.ms.toFixed(1), '–', '–']));
   const uncached = await measureUncached(`${server.url}${calls.careerList}?limit=20`);
   console.log(row([count, `uncached searches, slowest of ${SEARCHES}`, '–', uncached.toFixed(1), '–', '–']));
   await server.stop();

@@ -10,7 +10,7 @@ downgrade=
 [ "${1-}" != --downgrade ] || { downgrade=yes; shift; }
 [ $# = 1 ] || fail "expected one archive, got $#: $*"
 archive=$1
-[ -f "$archive.sha256" ] || fail "$archive.sha256 is missing: copy it beside the archive"
+[ -f "$archive.sha256" ] || fail "$archive.sha256 is missing: copy it next to the archive"
 (cd "$(dirname "$archive")" && sha256sum --check --quiet "$(basename "$archive").sha256") || fail "$archive is damaged"
 name=$(tar -tzf "$archive" | sed -n '1s|/.*||p')
 

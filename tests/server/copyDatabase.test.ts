@@ -97,7 +97,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
   it('refuses a folder that a server uses', async () => {
     const server = await startServer();
     expect((await copy(server.dataDir, makeEmptyTarget().url)).stderr).toBe(
-      `A server is running on ${server.dataDir}; stop it, so that no data arrives during the copy\n`,
+      `A server is running on ${server.dataDir}; stop it before you copy\n`,
     );
   });
 

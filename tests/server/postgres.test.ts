@@ -83,7 +83,7 @@ describe('a server on PostgreSQL', () => {
     expect([restored.code, restored.stderr]).toEqual([1, expect.stringContaining('pg_restore')]);
     expect((await staff('migrate')).stderr).toContain('The server is running');
     await server.stop();
-    expect((await staff('migrate')).stdout).toContain('up to date already');
+    expect((await staff('migrate')).stdout).toContain('already up to date');
     expect((await staff('doctor')).stdout).toContain('note  No server is connected to it');
   });
 

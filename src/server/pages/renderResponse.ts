@@ -47,7 +47,7 @@ export const renderResponse = async (
 /** A page for one request. `url` defaults to the request's own, without its query. */
 type RequestedPage = Omit<PageToRender, 'client' | 'url'> & { url?: string };
 
-/** Renders a page for this request alone and sends it; the caller sets `cache-control`. */
+/** Renders a page for this request only and sends it; the caller sets `cache-control`. */
 export const sendRendered = async (
   reply: FastifyReply,
   dependencies: RenderDependencies,

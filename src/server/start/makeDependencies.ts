@@ -43,12 +43,7 @@ const SITE_BYTES = 16 * 1024 * 1024;
 const OPENINGS_BYTES = 24 * 1024 * 1024;
 
 /** Makes the dependencies from the settings and the open database. */
-export const makeDependencies = ({
-  config,
-  db,
-  distDir,
-  ...otherDependencies
-}: DependencyOptions): Dependencies => {
+export const makeDependencies = ({ config, db, distDir, ...others }: DependencyOptions): Dependencies => {
   const clock = () => new Date();
   const options = {
     clock,
@@ -59,7 +54,7 @@ export const makeDependencies = ({
   const readVersion = cachedVersion(() => readOpeningsVersion(db, clock()));
   const hasMail = config.mail.smtpUrl !== '';
   return {
-    ...otherDependencies,
+    ...others,
     openings: openingRepository(db, clock),
     resumes: resumeRepository(db, options),
     unclaimed: unclaimedUploads({

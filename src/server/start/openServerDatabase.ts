@@ -21,16 +21,13 @@ interface ServerDatabase {
   close: () => Promise<void>;
 }
 
-interface ServerDatabaseOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'connections'> {
+interface OpenOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'connections'> {
   /** Whether a new database begins with the sample openings. */
   hasSamples: boolean;
 }
 
 /** Prepares a database for the server; returns messages for the operator. */
-const prepare = async (
-  db: Kysely<Tables>,
-  { dataDir, hasSamples }: ServerDatabaseOptions,
-): Promise<string[]> => {
+const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: OpenOptions): Promise<string[]> => {
   removeRestoreLeftovers(dataDir);
   const mismatch = await checkClockAtStart(db, new Date());
   await saveGeneralOpening(db);
@@ -40,7 +37,7 @@ const prepare = async (
 };
 
 /** Opens the database for the server, and locks the data folder for it. Throws StartError. */
-export const openServerDatabase = async (options: ServerDatabaseOptions): Promise<ServerDatabase> => {
+export const openServerDatabase = async (options: OpenOptions): Promise<ServerDatabase> => {
   const { dataDir } = options;
   const lock = takeServeLock(dataDir);
   try {

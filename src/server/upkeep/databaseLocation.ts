@@ -35,10 +35,7 @@ export const parseLocation = (text: string, { dataDir, resolveFolder }: ParseOpt
 };
 
 const refuseRunning = (name: string, isRunning: boolean): void => {
-  if (isRunning)
-    throw new PreconditionError(
-      `A server is running on ${name}; stop it, so that no data arrives during the copy`,
-    );
+  if (isRunning) throw new PreconditionError(`A server is running on ${name}; stop it before you copy`);
 };
 
 /** Opens a database. Refuses a PostgreSQL database that a server is connected to. */

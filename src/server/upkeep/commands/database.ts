@@ -31,10 +31,8 @@ export const migrateDatabase = defineCommand(
       const at = now().toISOString();
       if (wasUpdated) await recordAudit(db, { at, actor, action: 'database.updated', subject: 'database' });
       await close();
-      const updateLine = copy ? describeUpdate(copy) : 'The database was brought up to date.';
-      writeLines(output, [
-        wasUpdated ? updateLine : 'The database is up to date already; nothing was changed',
-      ]);
+      const report = copy ? describeUpdate(copy) : 'The database was brought up to date.';
+      writeLines(output, [wasUpdated ? report : 'The database is already up to date; nothing was changed']);
     } finally {
       lock.release();
     }

@@ -46,19 +46,17 @@ const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => 
 
 const examine = async ({ database, now, invocation }: StaffContext, config: Config): Promise<Finding[]> => {
   const settingFindings = checkSettings(config, invocation.settingsFile);
-  const databaseFindings = await checkFolder(config.dataDir, config.minFreeBytes);
-  if (!databaseFindings.some(isProblem))
-    databaseFindings.push(
-      ...(config.databaseUrl ? await checkPostgres(config) : checkSqlite(config.dataDir)),
-    );
-  if (databaseFindings.some(isProblem)) return [...settingFindings, ...databaseFindings];
+  const findings = await checkFolder(config.dataDir, config.minFreeBytes);
+  if (!findings.some(isProblem))
+    findings.push(...(config.databaseUrl ? await checkPostgres(config) : checkSqlite(config.dataDir)));
+  if (findings.some(isProblem)) return [...settingFindings, ...findings];
   const { readHealth, openings, newestBackup, retention } = await database();
   const health = await readHealth(now());
   const samples = await openings.countOpenSamples();
   const mismatch = await retention.readClockMismatch();
   return [
     ...settingFindings,
-    ...databaseFindings,
+    ...findings,
     ...(mismatch ? [problem(describeClockMismatch(mismatch), CLOCK_ADVICE)] : []),
     ...(await checkSite(config, now())),
     ...(await checkMail(config.mail, health)),

@@ -51,11 +51,7 @@ const keyValues = (table: CopiedTable, row: Row): unknown[] => KEYS[table].map((
 const isCopied = (table: CopiedTable): RawBuilder<boolean> =>
   table === 'meta' ? sql<boolean>`key <> ${OPENINGS_VERSION_KEY}` : sql<boolean>`1 = 1`;
 
-const readRowsAfter = async (
-  db: Kysely<Tables>,
-  table: CopiedTable,
-  last: Row | undefined,
-): Promise<Row[]> => {
+const readRows = async (db: Kysely<Tables>, table: CopiedTable, last: Row | undefined): Promise<Row[]> => {
   const after = last ? sql`and (${keyColumns(table)}) > (${sql.join(keyValues(table, last))})` : sql``;
   const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${isCopied(table)} ${after}
     order by ${keyColumns(table)} limit ${sql.lit(batchSize(table))}`.execute(db);
@@ -105,7 +101,7 @@ interface CopiedTableRequest {
 export const copyRows = async ({ from, to, table }: CopiedTableRequest): Promise<void> => {
   let last: Row | undefined;
   for (;;) {
-    const rows = await readRowsAfter(from, table, last);
+    const rows = await readRows(from, table, last);
     if (rows.length === 0) return;
     await insertRows(to, table, rows);
     last = rows.at(-1);
@@ -120,7 +116,7 @@ export const compareRows = async ({ from, to, table }: CopiedTableRequest): Prom
   let count = 0;
   let last: Row | undefined;
   for (;;) {
-    const [ours, theirs] = [await readRowsAfter(from, table, last), await readRowsAfter(to, table, last)];
+    const [ours, theirs] = [await readRows(from, table, last), await readRows(to, table, last)];
     for (let at = 0; at < Math.max(ours.length, theirs.length); at += 1) {
       const [row, copied] = [ours[at], theirs[at]];
       const text = row && serialiseRow(row);
