@@ -112,7 +112,7 @@ const measure = async (browser: Browser, url: string, { from, find }: Route) => 
   await page.locator('main [data-hydrated]').first().waitFor({ state: 'attached' });
   const link = await find(page);
   await link.scrollIntoViewIfNeeded();
-  await requests.quiet();
+  await requests.waitUntilIdle();
   await watchClick(page);
   await link.hover();
   await page.waitForTimeout(Number(values.hover));
@@ -120,7 +120,7 @@ const measure = async (browser: Browser, url: string, { from, find }: Route) => 
   await page.mouse.down();
   await page.mouse.up();
   const ms = await clickToPaint(page);
-  const requestCount = await requests.sinceClick();
+  const requestCount = await requests.readSinceClick();
   await page.close();
   return { ms, requestCount: requestCount.length };
 };

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { contrast, themeVariables, type Theme } from '../../tests/support/themeColours.ts';
+import { calculateContrast, readThemeVariables, type Theme } from '../../tests/support/themeColours.ts';
 
 const TEXT = 4.5;
 /** Large text, icons, borders of inputs, the focus ring. */
 const GRAPHIC = 3;
 
-const variables = themeVariables();
+const variables = readThemeVariables();
 const findColour = (theme: Theme, name: string): string => {
   if (name.startsWith('#')) return name;
   const value = variables[theme].get(name);
@@ -20,7 +20,7 @@ const combine = (foregrounds: readonly string[], backgrounds: readonly string[])
 /** The pairs with too little contrast, each with its ratio. */
 const findFaintPairs = (theme: Theme, minRatio: number, pairs: readonly Pair[]): string[] =>
   pairs.flatMap(([foreground, background]) => {
-    const ratio = contrast(findColour(theme, foreground), findColour(theme, background));
+    const ratio = calculateContrast(findColour(theme, foreground), findColour(theme, background));
     return ratio < minRatio ? [`${foreground} on ${background}: ${ratio.toFixed(2)}`] : [];
   });
 

@@ -11,9 +11,9 @@ import {
   visitor,
   write,
 } from '../support/contactJourney.ts';
-import { themeVariables, type Theme } from '../support/themeColours.ts';
+import { readThemeVariables, type Theme } from '../support/themeColours.ts';
 
-const themes = themeVariables();
+const themes = readThemeVariables();
 
 /** Expects the text in the colour that the theme gives this token. */
 const expectColour = async (sentence: Locator, { theme, token }: { theme: Theme; token: string }) => {

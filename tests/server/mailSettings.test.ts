@@ -1,4 +1,4 @@
-import { makeDataOption } from '../support/engine.ts';
+import { describeData } from '../support/engine.ts';
 import { startExpectingFailure } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
 
@@ -28,6 +28,6 @@ describe('the settings of the mail', () => {
 
   it('are not required by staff commands', async () => {
     const { staff, dataDir } = makeDataFolder();
-    expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${makeDataOption(dataDir)}.\n`);
+    expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${describeData(dataDir)}.\n`);
   });
 });

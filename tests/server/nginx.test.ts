@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { requestOverHttp2, type Http2Answer } from '../support/http2.ts';
+import { requestOverHttp2, type Http2Response } from '../support/http2.ts';
 import { checkNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { makeVisitor } from '../support/visitor.ts';
@@ -145,7 +145,7 @@ if (skipReason) process.stdout.write(`deploy/nginx.conf is not tested: ${skipRea
     ['/career-form.php', 'POST'],
     ['/career-file-upload.php', 'POST'],
   ])('limits the requests of one client: %s', async (path, method) => {
-    const byStatus = new Map<number, Http2Answer>();
+    const byStatus = new Map<number, Http2Response>();
     for (let batch = 0; batch < 100 && !byStatus.has(429); batch += 1) {
       const responses = await Promise.all(Array.from({ length: 20 }, () => send(path, { method })));
       for (const response of responses) byStatus.set(response.status, response);
@@ -177,7 +177,7 @@ if (skipReason) process.stdout.write(`deploy/nginx.conf is not tested: ${skipRea
         JSON.stringify({ ...ids, template_params: makeMessage({ message: `${lastByte}` }) }),
       );
       const headers = { 'content-type': 'application/json' };
-      const sent = await visitor.ask('/api/v1.0/email/send', { method: 'POST', headers, body });
+      const sent = await visitor.send('/api/v1.0/email/send', { method: 'POST', headers, body });
       expect([sent.status, visitor.failures]).toEqual([200, []]);
       visitor.disconnect();
     }

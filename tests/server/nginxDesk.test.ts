@@ -39,7 +39,7 @@ if (skipReason) process.stdout.write(`The staff desk behind nginx is not tested:
       headers: { 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify(body)),
     };
-    const response = await visitor.ask(path, post);
+    const response = await visitor.send(path, post);
     visitor.disconnect();
     return response;
   };

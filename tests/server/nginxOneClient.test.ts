@@ -77,7 +77,7 @@ if (skipReason) process.stdout.write(`One client against all others is not teste
         const visitor = makeVisitor(nginx.https, `127.0.0.${index + 10}`);
         for (const path of makeVisitorPaths(index)) {
           const startedAt = performance.now();
-          const { status } = await visitor.ask(path);
+          const { status } = await visitor.send(path);
           times.push(performance.now() - startedAt);
           if (status !== 200) failures.push(`${path}: ${status}`);
           await wait(100);

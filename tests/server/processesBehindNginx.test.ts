@@ -47,7 +47,7 @@ interface Visits {
       for (let turn = 0; !isOver; turn += 1) {
         // nginx does not cache those with a query.
         for (const path of ['/careers', '/career.php', '/career.php?limit=1', '/search?q=network']) {
-          const { status } = await visitor.ask(path);
+          const { status } = await visitor.send(path);
           expect([path, status]).toEqual([path, 200]);
           visits.pages += 1;
         }
@@ -101,7 +101,7 @@ interface Visits {
     const visitor = makeVisitor(nginx.https, '127.0.0.99');
     const statuses: number[] = [];
     for (let index = 0; index < 4; index += 1) {
-      const { status } = await visitor.ask('/api/v1.0/email/send', {
+      const { status } = await visitor.send('/api/v1.0/email/send', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: Buffer.from('{}'),

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeRelease } from '../support/makeRelease.ts';
-import { projectCopy } from '../support/projectCopy.ts';
+import { copyProject } from '../support/projectCopy.ts';
 import { freshDir } from '../support/server.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,8 +16,8 @@ describe('a release', () => {
   let archive: string;
   let folder: string;
   beforeAll(() => {
-    project = projectCopy();
-    elsewhere = projectCopy();
+    project = copyProject();
+    elsewhere = copyProject();
     archive = makeRelease(project);
     const target = freshDir();
     execFileSync('tar', ['-xzf', archive, '-C', target]);

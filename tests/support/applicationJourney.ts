@@ -4,8 +4,8 @@ import { waitForHydration, open } from './journey.ts';
 import { resumes } from './resumes.ts';
 
 /**
- * What an applicant of a journey types, by label. It differs between journeys, because equal content counts as one
- * application (ONCE-10).
+ * What an applicant types, by label. It differs between journeys, because equal content counts as one application
+ * (ONCE-10).
  */
 export const applicant = {
   Name: 'Zoë O’Brien-Łukasiewicz',
@@ -58,7 +58,7 @@ export const fillInForm = async (page: Page) => {
   await chooseFile(page, resume);
 };
 
-/** Ticks the box and waits until the form says that the copy is stored; leaving the page earlier loses it. */
+/** Ticks the box and waits until the form says that the copy is stored. Leaving the page earlier would lose it. */
 export const keepFile = async (page: Page) => {
   const box = page.getByRole('checkbox', { name: 'Keep on this device' });
   await box.check();

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for two frames and the end of transitions: axe must not measure colours between two themes. */
+/** Waits for two frames and the end of all transitions, because axe must not measure colours between two themes. */
 export const waitForTransitions = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -26,9 +26,9 @@ const runAxe = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * What axe finds wrong with a page: rule and element, one line each; empty if nothing. It is evaluated through the
- * debugger, to which the page's Content-Security-Policy does not apply. Findings are checked again a moment later,
- * because on a busy machine a page may still be between two themes or widths.
+ * Returns a page's axe violations, each as rule and element. axe is evaluated through the debugger, to which the page's
+ * Content-Security-Policy does not apply. If it finds violations, it runs again a moment later, because on a busy
+ * machine a page may still be between two themes or widths.
  */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 
 /**
- * What axe finds wrong with a page that runs no script. axe needs timers, which such a page lacks, so it checks the
- * same document rendered in a page that has them.
+ * Returns the axe violations of a page that runs no script. axe needs timers, which such a page lacks, so it checks the
+ * same document in a page that has them.
  */
 export const axeWithoutScript = async (page: Page): Promise<string[]> => {
   const browser = page.context().browser();

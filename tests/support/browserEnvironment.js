@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What jsdom lacks and Node has; not MessageChannel, which would keep the run from ending. */
-const NAMES = [
+/** Globals that Node has and jsdom lacks, except MessageChannel, which would keep the run from ending. */
+const NODE_GLOBALS = [
   'TextEncoder',
   'TextDecoder',
   'ReadableStream',
@@ -18,8 +18,8 @@ const NAMES = [
 ];
 
 /**
- * Node's Request, which also takes the simulated browser's forms: Node's own FormData knows no form elements, and
- * jsdom's is text to Node's fetch.
+ * Node's Request, which also accepts jsdom's FormData: Node's FormData cannot read form elements, and Node's fetch turns
+ * jsdom's into text.
  * @param {typeof FormData} SimulatedForm
  */
 const requestWithForms = (SimulatedForm) =>
@@ -40,7 +40,7 @@ const requestWithForms = (SimulatedForm) =>
     }
   };
 
-/** A simulated browser with Node's own network and streams, so that tests speak real HTTP. */
+/** A simulated browser with Node's network and streams, so that tests use real HTTP. */
 export default class BrowserEnvironment extends TestEnvironment {
   /**
    * @param {import('@jest/environment').JestEnvironmentConfig} config
@@ -52,8 +52,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     const simulated = this.global;
     /** @type {Record<string, unknown>} */
     const real = globalThis;
-    for (const name of NAMES) simulated[name] ??= real[name];
-    // jsdom's own cannot be handed to Node's fetch.
+    for (const name of NODE_GLOBALS) simulated[name] ??= real[name];
+    // Node's fetch does not accept jsdom's.
     simulated['AbortController'] = AbortController;
     simulated['AbortSignal'] = AbortSignal;
     simulated['Request'] = requestWithForms(/** @type {typeof FormData} */ (simulated['FormData']));

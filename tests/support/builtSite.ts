@@ -10,7 +10,7 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Every built page. Throws if there is no build, because a check of nothing would pass. */
+/** Reads every built page. Throws if there is no build, because checking no pages would pass. */
 export const readBuiltPages = (): BuiltPage[] => {
   if (!existsSync(siteFolder)) throw new Error('dist/site is missing: run npm run build first');
   return readdirSync(siteFolder)
@@ -32,11 +32,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decodeEntities = (text: string) =>
   text.replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** Values of one attribute in a page's HTML. */
+/** Reads all values of an attribute in a page's HTML. */
 export const readAttributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decodeEntities(value));
 
-/** Text of all elements of one name, without the tags inside. */
+/** Reads the text of all elements with this tag, without the tags inside. */
 export const readElementTexts = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner = '']) =>
     decodeEntities(inner.replace(/<[^>]+>/g, '')).trim(),
@@ -52,7 +52,7 @@ const readDeferredBlock = (html: string): DeferredBlock => {
   return JSON.parse(data ?? '{"styles":[],"scripts":[]}') as DeferredBlock;
 };
 
-/** The files that a page fetches after its first paint. */
+/** Reads which files a page fetches after its first paint. */
 export const readDeferredFiles = (html: string): string[] => {
   const { styles, scripts } = readDeferredBlock(html);
   return [...styles, ...scripts];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One scripted answer. `drop`: the connection ends without an answer. `gate`: the answer waits for this promise. */
+/** A scripted response. `drop`: closes the connection without a response. `gate`: the response waits for this promise. */
 export interface ScriptedResponse {
   status?: number;
   body?: unknown;
@@ -9,7 +9,7 @@ export interface ScriptedResponse {
   gate?: Promise<unknown>;
   headers?: Record<string, string>;
 }
-/** Responses by 'METHOD /path'. Of a list each is used once, and the last one repeatedly. */
+/** Responses by 'METHOD /path'. Those of a list are used in order, the last one repeatedly. */
 export type Script = Record<string, ScriptedResponse | readonly ScriptedResponse[]>;
 
 export interface RecordedRequest {
@@ -32,46 +32,46 @@ const CORS = {
   'access-control-allow-methods': 'GET, POST',
 };
 
-const read = async (request: IncomingMessage): Promise<string> => {
+const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 };
 
 /**
- * A real HTTP server on a free port that answers from a script and records its requests. `isPlain`: it does not answer
- * preflights, and records them too.
+ * Starts a real HTTP server on a free port that responds from a script and records its requests. `isPlain`: it does not
+ * answer preflights, but records them too.
  */
 export const startCareersServer = async (
   script: Script,
   { isPlain = false }: { isPlain?: boolean } = {},
 ): Promise<CareersServer> => {
   const requests: RecordedRequest[] = [];
-  const queues = new Map(Object.entries(script).map(([call, answers]) => [call, [answers].flat()]));
-  const next = (call: string): ScriptedResponse => {
+  const queues = new Map(Object.entries(script).map(([call, responses]) => [call, [responses].flat()]));
+  const nextResponse = (call: string): ScriptedResponse => {
     const queue = queues.get(call) ?? [];
     return (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 500, body: { error: 'not scripted' } };
   };
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method === 'OPTIONS' && !isPlain) {
       response.writeHead(204, CORS).end();
       return;
     }
     const call = `${request.method ?? ''} ${request.url ?? ''}`;
-    requests.push({ call, headers: request.headers, text: await read(request) });
-    const { status = 200, body, drop, gate, headers = {} } = next(call);
+    requests.push({ call, headers: request.headers, text: await readBody(request) });
+    const { status = 200, body, drop, gate, headers = {} } = nextResponse(call);
     await gate;
     if (drop) {
       request.socket.destroy();
       return;
     }
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
-    const allowed = isPlain ? { 'access-control-allow-origin': '*' } : CORS;
-    response.writeHead(status, { ...allowed, ...headers, 'content-type': 'application/json' }).end(text);
+    const corsHeaders = isPlain ? { 'access-control-allow-origin': '*' } : CORS;
+    response.writeHead(status, { ...corsHeaders, ...headers, 'content-type': 'application/json' }).end(text);
   };
   const server = createServer((request, response) => {
     // A connection that the test itself aborted is not an error.
-    answer(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

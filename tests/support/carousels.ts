@@ -3,9 +3,7 @@ import { homeTexts } from '../../src/content/homeTexts.ts';
 import { sliderTexts } from '../../src/content/sliderTexts.ts';
 import { expect, open } from './journey.ts';
 
-/**
- * The home page with a stopped clock: only `page.clock.runFor` moves time forward, and timers start at a known moment.
- */
+/** Opens a page with a stopped clock: only `page.clock.runFor` moves time, and timers start at a known moment. */
 export const openWithStoppedClock = async (page: Page, path = '/'): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -13,17 +11,17 @@ export const openWithStoppedClock = async (page: Page, path = '/'): Promise<void
   await page.clock.pauseAt(Date.now() + 3_600_000);
 };
 
-/** Ends the system's reduced motion. */
+/** Turns the system's reduced motion off. */
 export const allowMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'no-preference' });
 
 export const banner = (page: Page): Locator => page.getByRole('region', { name: homeTexts.banner });
 
-/** Number of the current banner slide, from 1. */
+/** Reads the number of the current banner slide, from 1. */
 export const readSlideNumber = async (page: Page): Promise<number> => {
   // During a fade the outgoing slide is active too.
-  const shown = banner(page).locator('.carousel-item.active:not(.carousel-item-start, .carousel-item-end)');
-  const label = await shown.getAttribute('aria-label');
+  const slide = banner(page).locator('.carousel-item.active:not(.carousel-item-start, .carousel-item-end)');
+  const label = await slide.getAttribute('aria-label');
   return Number(label?.split(' ')[0]);
 };
 
@@ -37,7 +35,7 @@ export const bannerButtons = (page: Page) => ({
   previous: button(banner(page), sliderTexts.previous(homeTexts.slides)),
 });
 
-/** A slider by its heading, scrolled into view and hydrated. */
+/** Scrolls to the slider with this heading and waits until it is hydrated. */
 export const openSlider = async (page: Page, title: string): Promise<Locator> => {
   const slider = page.getByRole('group', { name: title });
   await slider.scrollIntoViewIfNeeded();
@@ -45,11 +43,11 @@ export const openSlider = async (page: Page, title: string): Promise<Locator> =>
   return slider;
 };
 
-/** Names of the visible items of a slider, in order. */
+/** Reads the names of a slider's visible items, in order. */
 export const readShownItems = (slider: Locator): Promise<string[]> =>
   slider.locator('li[aria-hidden="false"]').allInnerTexts();
 
-/** Elements with a transition longer than a millisecond, or a running one. */
+/** Finds elements with a transition longer than a millisecond, or a running animation. */
 export const findLongTransitions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSlow = (element: Element) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { queryDatabase, type TestServer } from './server.ts';
 
-/** What a visitor of a journey types into either form, by label. */
+/** What a visitor types into either form, by label. */
 export const visitor = {
   Name: 'Zoë O’Brien-Łukasiewicz',
   Email: 'zoe@example.org',
@@ -42,7 +42,7 @@ interface StoredMessage {
   enquiry: string;
 }
 
-/** The stored messages with a subject. */
+/** Reads the stored messages with this subject. */
 export const readMessages = ({ dataDir }: TestServer, subject: string): StoredMessage[] =>
   queryDatabase<StoredMessage>(
     dataDir,

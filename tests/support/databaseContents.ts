@@ -3,31 +3,31 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDir, queryDatabase, startServer } from './server.ts';
 
-/** Long, because these tests check that the server starts, not how fast. */
+/** Long, because these tests check that the server starts, not how fast it does. */
 const START_TIMEOUT_MS = 60_000;
 
 const selectNames = (dataDir: string, sql: string): string[] =>
   queryDatabase<{ name: string }>(dataDir, sql).map(({ name }) => name);
 
-/** The completed migrations of a database. After a kill it is read from a copy, because opening changes it. */
+/** Reads the completed migrations. After a kill, it reads a copy of the database, because opening changes it. */
 export const readMigrationsAfterKill = (dataDir: string): string[] => {
   const copy = freshDir();
   cpSync(dataDir, copy, { recursive: true });
   const database = new Database(join(copy, 'site.db'));
   try {
-    const find = "select name from sqlite_master where name = 'kysely_migration'";
-    if (!database.prepare(find).get()) return [];
+    const query = "select name from sqlite_master where name = 'kysely_migration'";
+    if (!database.prepare(query).get()) return [];
     return database.prepare('select name from kysely_migration order by name').pluck().all() as string[];
   } finally {
     database.close();
   }
 };
 
-/** The contents of the database: row counts of every table, names of tables and indexes, completed migrations. */
+/** Reads the row counts of every table, the names of tables and indexes, and the completed migrations. */
 export const readContents = (dataDir: string) => {
   const tables = selectNames(dataDir, "select name from sqlite_master where type = 'table' order by name");
   const counts = tables
-    // The server's own notes depend on how long it ran.
+    // The rows of `meta` depend on how long the server ran.
     .filter((table) => table !== 'meta')
     .map((table) => [table, ...queryDatabase(dataDir, `select count(*) as rows from ${table}`)]);
   return {
@@ -45,7 +45,7 @@ export const startOnce = async (dataDir: string): Promise<DatabaseContents> => {
   const server = await startServer({ DATA_DIR: dataDir }, START_TIMEOUT_MS);
   try {
     const { status } = await fetch(`${server.url}/career.php`);
-    if (status !== 200) throw new Error(`The openings were answered with ${status}`);
+    if (status !== 200) throw new Error(`The list of openings was answered with ${status}`);
   } finally {
     await server.stop();
   }

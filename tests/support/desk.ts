@@ -13,14 +13,14 @@ export interface DeskResponse<Body> {
 }
 
 export interface DeskRequest {
-  /** Replaces the path's parameter by a reference or number. */
+  /** Value of the path's parameter: a reference or number. */
   at?: string | number;
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** A browser at the desk: it keeps its cookie, and sends the page's origin. */
+/** A browser of the desk, which keeps its cookie and sends the page's origin. */
 export const deskBrowser = (url: string) => {
   let cookie = '';
   const browser = {
@@ -47,11 +47,11 @@ export const deskBrowser = (url: string) => {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const [given] = response.headers.getSetCookie();
-      if (given !== undefined) cookie = given.split(';')[0] ?? '';
+      const [setCookie] = response.headers.getSetCookie();
+      if (setCookie !== undefined) cookie = setCookie.split(';')[0] ?? '';
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-      // The caller knows the call's answer (contract/desk).
+      // The caller knows the type of the response body.
       const parsed = (isJson ? JSON.parse(text) : {}) as Body;
       return { status: response.status, headers: response.headers, text, body: parsed };
     },
@@ -62,12 +62,12 @@ export type DeskBrowser = ReturnType<typeof deskBrowser>;
 
 const linkToken = (link: string): string => link.split('#')[1] ?? '';
 
-/** The current code of an authenticator app, or the one that many half-minute steps later. */
+/** The code of an authenticator app after this many half-minute steps. */
 export const makeCode = (secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 
 /**
- * Sets up two-factor sign-in for the current session with the previous code, so that the current one can still be used.
+ * Sets up two-factor sign-in for the session's user with the previous code, so that the current one can still be used.
  */
 export const turnOnCodes = async (browser: DeskBrowser): Promise<string> => {
   const { body } = await browser.call<CodeSetUp>('prepareCode');
@@ -75,10 +75,10 @@ export const turnOnCodes = async (browser: DeskBrowser): Promise<string> => {
   return body.secret;
 };
 
-/** Uses a one-time link. Returns the signed-in browser. */
-export const acceptLink = async (url: string, link: string, more: object = {}): Promise<DeskBrowser> => {
+/** Sets the password with a one-time link. Returns the signed-in browser. */
+export const acceptLink = async (url: string, link: string, fields: object = {}): Promise<DeskBrowser> => {
   const browser = deskBrowser(url);
-  await browser.call('setPassword', { body: { token: linkToken(link), password: PASSWORD, ...more } });
+  await browser.call('setPassword', { body: { token: linkToken(link), password: PASSWORD, ...fields } });
   return browser;
 };
 
@@ -90,7 +90,7 @@ export interface TestDesk {
   recruiter: DeskBrowser;
   /** Creates another recruiter. */
   addRecruiter: (email: string) => Promise<DeskBrowser>;
-  /** The link of the first start. */
+  /** The link that the first start prints. */
   firstLink: string;
 }
 

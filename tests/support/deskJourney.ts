@@ -16,7 +16,7 @@ export interface DeskSite {
   link: string;
 }
 
-/** The real server with the desk on its own port. */
+/** Starts the real server with the desk on its own port. */
 export const startDesk = async (env: Record<string, string> = {}): Promise<DeskSite> => {
   const server = await startSite({ DESK_PORT: '0', ...env });
   const { stdout } = server.output();
@@ -27,7 +27,7 @@ export const startDesk = async (env: Record<string, string> = {}): Promise<DeskS
 
 const STEP_S = 30;
 
-/** The code of an authenticator app. `step` 1 is the next one, which the server accepts early. A code works once. */
+/** The code of an authenticator app. Step 1 is the next one, which the server accepts early. A code works only once. */
 export const makeCode = (secret: string, step = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + step * STEP_S });
 
@@ -51,14 +51,14 @@ export const makeFirstAccount = async (page: Page, link: string): Promise<string
 
 const emailFor = (name: string): string => `${name.toLowerCase().replace(' ', '.')}@example.org`;
 
-/** Sends one application per name, with a resume; the last is the newest. */
+/** Sends an application with a resume for each name. The last one is the newest. */
 export const applyAs = async (server: TestServer, names: readonly string[]): Promise<void> => {
   for (const name of names) {
     const bytes = pdfWith([name, 'Network engineer', 'Cisco, Juniper, Linux']);
     const { json } = await upload(server, makeForm([{ name: 'cv.pdf', bytes }]));
     const fields = { name, email: emailFor(name), resumefile: json['filename'] };
-    const answer = await post(server, '/career-form.php', makeApplication(fields), randomUUID());
-    expect(answer.status).toBe(200);
+    const response = await post(server, '/career-form.php', makeApplication(fields), randomUUID());
+    expect(response.status).toBe(200);
   }
 };
 
@@ -71,7 +71,7 @@ export const writeMessage = async (server: TestServer): Promise<void> => {
   expect(status).toBe(200);
 };
 
-/** Expects that axe finds nothing in the light and dark theme, and nothing is wider than the screen. */
+/** Expects no axe violations in the light and dark theme, and nothing wider than the screen. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -10,7 +10,7 @@ export const readDrafts = async (): Promise<[IDBValidKey, Record<string, unknown
   ...((await entries()) as [IDBValidKey, Record<string, unknown>][]),
 ];
 
-/** To be called after each test. */
+/** Call it after each test. */
 export const clearDrafts = () => {
   localStorage.clear();
   sessionStorage.clear();

@@ -5,30 +5,30 @@ import { queryPostgres } from './postgres/queryPostgres.ts';
 /** The database engine of this run. */
 export const engine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
 
-/** Number of server processes of this run, for tests of a whole server. Several are behind nginx. */
+/** Number of server processes of this run, for tests of a whole server. Several run behind nginx. */
 export const processes = Number(process.env['TEST_PROCESSES'] ?? '1');
 
-/** The address of the PostgreSQL database that stands for a data folder, with all tables; empty on SQLite. */
+/** Address of the PostgreSQL database that belongs to a data folder, with all tables; empty on SQLite. */
 export const databaseUrlFor = (dataDir: string): string =>
   engine === 'postgres' ? queryPostgres({ name: basename(dataDir) }).url : '';
 
-/** A command's option for the data of a folder. */
-export const makeDataOption = (dataDir: string): string => {
+/** The name by which commands report the data of a folder. */
+export const describeData = (dataDir: string): string => {
   if (engine === 'sqlite') return dataDir;
   const { host, pathname } = new URL(databaseUrlFor(dataDir));
   return `postgres://${host}${pathname}`;
 };
 
-/** `describe` for tests of one engine. On the other one it says why they are skipped. */
-export const describeOn = (only: Engine, why: string) => {
-  if (engine === only) return describe;
-  process.stderr.write(`Left out on ${engine}: ${why}\n`);
+/** `describe` for tests of one engine. On the other one, it prints why they are skipped. */
+export const describeOn = (requiredEngine: Engine, reason: string) => {
+  if (engine === requiredEngine) return describe;
+  process.stderr.write(`Skipped on ${engine}: ${reason}\n`);
   return describe.skip;
 };
 
-/** The same for one test. */
-export const itOn = (only: Engine, why: string) => {
-  if (engine === only) return it;
-  process.stderr.write(`Left out on ${engine}: ${why}\n`);
+/** `it` for a test of one engine. */
+export const itOn = (requiredEngine: Engine, reason: string) => {
+  if (engine === requiredEngine) return it;
+  process.stderr.write(`Skipped on ${engine}: ${reason}\n`);
   return it.skip;
 };

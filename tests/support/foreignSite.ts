@@ -10,20 +10,20 @@ type Overrides = Partial<Pick<BuildSettings, 'careersHost'>>;
 const replaceSetting = (file: string, overrides: Overrides): void => {
   let text = readFileSync(file, 'utf8');
   for (const [key, value] of Object.entries(overrides)) {
-    const builtWith = new RegExp(`("?)${key}\\1:(""|0)`, 'g');
-    if (!builtWith.test(text)) throw new Error(`${file} does not hold the setting ${key}`);
-    text = text.replaceAll(builtWith, `"${key}":${JSON.stringify(value)}`);
+    const pattern = new RegExp(`("?)${key}\\1:(""|0)`, 'g');
+    if (!pattern.test(text)) throw new Error(`${file} does not contain the setting ${key}`);
+    text = text.replaceAll(pattern, `"${key}":${JSON.stringify(value)}`);
   }
   writeFileSync(file, text);
 };
 
 /**
- * The build with the environment's settings: the settings in the bundles are replaced and the pages rendered again by
- * the build's own program, which takes a second instead of half a minute.
+ * Copies the build with other settings: replaces them in the bundles and renders the pages again with the build's own
+ * program, which takes a second instead of half a minute.
  */
 export const buildWith = (overrides: Overrides): string => {
   const dist = freshDir();
-  const isPlainFile = (from: string) => !/\.(br|gz|map)$/.test(from);
+  const isPlainFile = (file: string) => !/\.(br|gz|map)$/.test(file);
   for (const part of ['site', 'renderer'])
     cpSync(resolve('dist', part), join(dist, part), { recursive: true, filter: isPlainFile });
   const scripts = join(dist, 'site/static/js');
@@ -33,8 +33,8 @@ export const buildWith = (overrides: Overrides): string => {
   const { settings } = JSON.parse(readFileSync(resolve('dist/manifest.json'), 'utf8')) as {
     settings: object;
   };
-  const all = JSON.stringify({ ...settings, ...overrides });
-  const { status, stderr } = spawnSync(process.execPath, ['src/prerender/main.ts', dist, all]);
-  if (status !== 0) throw new Error(`The pages could not be drawn: ${stderr.toString()}`);
+  const allSettings = JSON.stringify({ ...settings, ...overrides });
+  const { status, stderr } = spawnSync(process.execPath, ['src/prerender/main.ts', dist, allSettings]);
+  if (status !== 0) throw new Error(`The pages could not be rendered: ${stderr.toString()}`);
   return dist;
 };

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { RUN_FOLDER } from './postgres/runFolder.ts';
 
 /**
- * Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere), one of which the next outgoing connection may take
- * before the program starts. Above the ports that browsers refuse.
+ * Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere), which an outgoing connection may take before the
+ * program starts. Above the ports that browsers block.
  */
 const FIRST_PORT = 20_000;
 const END_PORT = 32_768;
 
-/** Ports that this process has given away. */
+/** Ports that this process has handed out. */
 const usedPorts = new Set<number>();
 
 /** Reserves a port for this run, so that none of its other processes gets it. */
@@ -45,7 +45,7 @@ const isFree = async (port: number): Promise<boolean> => {
   return true;
 };
 
-/** A port of this machine that nobody uses now, and that nobody else gets in this run. */
+/** Returns a port that is free now, and that no other process of this run gets. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(FIRST_PORT, END_PORT);

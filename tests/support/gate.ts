@@ -1,4 +1,4 @@
-/** A scripted answer with this `gate` is sent once `open` is called. */
+/** A scripted response with this `gate` is sent once `open` is called. */
 export const makeGate = () => {
   let open: (value?: unknown) => void = () => undefined;
   const gate = new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Levels of the headings on the rendered page, in order. */
+/** Reads the levels of the rendered page's headings, in order. */
 export const headingLevels = (): number[] =>
   [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
 

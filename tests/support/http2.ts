@@ -1,44 +1,44 @@
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 
-export interface Http2Answer {
+export interface Http2Response {
   status: number;
   headers: IncomingHttpHeaders;
-  /** In raw form: a repeated header is listed twice, which `headers` does not show. */
+  /** Names of the raw headers. A repeated header is listed twice, which `headers` does not show. */
   names: string[];
   text: string;
 }
 
-/** Sends a request over TLS and HTTP/2, like a browser. The certificate is the test's own. */
+/** Sends a request over TLS and HTTP/2, like a browser. Accepts the test's own certificate. */
 export const requestOverHttp2 = (
   port: number,
   path: string,
   { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: object; body?: string } = {},
-): Promise<Http2Answer> =>
-  new Promise((answered, fail) => {
+): Promise<Http2Response> =>
+  new Promise((resolve, reject) => {
     const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
-    session.on('error', fail);
+    session.on('error', reject);
     const fields = {
       ':method': method,
       ':path': path,
       ':authority': 'www.example.com',
       ...headers,
     };
-    // Otherwise Node ends what it takes for a request without a body.
+    // Node would otherwise end the stream, because it expects no body with some methods.
     const request = session.request(fields, { endStream: false });
-    let answer: IncomingHttpHeaders = {};
+    let responseHeaders: IncomingHttpHeaders = {};
     let names: string[] = [];
     const chunks: Buffer[] = [];
     request.on('response', (head, _flags, raw) => {
-      answer = head;
+      responseHeaders = head;
       names = raw.filter((_, index) => index % 2 === 0);
     });
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('error', fail);
+    request.on('error', reject);
     request.on('end', () => {
       session.close();
-      answered({
-        status: Number(answer[':status']),
-        headers: answer,
+      resolve({
+        status: Number(responseHeaders[':status']),
+        headers: responseHeaders,
         names,
         text: Buffer.concat(chunks).toString('utf8'),
       });

@@ -1,6 +1,6 @@
 import type { UseStore } from 'idb-keyval';
 
-/** A test without deviceStore.ts runs as in a browser that forbids storage. */
+/** A test that does not import deviceStore.ts runs as in a browser that forbids storage. */
 export const device = { isAvailable: false };
 
 /** idb-keyval's functions on a Map, because jsdom has no IndexedDB. The journey draft.spec.ts uses a real one. */

@@ -5,23 +5,23 @@ import { processes } from './engine.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 import { startBehindProxy } from './serverBehindProxy.ts';
 
-/** The build with a `SITE_URL`, without which a server that sends mail does not start. */
-const distWithAddress = (siteUrl: string): string => {
+/** Links the build with another `SITE_URL`, without which a server that sends mail does not start. */
+const makeDistWithSiteUrl = (siteUrl: string): string => {
   const dist = freshDir();
-  for (const part of ['site', 'renderer', 'desk']) symlinkSync(resolve('dist', part), join(dist, part));
+  for (const folder of ['site', 'renderer', 'desk']) symlinkSync(resolve('dist', folder), join(dist, folder));
   const manifest = JSON.parse(readFileSync(resolve('dist/manifest.json'), 'utf8')) as { settings: object };
   const settings = { ...manifest.settings, siteUrl };
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ ...manifest, settings }));
   return dist;
 };
 
-/** The real server with the built site, on a fresh data folder, with the run's engine and number of processes. */
+/** Starts the real server with the built site on a new data folder, with the run's engine and number of processes. */
 export const startSite = (env: Record<string, string> = {}): Promise<TestServer> => {
   const start = (settings: Record<string, string>) =>
     processes === 1 ? startServer(settings) : startBehindProxy(processes, settings);
   if (!env['SMTP_URL']) return start({ DIST_DIR: resolve('dist'), ...env });
   const SITE_URL = 'https://www.example.com';
-  return start({ DIST_DIR: distWithAddress(SITE_URL), SITE_URL, ...env });
+  return start({ DIST_DIR: makeDistWithSiteUrl(SITE_URL), SITE_URL, ...env });
 };
 
 interface WorkerFixtures {
@@ -34,8 +34,8 @@ interface JourneyFixtures {
 }
 
 /**
- * A journey: a real Chromium against the real server on a fresh data folder. It fails on any console line that it did
- * not expect, on a page error, and on a request to another host.
+ * A journey: a real Chromium against the real server on a new data folder. It fails on any unexpected console line, on
+ * a page error, and on a request to another host.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   server: [
@@ -58,8 +58,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => lines.push(`page error: ${error.message}`));
     page.on('request', (request) => {
-      const isOwn = request.url().startsWith(server.url) || request.url().startsWith('data:');
-      if (!isOwn) lines.push(`request to another host: ${request.url()}`);
+      const isAllowed = request.url().startsWith(server.url) || request.url().startsWith('data:');
+      if (!isAllowed) lines.push(`request to another host: ${request.url()}`);
     });
     await use(page);
     expect(lines.filter((line) => !expectedLines.some((pattern) => pattern.test(line)))).toEqual([]);
@@ -75,9 +75,9 @@ export const open = async (page: Page, path: string): Promise<void> => {
 };
 
 export const waitForHydration = async (page: Page): Promise<void> => {
-  for (const part of ['header', 'main'])
+  for (const region of ['header', 'main'])
     await page
-      .locator(`${part}[data-hydrated], ${part} [data-hydrated]`)
+      .locator(`${region}[data-hydrated], ${region} [data-hydrated]`)
       .first()
       .waitFor({ state: 'attached' });
 };

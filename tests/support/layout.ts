@@ -8,15 +8,15 @@ export const addRules = (page: Page, rules: string): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   }, rules);
 
-/** Sets the browser's own text size, as in its settings. It lasts until a page of another site. */
+/** Sets the text size in the browser's settings. It lasts until a page of another site opens. */
 export const enlargeText = async (page: Page, pixels: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 };
 
 /**
- * Parts of a page that cannot be seen or make it scroll sideways, one line each. Excluded are parts hidden on purpose:
- * text for screen readers, sliders, a map's crop; and what a browser draws inside a field.
+ * Finds elements that are cut off, and whether the page scrolls sideways. Leaves out what is cut on purpose (text for
+ * screen readers, sliders, a cropped map) and what a browser draws inside a field.
  */
 export const findLayoutErrors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -36,7 +36,7 @@ export const findLayoutErrors = (page: Page): Promise<string[]> =>
     return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...problems] : problems;
   });
 
-/** Words broken across two lines at no hyphen or similar character. */
+/** Finds words that are broken across two lines without a hyphen or similar character. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Text between spaces, split at the characters after which a line may break. An address has no spaces.

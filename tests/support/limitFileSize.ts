@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import type { TestServer } from './server.ts';
 
 /**
- * Limits the size of a file that the running server may write. The operating system refuses more, like a full disk.
- * `owner`: the process's user, if it is another one.
+ * Limits the size of the files that a running process may write, which has the effect of a full disk. `owner`: the
+ * process's user, if it is another one.
  */
 export const limitFileSize = (
   { pid }: Pick<TestServer, 'pid'>,
@@ -14,5 +14,5 @@ export const limitFileSize = (
     ...owner,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`prlimit does not work here: ${stderr}`);
+  if (status !== 0) throw new Error(`prlimit failed: ${stderr}`);
 };

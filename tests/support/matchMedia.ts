@@ -1,6 +1,6 @@
 /** Simulates a visitor with reduced motion; jsdom has no media queries. */
 export const preferReducedMotion = (): void => {
-  const answer = (media: string) => ({
+  const matchQuery = (media: string) => ({
     matches: media.includes('reduce'),
     media,
     addEventListener: () => undefined,
@@ -8,25 +8,25 @@ export const preferReducedMotion = (): void => {
     addListener: () => undefined,
     removeListener: () => undefined,
   });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: answer });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchQuery });
 };
 
-/** Simulates one query that `turn` makes true or false, as when a window is resized. All others are false. */
+/** Simulates a query whose result `setMatches` changes, as when a window is resized. All other queries are false. */
 export const fakeMedia = (query: string) => {
   const listeners = new Set<() => void>();
   let isTrue = false;
-  const answer = (media: string) => ({
+  const matchQuery = (media: string) => ({
     get matches() {
       return media === query && isTrue;
     },
     media,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-    // used by react-bootstrap
+    // react-bootstrap uses these.
     addListener: (listener: () => void) => listeners.add(listener),
     removeListener: (listener: () => void) => listeners.delete(listener),
   });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: answer });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchQuery });
   return {
     setMatches: (matches: boolean) => {
       isTrue = matches;

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom/jest-globals';
 import '@testing-library/jest-dom';
 
-// `waitFor` waits until a condition holds. A second is short on a busy machine, and a wait that succeeds costs nothing.
+// The default of a second is too short on a busy machine, and a longer timeout costs nothing when the wait succeeds.
 configure({ asyncUtilTimeout: 8000 });
 
 // jsdom's files lack a method to read them.

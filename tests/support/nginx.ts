@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { freshDir } from './server.ts';
 
-/** Why nginx cannot be run on this machine; undefined if it can. */
+/** Returns why nginx cannot run on this machine; undefined if it can. */
 export const checkNginx = (): string | undefined =>
-  spawnSync('nginx', ['-v']).status === 0 ? undefined : 'nginx is not installed here: apt-get install nginx';
+  spawnSync('nginx', ['-v']).status === 0 ? undefined : 'nginx is not installed: apt-get install nginx';
 
 const makeCertificate = (folder: string): void => {
   const args =
@@ -22,7 +22,7 @@ const isOpen = (port: number): Promise<boolean> =>
   );
 
 export interface Nginx {
-  /** Ports of the machine itself. */
+  /** Ports on the loopback interface. */
   http: number;
   https: number;
   /** Everything it has logged. */
@@ -31,15 +31,15 @@ export interface Nginx {
 }
 
 /**
- * Runs Debian's nginx with deploy/nginx.conf, changing only where it listens, its certificate, the folders of the
- * current and the previous site, and the server's port.
+ * Runs Debian's nginx with deploy/nginx.conf. Changes only its ports and certificate, the folders of the current and the
+ * previous site, and the server's port.
  */
 export const startNginx = async (at: {
-  /** One, or several for the same site. */
+  /** Ports of the server's processes. */
   ports: readonly string[];
   site: string;
   previous: string;
-  /** Where the staff desk listens; left out where it is not asked. */
+  /** The staff desk's port, if the test uses it. */
   desk?: string;
 }): Promise<Nginx> => {
   const folder = freshDir();
@@ -85,10 +85,10 @@ export const startNginx = async (at: {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += String(text)));
+  let output = '';
+  child.stderr.on('data', (text: Buffer) => (output += String(text)));
   while (!(await isOpen(http))) {
-    if (child.exitCode !== null) throw new Error(said);
+    if (child.exitCode !== null) throw new Error(output);
     await new Promise((done) => setTimeout(done, 20));
   }
   return {

@@ -1,4 +1,4 @@
-/** A real PDF with one page of text in Helvetica, as a resume to display. */
+/** Makes a real PDF with one page of text in Helvetica, as a resume to display. */
 export const pdfWith = (lines: readonly string[]): Buffer => {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
   const text = `BT /F1 12 Tf 60 780 Td 18 TL ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`;

@@ -3,7 +3,7 @@ import { queryPostgres } from './postgres/queryPostgres.ts';
 import { freePort } from './freePort.ts';
 import { startServer, type TestServer } from './server.ts';
 
-/** It takes longer to start under load. */
+/** Starting takes longer under load. */
 const START_TIMEOUT_MS = 40_000;
 
 export interface Processes {
@@ -13,11 +13,11 @@ export interface Processes {
   stop: () => Promise<void>;
 }
 
-/** Starts several servers at the same time on one empty PostgreSQL database, each with a fixed port; `first`: for one. */
+/** Starts servers at the same time on one empty PostgreSQL database, with fixed ports. `firstEnv` is for the first one. */
 export const startProcesses = async (
   count: number,
   env: Record<string, string> = {},
-  first: Record<string, string> = {},
+  firstEnv: Record<string, string> = {},
 ): Promise<Processes> => {
   const name = `processes-${randomUUID()}`;
   const { url: databaseUrl } = queryPostgres({
@@ -29,7 +29,7 @@ export const startProcesses = async (
   const servers = await Promise.all(
     ports.map((port, index) =>
       startServer(
-        { DATABASE_URL: databaseUrl, PORT: String(port), ...env, ...(index === 0 && first) },
+        { DATABASE_URL: databaseUrl, PORT: String(port), ...env, ...(index === 0 && firstEnv) },
         START_TIMEOUT_MS,
       ),
     ),

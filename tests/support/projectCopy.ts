@@ -7,8 +7,8 @@ const DATE = '2026-11-20T10:00:00Z';
 const COMMIT_DATES = { GIT_AUTHOR_DATE: DATE, GIT_COMMITTER_DATE: DATE };
 const IDENTITY = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.com'];
 
-/** A copy of the project, as the only commit of a new repository, with the installed packages. */
-export const projectCopy = (): string => {
+/** Copies the project into a new repository with one commit, with the installed packages. Returns the folder. */
+export const copyProject = (): string => {
   const root = join(freshDir(), 'project');
   const git = (...args: string[]) =>
     execFileSync('git', [...IDENTITY, ...args], {
@@ -21,7 +21,7 @@ export const projectCopy = (): string => {
   });
   for (const file of files.split('\0').filter(Boolean))
     cpSync(file, join(root, file), { force: true, verbatimSymlinks: true });
-  // Links instead of copies, if it is on the same disk.
+  // Hard links instead of copies, if the folder is on the same disk.
   const { status } = spawnSync('cp', ['-al', 'node_modules', root]);
   if (status !== 0) execFileSync('cp', ['-a', 'node_modules', root]);
   git('init', '--quiet');

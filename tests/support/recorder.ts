@@ -1,6 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 
-/** Records every action and every state of a store. */
+/** Makes a middleware that records every action and every state of a store. */
 export const makeRecorder = () => {
   const actions: UnknownAction[] = [];
   const states: string[] = [];

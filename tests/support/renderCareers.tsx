@@ -37,12 +37,12 @@ const View = () => {
 
 const servers: CareersServer[] = [];
 
-/** To be called after each test. */
+/** Call it after each test. */
 export const closeCareersServers = async (): Promise<void> => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 };
 
-/** Renders the careers pages at an address before a scripted back end, with the functions that production uses. */
+/** Renders the careers pages at an address against a scripted back end, with the functions that production uses. */
 export const renderCareers = async (
   path: string,
   script: Script,

@@ -33,7 +33,7 @@ export const samplePending = (text: MessageText = sampleMessage): Submission => 
   shownFor: 4321,
 });
 
-/** The sample as version 2 sends it, without the other form's field. */
+/** The sample as the first form sends it, without the other form's field. */
 export const sampleParams: Omit<MessageText, 'enquiry'> = {
   from_name: sampleMessage.from_name,
   from_email: sampleMessage.from_email,
@@ -44,7 +44,7 @@ export const sampleParams: Omit<MessageText, 'enquiry'> = {
 
 const servers: CareersServer[] = [];
 
-/** To be called after each test. */
+/** Call it after each test. */
 export const closeMailServers = async (): Promise<void> => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 };
@@ -52,24 +52,24 @@ export const closeMailServers = async (): Promise<void> => {
 interface ContactOptions {
   form?: MessageForm;
   query?: string;
-  answer?: ScriptedResponse | readonly ScriptedResponse[];
-  /** The e-mail provider is another company's. */
+  response?: ScriptedResponse | readonly ScriptedResponse[];
+  /** The email provider is another company. */
   isForeign?: boolean;
 }
 
-/** Renders a contact page before a relay with these answers, with the functions that production uses. */
+/** Renders a contact page against a scripted email server, with the functions that production uses. */
 export const renderContact = async ({
   form = 'contact',
   query = '',
-  answer = { body: 'OK' },
+  response = { body: 'OK' },
   isForeign = false,
 }: ContactOptions = {}) => {
-  const server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
+  const server = await startCareersServer({ [SEND]: response, [SEND_FORM]: response });
   servers.push(server);
-  const place = isForeign ? { emailHost: server.url } : { origin: server.url };
+  const hosts = isForeign ? { emailHost: server.url } : { origin: server.url };
   skipRetryDelays();
   const { watch, trace } = makeRecorder();
-  const store = makeStore(place, watch);
+  const store = makeStore(hosts, watch);
   addApi(store);
   await loadContactForm();
   const name = form === 'contact' ? 'contactUs' : 'contactForm';

@@ -15,9 +15,8 @@ export const renderHeader = (path = '/') => {
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
-        <>
-          <Header />
-        </>
+        <Header />
+
         <main>
           <Address />
           <button type="button">On the page</button>

@@ -7,16 +7,20 @@ import { sampleApplicant, sampleOpening, sampleReceipt, sampleResume } from './s
 export const UPLOAD = 'POST /career-file-upload.php';
 export const APPLY = 'POST /career-form.php';
 
-interface Answers {
+interface FormResponses {
   upload?: ScriptedResponse | readonly ScriptedResponse[];
   apply?: ScriptedResponse | readonly ScriptedResponse[];
   list?: ScriptedResponse;
 }
 
-/** Opens the sample opening's page, ready for an application, before a back end with these answers. */
+/** Renders the sample opening's page with its form, against a back end with these responses. */
 export const renderJobForm = async (
-  { upload = { body: { filename: 'stored-1.pdf' } }, apply = { body: sampleReceipt }, list }: Answers = {},
-  setting: { isForeign?: boolean } = {},
+  {
+    upload = { body: { filename: 'stored-1.pdf' } },
+    apply = { body: sampleReceipt },
+    list,
+  }: FormResponses = {},
+  options: { isForeign?: boolean } = {},
 ) => {
   const script: Script = {
     'GET /career.php': list ?? { body: [sampleOpening] },
@@ -24,10 +28,10 @@ export const renderJobForm = async (
     [`GET /careerdetail.php/${sampleOpening.id}`]: { body: sampleOpening },
     [UPLOAD]: upload,
     [APPLY]: apply,
-    // The answer to the application is the confirmation. Nothing may depend on fetching it again.
+    // The response to the application is the confirmation. Nothing may depend on fetching it again.
     [`GET /applications/${sampleReceipt.reference}`]: { status: 403 },
   };
-  return renderCareers('/career-details/5', script, { opening: sampleOpening }, setting);
+  return renderCareers('/career-details/5', script, { opening: sampleOpening }, options);
 };
 
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

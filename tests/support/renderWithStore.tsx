@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../../src/store/store.ts';
 import { makeRecorder } from './recorder.ts';
 
-/** Renders a page with the store that production uses. `story` is the list of actions dispatched before. */
+/** Renders a page with the store that production uses. */
 export const renderWithStore = (page: ReactNode) => {
   const { watch, actions } = makeRecorder();
   const store = makeStore({}, watch);
@@ -16,7 +16,7 @@ export const renderWithStore = (page: ReactNode) => {
   );
   return {
     store,
-    /** Each action with its payload, in order. */
+    /** Reads the dispatched actions with their payloads, in order. RTK Query's actions are left out. */
     actions: () =>
       actions
         .filter(({ type }) => !type.startsWith('api/') && !type.startsWith('__rtkq'))

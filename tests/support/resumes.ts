@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Small real files of each type, made in memory, and fake ones. */
+/** Small valid files of each type and fake ones, made in memory. */
 
 interface ZipEntry {
   name: string;
@@ -31,7 +31,7 @@ const centralHeader = (name: Buffer, content: Buffer, offset: number): Buffer =>
   return Buffer.concat([header, name]);
 };
 
-/** A zip whose entries are stored, not compressed. */
+/** Makes a zip file with uncompressed entries. */
 export const zip = (entries: readonly ZipEntry[]): Buffer => {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -80,7 +80,7 @@ const directoryEntry = ({ name, type, child = FREE, start = 0, size = 0 }: CfbEn
   return entry;
 };
 
-/** A Compound File with one stream of 4,096 bytes at its root. */
+/** Makes a Compound File with one stream of 4,096 bytes at its root. */
 export const compoundFile = (streamName: string): Buffer => {
   const header = Buffer.alloc(SECTOR, 0xff);
   header.fill(0, 0, 76);
@@ -167,7 +167,7 @@ export const fakeResumes: Readonly<Record<string, { name: string; bytes: Buffer 
   },
   'a PDF header and nothing more': { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7\nCurriculum vitae') },
   'plain text': { name: 'cv.rtf', bytes: Buffer.from('Curriculum vitae') },
-  'a PDF header beyond 1,024 bytes': {
+  'a PDF header after 1,024 bytes': {
     name: 'cv.pdf',
     bytes: Buffer.concat([Buffer.alloc(1025, 32), resumes.pdf]),
   },
@@ -175,12 +175,12 @@ export const fakeResumes: Readonly<Record<string, { name: string; bytes: Buffer 
 
 const EICAR_START = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$';
 
-/** Valid PDFs behind bytes that make another program take them for its own. */
+/** Bytes in front of a valid PDF that make another program accept the file as its own. */
 const polyglots: Readonly<Record<string, string>> = {
   'a web page': '<!DOCTYPE html><script>alert(1)</script>',
-  'a web page behind blanks': '\n\n  <svg onload="alert(1)">',
+  'a web page after blanks': '\n\n  <svg onload="alert(1)">',
   'a PHP program': "GIF <?php system($_GET['c']); ?>",
-  'a script of a shell': '#!/bin/sh\nexit\n',
+  'a shell script': '#!/bin/sh\nexit\n',
   "the scanners' test file": EICAR_START,
   PostScript: '%!PS-Adobe-3.0',
   'a GIF': 'GIF89a\u0001\0\u0001\0',
@@ -193,10 +193,10 @@ for (const [what, start] of Object.entries(polyglots))
     },
   });
 
-/** A PDF of exactly so many bytes. Readers ignore what follows its end. */
+/** Makes a PDF of exactly this size, in bytes. Readers ignore the padding after its end. */
 export const pdfOfSize = (size: number): Buffer =>
   Buffer.concat([resumes.pdf, Buffer.alloc(size - resumes.pdf.length, 10)]);
 
-/** A PDF as some programs write it, with bytes before its header. */
+/** Makes a PDF with bytes before its header, as some programs write it. */
 export const pdfWithLeadingBytes = (count: number): Buffer =>
   Buffer.concat([Buffer.alloc(count, 10), resumes.pdf]);

@@ -23,7 +23,7 @@ export const sampleReceipt: Receipt = {
   received: '2026-11-20T10:35:12.000Z',
 };
 
-/** The same from our own server, which sends more fields. */
+/** The receipt as our own server sends it, with more fields. */
 export const sampleOwnReceipt: Receipt = {
   ...sampleReceipt,
   status: 'inReview',
@@ -40,7 +40,7 @@ export const sampleApplicant = {
   otherinformation: 'I can start in spring.',
 };
 
-/** A file that begins like a PDF, or an empty one if `content` is empty. */
+/** Makes a file that begins like a PDF, or an empty one if `content` is empty. */
 export const sampleResume = (content = 'of-zebulon!!', name = 'zebulon-cv.pdf'): File =>
   new File(content === '' ? [] : ['%PDF-', content], name, { type: 'application/pdf' });
 

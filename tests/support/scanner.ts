@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDir } from './server.ts';
 
-/** A virus scanner: a real program that gets the file on standard input and may write to `$LOG`. */
+/** Makes a virus scanner: a program that reads the file from standard input and may write to `$LOG`. */
 export const makeScanner = (script: string): { command: string; log: string } => {
   const folder = freshDir();
   const program = join(folder, 'scan it');

@@ -27,12 +27,12 @@ export interface TestServer {
   output: () => Output;
 }
 
-const READY = / is ready at (http:\/\/\S+)\n/;
-const START_MS = 15_000;
-/** Higher than usual, because a server under a tracing command is slower. */
-const FAILED_START_MS = 40_000;
+const READY_LINE = / is ready at (http:\/\/\S+)\n/;
+const START_TIMEOUT_MS = 15_000;
+/** Long, because a server is slower under a tracing command. */
+const EXIT_TIMEOUT_MS = 40_000;
 const BUNDLE = resolve('dist/server/main.cjs');
-/** An older server fails tests without saying why. */
+/** With a stale build, tests would fail without saying why. */
 let isStale: boolean | undefined;
 
 const commandLine = (): string[] => {
@@ -51,31 +51,31 @@ const TEST_LIMITS: Env = {
   DESK_PORT: 'off',
 };
 
-/** The engine of this run by default. */
-const database = (env: Env): Env => ({ DATABASE_URL: databaseUrlFor(env['DATA_DIR'] ?? '') });
+/** By default, the server uses the engine of this run. */
+const databaseSettings = (env: Env): Env => ({ DATABASE_URL: databaseUrlFor(env['DATA_DIR'] ?? '') });
 
 /** A server that sends mail needs a `SITE_URL` for its links. */
-const address = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.example.com' } : {});
+const siteUrlSettings = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.example.com' } : {});
 
-/** A new folder inside that of the run, which is removed with it. */
+/** Makes a new folder inside the run's folder, which is removed after the run. */
 export const freshDir = (): string => mkdtempSync(join(process.env[RUN_FOLDER] ?? tmpdir(), 'site-test-'));
 
-/** `PROGRAM` in a server's settings starts another entry file. */
+/** `PROGRAM` in a server's settings replaces its entry file. */
 const resolveProgram = ({ PROGRAM, ...env }: Env): { args: string[]; env: Env } => ({
   args: PROGRAM ? [PROGRAM] : commandLine(),
   env,
 });
 
-const launch = (given: Env, under: readonly string[] = []): { child: ChildProcess; output: Output } => {
-  const { args: entry, env } = resolveProgram(given);
+const launch = (settings: Env, under: readonly string[] = []): { child: ChildProcess; output: Output } => {
+  const { args: entry, env } = resolveProgram(settings);
   const [program = '', ...args] = [...under, process.execPath, ...entry];
   const child = spawn(program, args, {
     env: {
       PATH: process.env['PATH'] ?? '',
       PORT: '0',
       ...TEST_LIMITS,
-      ...database(env),
-      ...address(env),
+      ...databaseSettings(env),
+      ...siteUrlSettings(env),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -86,10 +86,10 @@ const launch = (given: Env, under: readonly string[] = []): { child: ChildProces
   return { child, output };
 };
 
-const untilReady = async (child: ChildProcess, output: Output, patienceMs: number): Promise<string> => {
-  const deadline = performance.now() + patienceMs;
+const waitUntilReady = async (child: ChildProcess, output: Output, timeoutMs: number): Promise<string> => {
+  const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline && child.exitCode === null && child.signalCode === null) {
-    const url = READY.exec(output.stdout)?.[1];
+    const url = READY_LINE.exec(output.stdout)?.[1];
     if (url) return url;
     await new Promise((done) => setTimeout(done, 10));
   }
@@ -97,7 +97,7 @@ const untilReady = async (child: ChildProcess, output: Output, patienceMs: numbe
   throw new Error(`The server did not start:\n${output.stdout}${output.stderr}`);
 };
 
-const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
+const endProcess = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exited = once(child, 'close');
   child.kill(signal);
@@ -105,13 +105,13 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 };
 
-/** Starts the real server as a separate process, on a free port and a fresh data folder, without a built site. */
-export const startServer = async (env: Env = {}, patienceMs = START_MS): Promise<TestServer> => {
+/** Starts the real server as a separate process, on a free port and a new data folder, without a built site. */
+export const startServer = async (env: Env = {}, timeoutMs = START_TIMEOUT_MS): Promise<TestServer> => {
   const dataDir = env['DATA_DIR'] ?? freshDir();
   const settings = { DIST_DIR: join(dataDir, 'no-dist'), ...env, DATA_DIR: dataDir };
   let running = launch(settings);
-  let url = await untilReady(running.child, running.output, patienceMs);
-  const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(running.child, signal);
+  let url = await waitUntilReady(running.child, running.output, timeoutMs);
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => endProcess(running.child, signal);
   return {
     get url() {
       return url;
@@ -124,7 +124,7 @@ export const startServer = async (env: Env = {}, patienceMs = START_MS): Promise
     restart: async (signal) => {
       await stop(signal);
       running = launch(settings);
-      url = await untilReady(running.child, running.output, patienceMs);
+      url = await waitUntilReady(running.child, running.output, timeoutMs);
     },
     output: () => running.output,
   };
@@ -143,14 +143,14 @@ export const startExpectingFailure = async (
   const timer = setTimeout(() => {
     isLate = true;
     child.kill('SIGKILL');
-  }, FAILED_START_MS);
+  }, EXIT_TIMEOUT_MS);
   await once(child, 'close');
   clearTimeout(timer);
-  if (isLate) throw new Error(`The server did not end by itself:\n${output.stdout}${output.stderr}`);
+  if (isLate) throw new Error(`The server did not exit:\n${output.stdout}${output.stderr}`);
   return { ...output, code: child.exitCode, signal: child.signalCode };
 };
 
-/** Runs one SELECT on a server's database, from outside the server. */
+/** Runs a SELECT on a server's database, from outside the server. */
 export const queryDatabase = <Row>(dataDir: string, sql: string): Row[] => {
   // The caller knows the columns of its query.
   if (engine === 'postgres') return queryPostgres({ name: basename(dataDir), text: sql }).rows as Row[];
@@ -162,12 +162,12 @@ export const queryDatabase = <Row>(dataDir: string, sql: string): Row[] => {
   }
 };
 
-/** Number of stored uploads and applications. */
+/** Counts the stored uploads and applications. */
 export const countStored = (dataDir: string): { resumes: number; applications: number } => {
   const [row] = queryDatabase<{ resumes: number; applications: number }>(
     dataDir,
     'select (select count(*) from resumes) as resumes, (select count(*) from applications) as applications',
   );
-  if (!row) throw new Error('The count is missing');
+  if (!row) throw new Error('The database returned no counts');
   return row;
 };

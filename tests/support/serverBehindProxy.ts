@@ -6,11 +6,11 @@ import { databaseUrlFor } from './engine.ts';
 import { freePort } from './freePort.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 
-/** They start together, on a machine that may be busy. */
-const START_MS = 60_000;
+/** Long, because the processes start together, perhaps on a busy machine. */
+const START_TIMEOUT_MS = 60_000;
 
-/** Each request goes to the next process. This is the hardest case, because deploy/nginx.conf keeps a client at one. */
-const configuration = (
+/** Each request goes to the next process: the hardest case, because deploy/nginx.conf keeps a client at one process. */
+const makeConfiguration = (
   folder: string,
   { port, ports }: { port: number; ports: readonly string[] },
 ): string => `
@@ -44,31 +44,31 @@ const startProxy = async (ports: readonly string[]): Promise<{ url: string; ngin
   const folder = freshDir();
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, { port, ports }));
+  writeFileSync(file, makeConfiguration(folder, { port, ports }));
   const nginx = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  const answers = () =>
+  const isReady = () =>
     fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await answers())) await new Promise((done) => setTimeout(done, 20));
+  while (!(await isReady())) await new Promise((done) => setTimeout(done, 20));
   return { url, nginx };
 };
 
-/** Several server processes on one PostgreSQL, which look like one server. Each request goes to another one. */
+/** Starts several server processes on one PostgreSQL, which look like one server. */
 export const startBehindProxy = async (count: number, env: Record<string, string>): Promise<TestServer> => {
   const dataDir = env['DATA_DIR'] ?? freshDir();
-  const common = { DATABASE_URL: databaseUrlFor(dataDir), TRUST_PROXY: '1', ...env };
+  const commonSettings = { DATABASE_URL: databaseUrlFor(dataDir), TRUST_PROXY: '1', ...env };
   const ports: string[] = [];
   while (ports.length < count) ports.push(String(await freePort()));
   const start = (PORT: string, at: number) =>
-    startServer({ ...common, PORT, DATA_DIR: at === 0 ? dataDir : freshDir() }, START_MS);
+    startServer({ ...commonSettings, PORT, DATA_DIR: at === 0 ? dataDir : freshDir() }, START_TIMEOUT_MS);
   const servers = await Promise.all(ports.map(start));
   const { url, nginx } = await startProxy(ports);
-  const outputs = (name: 'stdout' | 'stderr') => servers.map((server) => server.output()[name]).join('');
+  const joinOutputs = (name: 'stdout' | 'stderr') => servers.map((server) => server.output()[name]).join('');
   return {
     url,
     dataDir,
@@ -82,6 +82,6 @@ export const startBehindProxy = async (count: number, env: Record<string, string
     restart: async (signal) => {
       await Promise.all(servers.map((server) => server.restart(signal)));
     },
-    output: () => ({ stdout: outputs('stdout'), stderr: outputs('stderr') }),
+    output: () => ({ stdout: joinOutputs('stdout'), stderr: joinOutputs('stderr') }),
   };
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { freshDir } from './server.ts';
 
-/** A server's clock that a test can set, through a file that a preloaded script reads each time. */
+/** Makes a clock for a server that a test can shift: a preloaded script reads the shift from a file. */
 export const makeShiftedClock = (): { env: Record<string, string>; shift: (ms: number) => void } => {
   const file = join(freshDir(), 'clock');
   const preload = `

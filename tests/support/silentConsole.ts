@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 
 /**
- * An unexpected console line fails the test. A test that expects one replaces the method with its own spy and asserts
- * it: `const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)`.
+ * An unexpected console line fails the test. A test that expects one replaces the method with a spy and asserts its
+ * calls: `const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)`.
  */
 const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const;
 

@@ -4,20 +4,20 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** From the SMTP envelope, whatever the headers say. */
+  /** From the SMTP envelope, not the headers. */
   from: string;
   to: string[];
   raw: string;
   email: Email;
 }
 
-/** How the mail server treats a mail. By default it accepts it. */
+/** How the mail server treats an email. By default, it accepts it. */
 export interface SmtpBehaviour {
-  /** Answer to every recipient, like `[550, 'No such user']`. */
+  /** Response to every recipient, like `[550, 'No such user']`. */
   recipient?: readonly [status: number, text: string];
-  /** Answer to every mail's text. */
+  /** Response to the data of every email. */
   data?: readonly [status: number, text: string];
-  /** Accepts the mail, but the connection breaks before the answer. */
+  /** Accepts the email, but closes the connection before the response. */
   dropAfterData?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface MailServer {
   mails: ReceivedMail[];
   /** Changes the behaviour from now on. */
   setBehaviour: (behaviour: SmtpBehaviour) => void;
-  /** Resolves once this many mails have arrived in total. Rejects after some seconds. */
+  /** Resolves once this many emails have arrived in total. Rejects after some seconds. */
   waitForMails: (count: number) => Promise<ReceivedMail[]>;
   stop: () => Promise<void>;
 }
@@ -36,19 +36,19 @@ const TIMEOUT_MS = 15_000;
 const toError = ([status, text]: readonly [number, string]) =>
   Object.assign(new Error(text), { responseCode: status });
 
-/** Waits until a condition holds; rejects after some seconds. */
+/** Waits until a condition is true. Rejects after some seconds. */
 export const until = async (
-  isSo: () => boolean | Promise<boolean>,
+  condition: () => boolean | Promise<boolean>,
   what = 'the condition',
 ): Promise<void> => {
   const deadline = Date.now() + TIMEOUT_MS;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`${what} did not come about`);
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${what}`);
     await new Promise((done) => setTimeout(done, 10));
   }
 };
 
-/** A real mail server, without TLS, on a free port or on the given one. */
+/** Starts a real mail server without TLS, on a free port by default. */
 export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): Promise<MailServer> => {
   let current = behaviour;
   const mails: ReceivedMail[] = [];
@@ -72,7 +72,7 @@ export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): 
             email,
           });
           if (!current.dropAfterData) return done();
-          // smtp-server's types leave a connection open. It contains its socket here.
+          // smtp-server's types do not declare the connection's socket.
           for (const { _socket } of server.connections as Set<{ _socket: { destroy: () => void } }>) {
             _socket.destroy();
           }
@@ -83,7 +83,7 @@ export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): 
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  // A TCP address, not a pipe's.
+  // It listens on TCP, not on a pipe.
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
@@ -92,14 +92,14 @@ export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): 
       current = next;
     },
     waitForMails: async (count) => {
-      await until(() => mails.length >= count, `mail ${count}, after ${mails.length},`);
+      await until(() => mails.length >= count, `email ${count}; ${mails.length} arrived`);
       return mails;
     },
     stop: () => new Promise((done) => server.close(done)),
   };
 };
 
-/** All values of a header, unfolded but otherwise as sent. */
+/** Reads all values of a header, unfolded but otherwise as sent. */
 export const readHeaders = ({ raw }: ReceivedMail, name: string): string[] => {
   const [head = ''] = raw.split('\r\n\r\n');
   return head

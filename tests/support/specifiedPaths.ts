@@ -1,4 +1,4 @@
-/** The addresses from the original description, typed out on purpose: the page table must not check itself. */
+/** The specified addresses, typed out so that the page table is not checked against itself. */
 export const specifiedPaths = [
   '/',
   '/our_board',

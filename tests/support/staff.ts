@@ -20,26 +20,26 @@ export interface StaffResult {
 export interface StaffRun {
   dataDir: string;
   input?: string | Buffer;
-  /** Undefined: not set. */
+  /** An undefined variable is not set. */
   env?: Record<string, string | undefined>;
   cwd?: string;
   /** A command that runs the program. */
   under?: readonly string[];
 }
 
-/** An empty home folder, because a command's files must not reach the home of whoever runs the tests. */
-const home = freshDir();
+/** An empty home folder, so that commands do not write to the home of whoever runs the tests. */
+const homeFolder = freshDir();
 
-/** Starts the real program with these settings only, without jest's own FORCE_COLOR. */
+/** Starts the real program with only these settings, without jest's FORCE_COLOR. */
 export const spawnStaff = (
   args: readonly string[],
   { dataDir, env = {}, cwd, under = [] }: StaffRun,
 ): ChildProcess => {
-  const [program = '', ...before] = [...under, process.execPath];
-  return spawn(program, [...before, resolve('src/server/staff.ts'), ...args], {
+  const [program = '', ...underArgs] = [...under, process.execPath];
+  return spawn(program, [...underArgs, resolve('src/server/staff.ts'), ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
-      HOME: home,
+      HOME: homeFolder,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrlFor(dataDir),
       DIST_DIR: '/nonexistent',
@@ -65,16 +65,16 @@ export const runProgram = async (args: readonly string[], run: StaffRun): Promis
   return { code: child.exitCode, stdout: bytes.toString(), stderr: Buffer.concat(errors).toString(), bytes };
 };
 
-/** As for a user who runs a command from another folder. */
+/** The invocation of a command from another folder. */
 export const testInvocation = (): Invocation => ({
-  cwd: home,
+  cwd: homeFolder,
   program: resolve('.'),
   settingsFile: '',
   env: { PATH: process.env['PATH'] },
 });
 
 export interface InProcessRun {
-  /** The lines that somebody types at a terminal. Without them there is no terminal. */
+  /** The lines that a user types at a terminal. Without them, there is no terminal. */
   answers?: readonly string[];
   now?: Date;
   env?: Record<string, string>;
@@ -88,7 +88,7 @@ export const runInProcess = async (
   dataDir: string,
   { answers, now, env = {}, input = '', invocation }: InProcessRun = {},
 ): Promise<Omit<StaffResult, 'bytes'> & { questions: string[] }> => {
-  const left = [...(answers ?? [])];
+  const remainingAnswers = [...(answers ?? [])];
   const questions: string[] = [];
   const written = { output: '', errors: '' };
   const terminal = (name: keyof typeof written) => ({
@@ -112,7 +112,7 @@ export const runInProcess = async (
     isAttended: answers !== undefined,
     ask: async (question) => {
       questions.push(question);
-      return left.shift();
+      return remainingAnswers.shift();
     },
     output: terminal('output'),
     errors: terminal('errors'),
@@ -129,14 +129,14 @@ if ('beforeAll' in globalThis)
     if (engine === 'sqlite') await openDatabase({ dataDir: template }).then(({ close }) => close());
   });
 
-/** A data folder with an empty database. */
+/** Makes a data folder with an empty database. */
 export const emptyDataDir = (): string => {
   const dataDir = freshDir();
   if (engine === 'sqlite') copyFileSync(join(template, 'site.db'), join(dataDir, 'site.db'));
   return dataDir;
 };
 
-/** A new data folder, and the program for it. A command is one line, split at blanks. */
+/** Makes a data folder. `staff` runs a command on it as a program, `run` in this process. A string is split at blanks. */
 export const makeDataFolder = ({ hasDatabase = true } = {}) => {
   const dataDir = hasDatabase ? emptyDataDir() : freshDir();
   const files = freshDir();
@@ -156,8 +156,8 @@ export const makeDataFolder = ({ hasDatabase = true } = {}) => {
 };
 
 /**
- * Starts servers that end with their test, even a failed one, because a server left behind would keep the run from
- * ending. Call it inside `describe`.
+ * Starts servers that stop after their test, even a failed one, because a server that keeps running would keep the run
+ * from ending. Call it inside `describe`.
  */
 export const useServers = (): typeof startServer => {
   const running: TestServer[] = [];

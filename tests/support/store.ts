@@ -19,26 +19,26 @@ import { testClock, type TestClock } from './testClock.ts';
 
 type Kind = 'applications' | 'messages' | 'resumes' | 'submissions' | 'outbox';
 
-/** A data folder with openings, and the repositories that the server uses for it, with a stopped clock. */
+/** Makes a data folder with openings, and the server's repositories on it, with a stopped clock. */
 export const openStore = async (options: RepositoryOptions = {}) => {
   const dataDir = freshDir();
   const { db, close } = await openDatabase({ dataDir });
   await addSampleOpenings(db, sampleOpenings);
   const clock: TestClock = testClock();
-  const timed = { clock: clock.now, ...options };
-  const applications = applicationRepository(db, timed);
-  const messages = messageRepository(db, timed);
-  const uploads = resumeRepository(db, timed);
+  const timedOptions = { clock: clock.now, ...options };
+  const applications = applicationRepository(db, timedOptions);
+  const messages = messageRepository(db, timedOptions);
+  const uploads = resumeRepository(db, timedOptions);
 
   const upload = async (resume: Partial<UploadedResume> = {}): Promise<string> => {
-    const whole = {
+    const completeResume = {
       client_name: 'cv.pdf',
       type: 'pdf',
       bytes: resumes.pdf,
       opening_id: 1,
       ...resume,
     } as const;
-    return (await uploads.store(whole)).stored_name;
+    return (await uploads.store(completeResume)).stored_name;
   };
   return {
     dataDir,
@@ -69,10 +69,10 @@ export const openStore = async (options: RepositoryOptions = {}) => {
         message: 'Please call me.',
         ...fields,
       }),
-    /** How many rows of a kind are stored. */
+    /** Counts the stored rows of a kind. */
     count: (kind: Kind): number =>
       queryDatabase<{ rows: number }>(dataDir, `select count(*) as rows from ${kind}`)[0]?.rows ?? -1,
-    /** The files of the folder that contain a text anywhere in their bytes. */
+    /** Finds the files of the folder whose bytes contain a text. */
     findFilesWith: (text: string): string[] =>
       readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(text)),
   };

@@ -53,6 +53,6 @@ export const storeApplication = async (
     resumefile: stored.stored_name,
   });
   await close();
-  if (!reference) throw new Error('The application was not taken');
+  if (!reference) throw new Error('The application was not accepted');
   return { reference, openingId: opening_id };
 };

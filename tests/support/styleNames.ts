@@ -1,6 +1,6 @@
 import { compile } from 'sass';
 
-/** Every class of a stylesheet, in camel case as webpack's css-loader exports it, with its original name as value. */
+/** Exports every class of a stylesheet in camel case, as webpack's css-loader does, with its original name as value. */
 const makeExports = (file: string): string => {
   const { css } = compile(file);
   const names = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));

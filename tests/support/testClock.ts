@@ -12,7 +12,7 @@ export interface TestClock extends Clock {
   hasTimer: () => boolean;
 }
 
-/** A clock that moves only by `advance`. */
+/** Makes a clock that moves only by `advance`. */
 export const testClock = (start = '2026-11-20T10:00:00.000Z'): TestClock => {
   const timers = new Set<Timer>();
   let now = Date.parse(start);

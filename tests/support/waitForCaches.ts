@@ -1,4 +1,4 @@
-const WITHIN_MS = 400;
+const CACHE_MS = 400;
 
-/** Waits until pages and calls show a change by staff: answers are cached for a moment (OPS-15). */
-export const waitForCaches = (): Promise<void> => new Promise((done) => setTimeout(done, WITHIN_MS));
+/** Waits until pages and calls show a change by staff, because responses are cached for a moment (OPS-15). */
+export const waitForCaches = (): Promise<void> => new Promise((done) => setTimeout(done, CACHE_MS));

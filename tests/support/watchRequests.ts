@@ -2,13 +2,13 @@ import type { Page, Request } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Time of the latest click on a link, by the page's own clock. */
+    /** Time of the latest click, by the page's own clock. */
     clickedAt: number;
   }
 }
 
 /** A page counts as idle after this time without requests. */
-const QUIET_MS = 300;
+const IDLE_MS = 300;
 
 /** Records the requests of a page's documents, and clicks. Call it before the first document. */
 export const watchRequests = async (page: Page) => {
@@ -34,19 +34,19 @@ export const watchRequests = async (page: Page) => {
     );
   });
   return {
-    /** Waits until there have been no requests for a while. */
-    quiet: async (): Promise<void> => {
+    /** Waits until the page is idle. */
+    waitUntilIdle: async (): Promise<void> => {
       lastChangeAt = Date.now();
-      while (running.size > 0 || Date.now() - lastChangeAt < QUIET_MS) await page.waitForTimeout(50);
+      while (running.size > 0 || Date.now() - lastChangeAt < IDLE_MS) await page.waitForTimeout(50);
     },
-    /** The page's requests since the last click. */
-    sinceClick: (): Promise<string[]> =>
+    /** Reads the page's requests since the last click. */
+    readSinceClick: (): Promise<string[]> =>
       page.evaluate(() =>
         performance
           .getEntriesByType('resource')
           .filter(({ startTime }) => startTime >= window.clickedAt)
           .map(({ name }) => new URL(name).pathname)
-          // Requested by the browser itself, for the tab.
+          // The browser itself requests it, for the tab.
           .filter((path) => path !== '/favicon.svg'),
       ),
   };

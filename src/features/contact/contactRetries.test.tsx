@@ -21,7 +21,7 @@ const open = async (setting: Parameters<typeof renderContact>[0] = {}) => {
 afterEach(closeMailServers);
 
 it('retries automatically with a new key if the server has another message under the old one', async () => {
-  const { keys } = await open({ answer: [{ drop: true }, { status: 422 }, { body: 'OK' }] });
+  const { keys } = await open({ response: [{ drop: true }, { status: 422 }, { body: 'OK' }] });
   await writeMessage();
   await pressSendMessage();
   await findSent();

@@ -40,7 +40,7 @@ it('sends version 2, confirms it in a green status that takes the focus, and cle
 
 it("shows the message's reference and when to expect a reply", async () => {
   const headers = { 'message-reference': '7K3QF-0B9XT-M2WZE-H48RD' };
-  await renderContact({ answer: { body: 'OK', headers } });
+  await renderContact({ response: { body: 'OK', headers } });
   await writeMessage();
   await pressSendMessage();
   const confirmation = (await findSent()).closest('[role="status"]');
@@ -61,7 +61,7 @@ it('sends version 1 as form data, without the optional message', async () => {
 
 it('says that it is sending, and sends once however often the button is pressed', async () => {
   const { gate, open } = makeGate();
-  const { server } = await renderContact({ answer: { body: 'OK', gate } });
+  const { server } = await renderContact({ response: { body: 'OK', gate } });
   await writeMessage();
   const form = screen.getByRole('form', { name: 'Write to us' });
   fireEvent.submit(form);
@@ -128,7 +128,7 @@ it.each<[string, object, string]>([
   'says why it failed (%s) and what to do, keeps everything, and can be sent again',
   async (_, failure, cause) => {
     // Another provider is called once only.
-    const { server } = await renderContact({ answer: [failure, { body: 'OK' }], isForeign: true });
+    const { server } = await renderContact({ response: [failure, { body: 'OK' }], isForeign: true });
     await writeMessage();
     await pressSendMessage();
     const alert = await screen.findByRole('alert');
@@ -146,7 +146,7 @@ it.each<[string, object, string]>([
 
 it("shows the server's errors at their fields", async () => {
   const fields = { from_email: 'That domain takes no mail' };
-  await renderContact({ form: 'enquiry', answer: { status: 400, body: { error: 'No', fields } } });
+  await renderContact({ form: 'enquiry', response: { status: 400, body: { error: 'No', fields } } });
   await writeMessage('enquiry');
   await pressSendMessage();
   const alert = await screen.findByRole('alert');

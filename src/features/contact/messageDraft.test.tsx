@@ -71,7 +71,7 @@ it.each(['', ', even if the visitor has left the page'])(
   'deletes the draft once the message is sent%s',
   async (departure) => {
     const { gate, open: openGate } = makeGate();
-    const { unmount } = await open({ answer: { body: 'OK', gate } });
+    const { unmount } = await open({ response: { body: 'OK', gate } });
     await writeMessage();
     await waitUntilStored('contact');
     await pressSendMessage();
@@ -83,7 +83,7 @@ it.each(['', ', even if the visitor has left the page'])(
 
 it('does not store a discarded text again when sending it fails', async () => {
   const { gate, open: openGate } = makeGate();
-  await open({ answer: { status: 400, body: 'No', gate } });
+  await open({ response: { status: 400, body: 'No', gate } });
   await writeMessage();
   await waitUntilStored('contact');
   await pressSendMessage();

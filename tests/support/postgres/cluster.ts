@@ -7,7 +7,7 @@ import { freePort } from '../freePort.ts';
 const isRoot = process.getuid?.() === 0;
 const findPrograms = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 
-/** The folder with PostgreSQL's programs, from Debian's package; root installs it if it is missing. */
+/** Returns the folder with PostgreSQL's programs. Root installs Debian's package if it is missing. */
 const installPrograms = (): string => {
   if (!findPrograms()) installPackages('postgresql');
   const found = findPrograms();
@@ -15,7 +15,7 @@ const installPrograms = (): string => {
   return found;
 };
 
-/** PostgreSQL refuses to run as root. */
+/** The user to run PostgreSQL as, because it refuses to run as root. */
 export const findOwner = () => {
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return isRoot ? { uid: id('-u'), gid: id('-g') } : {};
@@ -28,7 +28,7 @@ export interface Cluster {
 }
 
 /** Sorts by a language, not by bytes, to expose queries that depend on the order. */
-const INIT = [
+const INITDB_OPTIONS = [
   '--username=site',
   '--auth=trust',
   '--encoding=UTF8',
@@ -37,7 +37,7 @@ const INIT = [
   '--icu-locale=en-US',
   '--no-sync',
 ];
-const READY_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 const settings = (port: number, isDurable: boolean): string[] =>
   [
@@ -56,7 +56,7 @@ export const makeCluster = (folder: string): void => {
   const { uid, gid } = findOwner();
   mkdirSync(folder, { mode: 0o700 });
   if (uid !== undefined) chownSync(folder, uid, gid);
-  const init = spawnSync(join(bin, 'initdb'), [...INIT, `--pgdata=${folder}`], {
+  const init = spawnSync(join(bin, 'initdb'), [...INITDB_OPTIONS, `--pgdata=${folder}`], {
     ...findOwner(),
     cwd: folder,
     encoding: 'utf8',
@@ -64,15 +64,15 @@ export const makeCluster = (folder: string): void => {
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stdout}${init.stderr}`);
 };
 
-/** Starts a cluster, which keeps running after this process. `isDurable`: commits survive a power cut. */
+/** Starts a cluster, which keeps running after this process ends. `isDurable`: commits survive a power cut. */
 export const startCluster = async (
   folder: string,
   { isDurable = false, port }: { isDurable?: boolean; port?: number } = {},
 ): Promise<Cluster> => {
-  const chosen = port ?? (await freePort());
+  const usedPort = port ?? (await freePort());
   const log = `${folder}.log`;
   const output = openSync(log, 'w');
-  const child = spawn(join(installPrograms(), 'postgres'), ['-D', folder, ...settings(chosen, isDurable)], {
+  const child = spawn(join(installPrograms(), 'postgres'), ['-D', folder, ...settings(usedPort, isDurable)], {
     ...findOwner(),
     cwd: folder,
     detached: true,
@@ -80,11 +80,11 @@ export const startCluster = async (
   });
   closeSync(output);
   child.unref();
-  const deadline = Date.now() + READY_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!readFileSync(log, 'utf8').includes('ready to accept connections')) {
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8')}`);
     await new Promise((done) => setTimeout(done, 20));
   }
-  return { url: `postgres://site@127.0.0.1:${chosen}/postgres`, process: child };
+  return { url: `postgres://site@127.0.0.1:${usedPort}/postgres`, process: child };
 };

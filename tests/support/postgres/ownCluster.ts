@@ -7,7 +7,7 @@ import { freshFolder } from './runFolder.ts';
 
 const findParent = (pid: string): number => {
   try {
-    // After the name, which may contain anything: state and parent.
+    // State and parent follow the name, which may contain anything.
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return Number(parent);
   } catch {
@@ -29,7 +29,7 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   }
 };
 
-/** A PostgreSQL for one test, which can stop, freeze and kill it. Its commits are durable. */
+/** Starts a PostgreSQL for one test, which can stop, freeze and kill it. Its commits are durable. */
 export const startOwnCluster = async () => {
   const folder = freshFolder();
   const data = join(folder, 'cluster');
@@ -37,31 +37,32 @@ export const startOwnCluster = async () => {
   let cluster: Cluster = await startCluster(data, { isDurable: true });
   const port = Number(new URL(cluster.url).port);
   const pid = () => cluster.process.pid ?? 0;
-  const all = (name: NodeJS.Signals) => [pid(), ...findChildren(pid())].forEach((each) => signal(each, name));
+  const signalAll = (name: NodeJS.Signals) =>
+    [pid(), ...findChildren(pid())].forEach((each) => signal(each, name));
   const stop = async (name: NodeJS.Signals) => {
     if (cluster.process.exitCode !== null || cluster.process.signalCode !== null) return;
     const ended = new Promise((done) => cluster.process.once('exit', done));
-    if (name === 'SIGKILL') all(name);
+    if (name === 'SIGKILL') signalAll(name);
     else signal(pid(), name);
     await ended;
   };
   return {
     url: cluster.url,
     query: <Row>(text: string) => runSql<Row>(cluster.url, text),
-    freeze: () => all('SIGSTOP'),
-    thaw: () => all('SIGCONT'),
-    /** No file of the database grows beyond this size, as if the disk were full. */
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    /** Limits the size of every file of the database, as a full disk would. */
     limitFileSize: (bytes: number | 'unlimited') =>
       [pid(), ...findChildren(pid())].forEach((each) =>
         limitFileSize({ pid: Number(each) }, bytes, findOwner()),
       ),
-    /** `SIGINT` stops it cleanly, `SIGKILL` like a power cut of the database. */
+    /** `SIGINT` stops it cleanly, `SIGKILL` like a power cut. */
     stop,
     start: async () => {
       cluster = await startCluster(data, { isDurable: true, port });
     },
     remove: async () => {
-      all('SIGCONT');
+      signalAll('SIGCONT');
       await stop('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },

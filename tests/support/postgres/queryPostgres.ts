@@ -20,7 +20,7 @@ const start = () => {
   return { worker, port: port1, signal };
 };
 
-/** A Buffer becomes a plain Uint8Array between threads. */
+/** Turns plain Uint8Arrays back into Buffers, which threads cannot send. */
 const withBuffers = (row: unknown): unknown =>
   Object.fromEntries(
     Object.entries(row ?? {}).map(([name, value]: [string, unknown]) => [
@@ -30,17 +30,17 @@ const withBuffers = (row: unknown): unknown =>
   );
 
 /**
- * Sends a question to this run's PostgreSQL and waits for the answer synchronously, like better-sqlite3, so that a test
- * reads the same on both engines.
+ * Runs a query on this run's PostgreSQL and waits for the result synchronously, like better-sqlite3, so that a test is
+ * the same on both engines.
  */
-export const queryPostgres = (question: DatabaseQuery): Exclude<Reply, { error: string }> => {
+export const queryPostgres = (query: DatabaseQuery): Exclude<Reply, { error: string }> => {
   channel ??= start();
   const { worker, port, signal } = channel;
   Atomics.store(signal, 0, 0);
-  worker.postMessage(question);
+  worker.postMessage(query);
   Atomics.wait(signal, 0, 0, TIMEOUT_MS);
   const reply = receiveMessageOnPort(port)?.message as Reply | undefined;
-  if (!reply) throw new Error('PostgreSQL did not answer');
+  if (!reply) throw new Error('PostgreSQL did not respond');
   if ('error' in reply) throw new Error(reply.error);
   return { ...reply, rows: reply.rows.map(withBuffers) };
 };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Environment variable with the folder of a test run, which contains everything its tests write and the shared cluster.
+ * Environment variable with the folder of a test run. It contains the shared cluster and everything that tests write.
  */
 export const RUN_FOLDER = 'TEST_RUN_FOLDER';
 
-/** Written once the shared cluster runs. */
+/** The file is written once the shared cluster runs. */
 export const RUNNING_FILE = 'running.json';
 
 export interface Running {
@@ -23,7 +23,7 @@ export const freshFolder = (): string => {
   return folder;
 };
 
-/** Removes a folder. A file system that is still mounted in it stays. */
+/** Removes a folder, unless a file system is still mounted in it. */
 export const removeFolder = (folder: string): void => {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });

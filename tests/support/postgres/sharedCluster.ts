@@ -8,16 +8,16 @@ import { RUN_FOLDER, RUNNING_FILE, type Running } from './runFolder.ts';
 const TEMPLATE = 'site_test_template';
 const START_TIMEOUT_MS = 60_000;
 
-/** Address of another database of the same server. */
+/** Returns the address of another database of the same server. */
 export const withDatabase = (url: string, name: string): string => {
   const address = new URL(url);
   address.pathname = `/${encodeURIComponent(name)}`;
   return address.href;
 };
 
-/** Runs one or more statements on a database, and returns the rows of the last. */
+/** Runs one or more statements on a database, and returns the rows of the last one. */
 export const runSql = async <Row>(url: string, text: string): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: url, types: asNumbers });
+  const client = new pg.Client({ connectionString: url, types: TYPES });
   await client.connect();
   try {
     // The caller knows the columns of its query. Several statements return a list, unlike in the driver's types.
@@ -29,11 +29,11 @@ export const runSql = async <Row>(url: string, text: string): Promise<Row[]> => 
 };
 
 const INT8 = 20;
-const asNumbers = {
+const TYPES = {
   getTypeParser: (id: number) => (id === INT8 ? Number : pg.types.getTypeParser(id)),
 };
 
-/** The databases of tests are copies of this one. */
+/** Makes the database that those of the tests are copied from. */
 const makeTemplate = async (url: string): Promise<void> => {
   await runSql(url, `drop database if exists ${TEMPLATE}`);
   await runSql(url, `create database ${TEMPLATE}`);
@@ -42,15 +42,15 @@ const makeTemplate = async (url: string): Promise<void> => {
 };
 
 const start = async (folder: string): Promise<Running> => {
-  const result = process.env['TEST_DATABASE_URL'];
-  if (result) return { url: result, pid: 0 };
+  const runningUrl = process.env['TEST_DATABASE_URL'];
+  if (runningUrl) return { url: runningUrl, pid: 0 };
   const data = join(folder, 'cluster');
   makeCluster(data);
-  const { url, process: started } = await startCluster(data);
-  return { url, pid: started.pid ?? 0 };
+  const { url, process: child } = await startCluster(data);
+  return { url, pid: child.pid ?? 0 };
 };
 
-/** The PostgreSQL of this test run. The first test that needs it starts it. */
+/** Returns the PostgreSQL of this test run. The first test that needs it starts it. */
 export const sharedCluster = async (): Promise<Running> => {
   const folder = process.env[RUN_FOLDER];
   if (!folder) throw new Error('Tests on PostgreSQL are run by jest');
@@ -66,13 +66,13 @@ export const sharedCluster = async (): Promise<Running> => {
   }
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!existsSync(file)) {
-    if (Date.now() > deadline) throw new Error('PostgreSQL did not start in another test');
+    if (Date.now() > deadline) throw new Error('Another test did not start PostgreSQL in time');
     await new Promise((done) => setTimeout(done, 20));
   }
   return JSON.parse(readFileSync(file, 'utf8')) as Running;
 };
 
-/** Address of the database of this name, which is created if necessary, with all tables and no rows. */
+/** Returns the address of the database with this name. Creates it if necessary, with all tables and no rows. */
 export const findOrCreateDatabase = async (name: string): Promise<string> => {
   const { url } = await sharedCluster();
   const found = await runSql(url, `select 1 from pg_database where datname = '${name}'`);

@@ -3,7 +3,7 @@ import { findOrCreateDatabase, runSql } from './sharedCluster.ts';
 
 export interface DatabaseQuery {
   name: string;
-  /** Left out if only the address is needed. */
+  /** SQL; undefined if only the address is needed. */
   text?: string;
 }
 
@@ -11,7 +11,7 @@ export type Reply = { url: string; rows: unknown[] } | { error: string };
 
 const { port, signal } = workerData as { port: MessagePort; signal: Int32Array };
 
-const answer = async ({ name, text }: DatabaseQuery): Promise<Reply> => {
+const runQuery = async ({ name, text }: DatabaseQuery): Promise<Reply> => {
   try {
     const url = await findOrCreateDatabase(name);
     return { url, rows: text === undefined ? [] : await runSql(url, text) };
@@ -20,8 +20,8 @@ const answer = async ({ name, text }: DatabaseQuery): Promise<Reply> => {
   }
 };
 
-parentPort?.on('message', (question: DatabaseQuery) => {
-  void answer(question).then((reply) => {
+parentPort?.on('message', (query: DatabaseQuery) => {
+  void runQuery(query).then((reply) => {
     port.postMessage(reply);
     Atomics.store(signal, 0, 1);
     Atomics.notify(signal, 0);
