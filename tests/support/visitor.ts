@@ -90,7 +90,7 @@ export const makeVisitor = (port: number, localAddress: string, host = DEFAULT_H
       body: Buffer.from(JSON.stringify(makeApplication({ resumefile: filename, email }))),
     });
     const { reference } = JSON.parse(applied.text) as { reference?: string };
-    if (!reference) throw new Error(`The application was not accepted:  ${applied.status} ${applied.text}`);
+    if (!reference) throw new Error(`The application was not accepted: ${applied.status} ${applied.text}`);
     return reference;
   };
 
