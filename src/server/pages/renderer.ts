@@ -25,7 +25,7 @@ const MAX_QUEUED_PER_CLIENT = 5;
 
 /**
  * Renders one page at a time and lets other requests run in between. The queue is bounded, in all and per client
- * (docs/decisions/answers-and-rendering.md).
+ * (docs/decisions/responses-and-rendering.md).
  */
 const renderQueue = (render: RenderPage): Render => {
   const queuedPerClient = new Map<string, number>();
