@@ -47,7 +47,7 @@ export const describeJourneys = (
       await tab.expectPath(/^\/network_audit$/);
     });
 
-    it('keeps the chosen theme after a reload', async () => {
+    it('keeps the selected theme after a reload', async () => {
       const readColour = () => tab.run(() => getComputedStyle(document.body).backgroundColor);
       await tab.open('/about_us');
       const before = await readColour();
@@ -55,9 +55,9 @@ export const describeJourneys = (
         await tab.click('header button', 'System');
         expect(await readColour()).not.toBe(before);
       });
-      const chosenColour = await readColour();
+      const selectedColour = await readColour();
       await tab.open('/about_us');
-      expect(await readColour()).toBe(chosenColour);
+      expect(await readColour()).toBe(selectedColour);
     });
 
     it('opens and closes the dialog of a person', async () => {

@@ -22,11 +22,11 @@ export const until = async <Value>(check: () => Promise<Value>): Promise<Value> 
  */
 const FIND = `async (selector, text) => {
   const getName = (element) => (element.getAttribute('aria-label') ?? '') + ' ' + element.textContent;
-  const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility() && getName(element).includes(text));
-  if (!found) return null;
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const target = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility() && getName(element).includes(text));
+  if (!target) return null;
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
   await new Promise((done) => setTimeout(done, 100));
-  const { left, top, width, height } = found.getBoundingClientRect();
+  const { left, top, width, height } = target.getBoundingClientRect();
   const y = Math.round(top + height / 2);
   return y < 0 || y > innerHeight ? null : { x: Math.round(left + width / 2), y };
 }`;
@@ -84,8 +84,8 @@ export const openTab = (browser: Browser, siteUrl: string) => {
     expectText: (selector: string, text: string) =>
       until(async () => {
         const shown = await run(
-          (wanted: string) =>
-            [...document.querySelectorAll<HTMLElement>(wanted)].map(({ innerText }) => innerText).join('\n'),
+          (target: string) =>
+            [...document.querySelectorAll<HTMLElement>(target)].map(({ innerText }) => innerText).join('\n'),
           selector,
         );
         expect(shown.replace(/\s+/g, ' ')).toContain(text);

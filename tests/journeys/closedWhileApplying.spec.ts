@@ -11,7 +11,7 @@ import { expect, open, test } from '../support/journey.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';
 
 for (const width of [1280, 320]) {
-  test(`an applicant whose job closes before submitting is told so, and all input is kept (${width} px)`, async ({
+  test(`a job that closes before its form is submitted is announced, and all input is kept (${width} px)`, async ({
     page,
     server,
     expectedLines,

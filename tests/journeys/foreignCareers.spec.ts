@@ -3,7 +3,7 @@ import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
 import { texts } from '../../src/contract/texts.ts';
 import { chooseFile, fillIn, resume, submit } from '../support/applicationJourney.ts';
 import { startCareersServer, type CareersServer } from '../support/careersServer.ts';
-import { buildWith } from '../support/foreignSite.ts';
+import { buildWith } from '../support/buildWith.ts';
 import { expect, waitForHydration, open, startSite, test as journey } from '../support/journey.ts';
 import { sampleOpening } from '../support/sampleApplication.ts';
 import { countStored } from '../support/server.ts';

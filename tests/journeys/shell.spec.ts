@@ -68,7 +68,7 @@ test('a navigation sets title, focus and announcement and scrolls to the top; Ba
   await page.goBack();
   await expect(page).toHaveURL('/our_services');
   await expect
-    .poll(() => page.evaluate((wanted) => Math.abs(window.scrollY - wanted), top))
+    .poll(() => page.evaluate((target) => Math.abs(window.scrollY - target), top))
     .toBeLessThanOrEqual(2);
   await expect(link).toBeFocused();
 });

@@ -13,11 +13,11 @@ const compareKind = (
 ) => {
   const rowsById = new Map<string, StoredRow[]>();
   for (const row of rows) rowsById.set(row.label, [...(rowsById.get(row.label) ?? []), row]);
-  const found = {
+  const findings = {
     acknowledged: 0,
     unacknowledged: 0,
     lost: [] as string[],
-    doubled: [] as string[],
+    duplicated: [] as string[],
     changed: [] as string[],
   };
   for (const entry of entries) {
@@ -25,29 +25,29 @@ const compareKind = (
     const outcome = getOutcome(entry);
     const [row, ...duplicates] = rowsById.get(id) ?? [];
     rowsById.delete(id);
-    if (outcome !== undefined) found.acknowledged += 1;
-    else if (row) found.unacknowledged += 1;
-    if (duplicates.length > 0) found.doubled.push(id);
+    if (outcome !== undefined) findings.acknowledged += 1;
+    else if (row) findings.unacknowledged += 1;
+    if (duplicates.length > 0) findings.duplicated.push(id);
     if (!row) {
-      if (outcome !== undefined) found.lost.push(id);
+      if (outcome !== undefined) findings.lost.push(id);
       continue;
     }
     const isSame =
       row.content === expectedContent(kind, entry.submission) &&
       row.mails === MAILS_PER_KIND[kind] &&
       (outcome ?? row.outcome) === row.outcome;
-    if (!isSame) found.changed.push(id);
+    if (!isSame) findings.changed.push(id);
   }
   // Rows that nobody sent.
-  found.changed.push(...rowsById.keys());
-  return found;
+  findings.changed.push(...rowsById.keys());
+  return findings;
 };
 
 /** Compares what is stored with the ledger, byte for byte. The servers must have stopped. */
 export const compare = async (query: Target['query'], ledger: readonly Entry[]): Promise<Findings> => {
   const applications = ledger.filter(({ submission }) => submission.kind === 'application');
   const messages = ledger.filter(({ submission }) => submission.kind === 'message');
-  const found = [
+  const findings = [
     compareKind('uploads', {
       rows: await readUploads(query),
       entries: applications,
@@ -65,12 +65,12 @@ export const compare = async (query: Target['query'], ledger: readonly Entry[]):
     }),
   ] as const;
   return {
-    uploads: found[0].acknowledged,
-    applications: found[1].acknowledged,
-    messages: found[2].acknowledged,
-    unacknowledged: found.reduce((sum, { unacknowledged }) => sum + unacknowledged, 0),
-    lost: found.flatMap(({ lost }) => lost),
-    duplicated: found.flatMap(({ doubled }) => doubled),
-    changed: found.flatMap(({ changed }) => changed),
+    uploads: findings[0].acknowledged,
+    applications: findings[1].acknowledged,
+    messages: findings[2].acknowledged,
+    unacknowledged: findings.reduce((sum, { unacknowledged }) => sum + unacknowledged, 0),
+    lost: findings.flatMap(({ lost }) => lost),
+    duplicated: findings.flatMap(({ duplicated }) => duplicated),
+    changed: findings.flatMap(({ changed }) => changed),
   };
 };

@@ -54,10 +54,10 @@ describe('the search of the built site', () => {
     for (const name of staticPageNames) {
       const page: Page = pages[name];
       if (page.isHidden || name === 'home') continue;
-      const found = search(page.title)
+      const urls = search(page.title)
         .results.slice(0, 2)
         .map(({ url }) => url);
-      if (!found.includes(paths[name])) missing.push(`${page.title}: ${found.join()}`);
+      if (!urls.includes(paths[name])) missing.push(`${page.title}: ${urls.join()}`);
     }
     expect(missing).toEqual([]);
   });

@@ -7,19 +7,19 @@ import { openDatabase as open } from '../../src/server/platform/database/openDat
 import { databaseUrlFor } from './engine.ts';
 
 /** The database of a running server. On PostgreSQL, the address defaults to that of the test run. */
-export interface Place {
+export interface DatabaseLocation {
   dataDir: string;
   databaseUrl?: string;
 }
 
 /** Changes openings as the staff desk does, while a server is running. */
 export const withOpenings = async <T>(
-  { dataDir, databaseUrl = databaseUrlFor(dataDir) }: Place,
-  work: (openings: OpeningRepository) => Promise<T>,
+  { dataDir, databaseUrl = databaseUrlFor(dataDir) }: DatabaseLocation,
+  change: (openings: OpeningRepository) => Promise<T>,
 ): Promise<T> => {
   const { db, close } = await open({ dataDir, databaseUrl, create: false, update: 'no' });
   try {
-    return await work(openingRepository(db));
+    return await change(openingRepository(db));
   } finally {
     await close();
   }
@@ -27,11 +27,11 @@ export const withOpenings = async <T>(
 
 /** Adds an opening, published unless it is a draft. */
 export const addOpening = (
-  place: Place,
+  location: DatabaseLocation,
   text: Partial<OpeningText> = {},
   { isDraft = false } = {},
 ): Promise<Opening> =>
-  withOpenings(place, (openings) =>
+  withOpenings(location, (openings) =>
     openings.add(
       {
         job_title: 'Network Engineer',
@@ -50,5 +50,5 @@ export const addOpening = (
     ),
   );
 
-export const closeOpening = (place: Place, id: number): Promise<Opening | undefined> =>
-  withOpenings(place, (openings) => openings.close(id, { actor: 'ada' }));
+export const closeOpening = (location: DatabaseLocation, id: number): Promise<Opening | undefined> =>
+  withOpenings(location, (openings) => openings.close(id, { actor: 'ada' }));

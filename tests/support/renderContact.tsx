@@ -98,7 +98,7 @@ const labels = {
   subject: /^Subject/,
 } as const;
 
-/** Fills in a whole form. */
+/** Fills in all fields of a form. */
 export const writeMessage = async (form: MessageForm = 'contact', text: MessageText = sampleMessage) => {
   for (const [field, label] of Object.entries(labels)) {
     await userEvent.clear(messageField(label));

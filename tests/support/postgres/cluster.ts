@@ -10,9 +10,9 @@ const findPrograms = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-
 /** Returns the folder with PostgreSQL's programs. Root installs Debian's package if it is missing. */
 const installPrograms = (): string => {
   if (!findPrograms()) installPackages('postgresql');
-  const found = findPrograms();
-  if (!found) throw new Error('Install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL');
-  return found;
+  const folder = findPrograms();
+  if (!folder) throw new Error('Install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL');
+  return folder;
 };
 
 /** The user to run PostgreSQL as, because it refuses to run as root. */

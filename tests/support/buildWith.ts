@@ -24,8 +24,8 @@ const replaceSetting = (file: string, overrides: Overrides): void => {
 export const buildWith = (overrides: Overrides): string => {
   const dist = freshDir();
   const isPlainFile = (file: string) => !/\.(br|gz|map)$/.test(file);
-  for (const part of ['site', 'renderer'])
-    cpSync(resolve('dist', part), join(dist, part), { recursive: true, filter: isPlainFile });
+  for (const folder of ['site', 'renderer'])
+    cpSync(resolve('dist', folder), join(dist, folder), { recursive: true, filter: isPlainFile });
   const scripts = join(dist, 'site/static/js');
   const main = readdirSync(scripts).filter((name) => /^main\..*\.js$/.test(name));
   for (const file of [...main.map((name) => join(scripts, name)), join(dist, 'renderer/renderPage.cjs')])
