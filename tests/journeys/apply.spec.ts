@@ -10,7 +10,7 @@ import {
   openFirstJob,
   resume,
   submit,
-} from '../support/applicationJourney.ts';
+} from '../support/applyJourney.ts';
 import { expect, waitForHydration, open, startSite, test } from '../support/journey.ts';
 import { fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase } from '../support/server.ts';

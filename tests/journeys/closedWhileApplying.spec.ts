@@ -1,11 +1,4 @@
-import {
-  applicant,
-  chooseFile,
-  expectInputKept,
-  fillIn,
-  resume,
-  submit,
-} from '../support/applicationJourney.ts';
+import { applicant, chooseFile, expectInputKept, fillIn, resume, submit } from '../support/applyJourney.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';

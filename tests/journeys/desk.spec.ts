@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
   applyAs,
-  makeCode,
   expectAccessible,
   makeFirstAccount,
   PASSWORD,
@@ -9,6 +8,7 @@ import {
   writeMessage,
 } from '../support/deskJourney.ts';
 import { changeDatabase } from '../server/changeDatabase.ts';
+import { makeCode } from '../support/desk.ts';
 import { startMailServer } from '../support/smtp.ts';
 
 const DAY_MS = 86_400_000;

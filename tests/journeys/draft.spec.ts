@@ -10,7 +10,7 @@ import {
   reload,
   resume,
   submit,
-} from '../support/applicationJourney.ts';
+} from '../support/applyJourney.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../src/content/paths.ts';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
 import { texts } from '../../src/contract/texts.ts';
-import { chooseFile, fillIn, resume, submit } from '../support/applicationJourney.ts';
+import { chooseFile, fillIn, resume, submit } from '../support/applyJourney.ts';
 import { startCareersServer, type CareersServer } from '../support/careersServer.ts';
 import { buildWith } from '../support/buildWith.ts';
 import { expect, waitForHydration, open, startSite, test as journey } from '../support/journey.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { SUBMISSION_KEY } from '../../src/contract/constants.ts';
-import { expectConfirmation, fillInForm, submit } from '../support/applicationJourney.ts';
+import { expectConfirmation, fillInForm, submit } from '../support/applyJourney.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { countStored } from '../support/server.ts';

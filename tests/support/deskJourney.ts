@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { generate } from 'otplib';
 import { randomUUID } from 'node:crypto';
 import { fetchFrom, makeApplication, makeForm, post, upload } from '../server/client.ts';
 import { ids, makeMessage } from '../server/message.ts';
 import { axeViolations } from './axe.ts';
+import { makeCode } from './desk.ts';
 import { startSite } from './journey.ts';
 import { pdfWith } from './pdf.ts';
 import type { TestServer } from './server.ts';
@@ -24,12 +24,6 @@ export const startDesk = async (env: Record<string, string> = {}): Promise<DeskS
   const [link = ''] = /http:\S+\/welcome#\S+/.exec(stdout) ?? [];
   return { server, url, link };
 };
-
-const STEP_S = 30;
-
-/** The code of an authenticator app. Step 1 is the next one, which the server accepts early. A code works only once. */
-export const makeCode = (secret: string, step = 0): Promise<string> =>
-  generate({ secret, epoch: Math.floor(Date.now() / 1000) + step * STEP_S });
 
 export const PASSWORD = 'four plain words here';
 
