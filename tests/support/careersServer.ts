@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A scripted response. `drop`: closes the connection without a response. `gate`: the response waits for this promise. */
+/** A scripted response. `drop`: closes the connection without one. `gate`: the response waits for this promise. */
 export interface ScriptedResponse {
   status?: number;
   body?: unknown;

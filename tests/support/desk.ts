@@ -62,7 +62,7 @@ export type DeskBrowser = ReturnType<typeof deskBrowser>;
 
 const linkToken = (link: string): string => link.split('#')[1] ?? '';
 
-/** The code of an authenticator app after this many half-minute steps. The server accepts each once, the next one early. */
+/** The code of an authenticator app after this many half-minutes. The server accepts each once, the next one early. */
 export const makeCode = (secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 

@@ -31,8 +31,8 @@ export interface Nginx {
 }
 
 /**
- * Runs Debian's nginx with deploy/nginx.conf. Changes only its ports and certificate, the folders of the current and the
- * previous site, and the server's port.
+ * Runs Debian's nginx with deploy/nginx.conf. Changes only its ports and certificate, the folders of the current and
+ * the previous site, and the server's port.
  */
 export const startNginx = async (at: {
   /** Ports of the server's processes. */

@@ -136,7 +136,7 @@ export const emptyDataDir = (): string => {
   return dataDir;
 };
 
-/** Makes a data folder. `staff` runs a command on it as a program, `run` in this process. A string is split at blanks. */
+/** Makes a data folder. `staff` runs a command on it as a program, `run` in this process. Strings are split. */
 export const makeDataFolder = ({ hasDatabase = true } = {}) => {
   const dataDir = hasDatabase ? emptyDataDir() : freshDir();
   const files = freshDir();
