@@ -17,12 +17,12 @@ export const homeTexts = {
     figures: [
       {
         figure: '3 min',
-        text: 'until an outage was seen (target\u00a05)',
+        text: 'to see an outage (target\u00a05)',
         reportText: '3\u00a0minutes (target\u00a05)',
       },
       {
         figure: '12 min',
-        text: 'until the customer was told (target\u00a015)',
+        text: 'to tell the customer (target\u00a015)',
         reportText: '12\u00a0minutes (target\u00a015)',
       },
       { figure: '1', text: 'target missed, with the\u00a0reason', reportText: '(target\u00a030): missed' },

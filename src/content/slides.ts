@@ -26,7 +26,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
   },
   {
     title: 'When a line fails at night, a\u00a0person calls you',
-    text: 'Our operations centre sees which line failed and which sites need it, then rings your engineer. By breakfast you know why.',
+    text: 'Our operations centre sees which sites are affected and rings your engineer. By breakfast you know why.',
     moments: alarmMoments,
     caption: 'One alarm, one night',
     about: 'about the people who watch',
@@ -34,7 +34,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
   },
   {
     title: 'The room works before the guests arrive',
-    text: 'We hang the screen, cable the table and make a test call. A technician stays within reach until the last guest has left.',
+    text: 'We hang the screen, cable the table and make a test call. A technician stays within reach.',
     moments: roomMoments,
     caption: 'One room, made ready',
     about: 'about the people who prepare the room',

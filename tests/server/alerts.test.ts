@@ -216,7 +216,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     const response = await fetchFrom(server, link, { headers: HTML });
     expect([response.status, response.text]).toEqual([
       404,
-      expect.stringContaining('"alert":{"state":"over"}'),
+      expect.stringContaining('"alert":{"state":"ended"}'),
     ]);
     expect(readFileSync(join(server.dataDir, 'erasures.log'), 'utf8')).toContain(link.split(/[/?]/)[2]);
   });

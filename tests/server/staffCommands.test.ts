@@ -130,7 +130,7 @@ describe('an import', () => {
     const again = await to.run(['import', from.path('data/openings.csv')]);
     expect([again.code, again.stderr]).toEqual([
       1,
-      'openings.csv: opening 1 is there already, as opening 1\nNothing was imported\n',
+      'openings.csv: opening 1 already exists as opening 1\nNothing was imported\n',
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('an import', () => {
         'Nothing was imported',
       ],
     ],
-    ['job_title,company_name,location,description\n', ['there is no opening in this file']],
+    ['job_title,company_name,location,description\n', ['the file contains no openings']],
     ['"', ['Nothing was imported']],
   ])('adds nothing from %j, and says what is wrong', async (input, sentences) => {
     const { run, dataDir } = makeDataFolder();

@@ -7,7 +7,7 @@ export const pageTexts = {
     description:
       'Managed services, audio-visual, networks, engineering and staffing for companies whose offices keep different hours.',
     paragraphs: [
-      'Your offices keep different hours, and so do ours. While Austin sleeps, Hyderabad and London are at work and take your call.',
+      'Your offices keep different hours, and so do ours. One of ours is always at work.',
       `${site.name} runs networks, service desks and meeting rooms, builds software and lends you engineers. Hyderabad hands the shift to London and London hands it to Austin, each with written notes, so you never explain a problem twice.`,
     ],
   },
