@@ -22,7 +22,7 @@ export const homeTexts = {
       },
       {
         figure: '12 min',
-        text: 'to tell the customer (target\u00a015)',
+        text: 'to tell you (target\u00a015)',
         reportText: '12\u00a0minutes (target\u00a015)',
       },
       { figure: '1', text: 'target missed, with the\u00a0reason', reportText: '(target\u00a030): missed' },
