@@ -3,12 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { film } from '../../content/film.ts';
 import { PlaceholderPicture } from './PlaceholderPicture.tsx';
 
-it('shows a drawing on a page without a video', () => {
-  const { container } = render(<PlaceholderPicture hasVideo={false} videoUrl="https://video.example/1" />);
-  expect(container.querySelector('svg')).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
 it('shows our own film by default, loaded when it is played, with captions and a transcript', () => {
   const { container } = render(<PlaceholderPicture hasVideo videoUrl="" />);
   const video = screen.getByLabelText(film.title);

@@ -21,10 +21,3 @@ it('names the offices on the map and places in Europe beside it, and responds to
   // London is on both maps.
   expect(container.querySelectorAll('circle')).toHaveLength(listPlaces().length + 1);
 });
-
-it('highlights a place', () => {
-  const { container } = render(
-    <WorldMap places={listPlaces()} highlighted="Dublin" onHighlight={() => undefined} />,
-  );
-  expect(container.querySelectorAll('.is-highlighted')).toHaveLength(1);
-});
