@@ -8,7 +8,7 @@ import { fakeDist } from './fakeDist.ts';
 const CANARY = 'CANARY-5d1e';
 const ADDRESS = '203.0.113.77';
 
-it('logs no cookie, user agent, address, query, file name or text', async () => {
+it('logs no cookie, user agent, address, query, file name or text, and a request that breaks off not as a failure', async () => {
   const server = await startServer({
     DIST_DIR: fakeDist(),
     TRUST_PROXY: '127.0.0.1',
@@ -40,6 +40,7 @@ it('logs no cookie, user agent, address, query, file name or text', async () => 
   for (const text of [
     `${CANARY}\r\n\r\n`,
     `GET / HTTP/1.1\r\nHost: ${CANARY}\r\nX: ${CANARY.repeat(4000)}\r\n\r\n`,
+    `POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
   ]) {
     const socket = connect(Number(port), '127.0.0.1').resume();
     socket.end(text);
@@ -50,4 +51,5 @@ it('logs no cookie, user agent, address, query, file name or text', async () => 
   expect(stderr.split('\n').length).toBeGreaterThan(15);
   for (const text of [CANARY, ADDRESS, 'Mozilla', 'node-fetch']) expect(stdout + stderr).not.toContain(text);
   expect(stderr).not.toContain('127.0.0.1');
+  expect(stderr).not.toContain('the database failed');
 });

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths, QUERY_FIELD } from '../../../content/paths.ts';
 import { readSiteIndex, type SiteIndex } from '../../../content/search/siteIndex.ts';
 import { searchSite } from '../../../content/search/searchSite.ts';
 import { SEARCH_FILE, SEARCHED_OPENINGS, SITE_SEARCH } from '../../../contract/siteSearch.ts';
+import { failureFacts } from '../../platform/database/storageFailure.ts';
 import { sendRendered } from '../../pages/renderResponse.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
 import type { OpeningDependencies } from '../dependencies.ts';
@@ -35,12 +36,12 @@ const readQuery = (value: unknown): string => {
 };
 
 /** Lists the open openings of our own database; undefined if it fails. Openings of another host are not searched here. */
-const searchOpenings = async ({ openings, pageSources }: SearchDependencies) => {
+const searchOpenings = async ({ openings, pageSources }: SearchDependencies, log: FastifyBaseLogger) => {
   if (pageSources.careersHost !== '') return [];
   try {
     return (await openings.listOpen({ limit: SEARCHED_OPENINGS })).map(toCard);
   } catch (error) {
-    console.error(error);
+    log.error(failureFacts(error), 'the database failed');
     return undefined;
   }
 };
@@ -55,7 +56,7 @@ export const registerSearch = (app: FastifyInstance, dependencies: SearchDepende
     if (index) {
       reply.header('cache-control', 'no-cache');
       const seed = async () => ({
-        search: searchSite({ index, openings: await searchOpenings(dependencies) }, query),
+        search: searchSite({ index, openings: await searchOpenings(dependencies, request.log) }, query),
       });
       const url = `${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: query })}`;
       return sendRendered(reply, dependencies, { status: 200, url, seed });
