@@ -44,7 +44,7 @@ export const homeTexts = {
     {
       customer: 'A maker of telecom equipment',
       figure: '−80%',
-      meaning: 'time before the right person hears of a fault',
+      meaning: 'time until the right person knows of a fault',
       before: 'alarms in several tools',
       now: 'one incident, with one owner',
       page: 'caseStudyTwo',
@@ -59,10 +59,10 @@ export const homeTexts = {
     },
     {
       customer: 'A pharmaceutical-services company',
-      figure: '15 min',
-      meaning: 'the last reminder before an appointment',
+      figure: '2',
+      meaning: 'reminders of each appointment, 24\u00a0hours and 15\u00a0minutes before',
       before: 'participants forgot their appointments',
-      now: 'two reminders, in each participant’s own time zone',
+      now: 'reminded in their own time zone',
       page: 'caseStudyThree',
     },
   ],

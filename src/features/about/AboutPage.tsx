@@ -29,9 +29,6 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
         <div className={styles.offices}>
           <NodeLine steps={aboutTexts.offices} isParallel />
         </div>
-        <div className="mt-5">
-          <LinkRows list={['howWeWork', 'securityAndData', 'sampleDocuments']} />
-        </div>
       </Section>
       <Section className={joinClasses('split', styles.mission)} title={aboutTexts.mission} tone="tint">
         <p>{mission}</p>
@@ -41,6 +38,9 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
       </Section>
       <Section tone="tint">
         <Strengths />
+        <div className="mt-5">
+          <LinkRows list={['howWeWork', 'securityAndData', 'sampleDocuments']} />
+        </div>
       </Section>
       <ReachUs callToAction="about" />
     </>
