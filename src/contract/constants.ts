@@ -46,7 +46,7 @@ export const COUNTS = {
 export const GENERAL_OPENING_ID = 0;
 
 /** Maximum number of openings in a response of the list call, unless `limit` says otherwise. */
-export const MAX_LISTED = 200;
+export const DEFAULT_LIST_LIMIT = 200;
 
 /** Maximum size of a resume, in bytes. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
@@ -77,9 +77,9 @@ export const MAX_JSON_BYTES = 64 * 1024;
 export const MAX_FORM_BYTES = 512 * 1024;
 
 /** Length and characters of a submission's key (docs/requirements.md, ONCE-1). */
-export const SUBMISSION_KEY = /^[A-Za-z0-9_-]{16,100}$/;
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,100}$/;
 /** Hours for which a repeated submission key gets the first response. */
-export const KEY_HOURS = 24;
+export const IDEMPOTENCY_KEY_HOURS = 24;
 /** A form that is sent sooner after it was shown counts as sent by a bot. */
 export const MIN_FILL_TIME_MS = 2000;
 /** Version of the text that asks for consent to longer storage. It is stored with the consent. */

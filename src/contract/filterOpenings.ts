@@ -31,7 +31,7 @@ export const listValues = (candidates: readonly FilterableOpening[]): OpeningVal
   mapFields(FILTER_FIELDS, (field) => [...new Set(candidates.flatMap(({ values }) => values[field]))]);
 
 /** Filters with at least two different outcomes. Others offer no choice. */
-export const findUsefulFilters = (
+export const listUsefulFilters = (
   candidates: readonly FilterableOpening[],
   known: OpeningValues,
 ): FilterField[] =>

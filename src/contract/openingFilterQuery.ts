@@ -50,7 +50,7 @@ export const toPageQuery = (listQuery: string): string => {
 };
 
 /** Whether any filter is set. Sort order and page number do not count. */
-export const isFiltered = (filters: OpeningFilters): boolean =>
+export const hasFilters = (filters: OpeningFilters): boolean =>
   filters.q !== '' || FILTER_FIELDS.some((field) => filters[field].length > 0);
 
 /**

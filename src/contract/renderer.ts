@@ -43,8 +43,8 @@ export interface PageSeed {
   alert?: { state: 'waiting' | 'running'; listQuery: string } | { state: 'ended' };
   /** Mail is not configured, so there are no alerts. */
   hasNoAlerts?: true;
-  /** Whether the link that confirms a withdrawal is still valid. `unknown`: there is no such application. */
-  withdrawalLink?: 'valid' | 'expired' | 'unknown';
+  /** Whether the token of a withdrawal link is valid; `unknown`: no application has its reference. */
+  withdrawalLink?: 'valid' | 'invalid' | 'unknown';
 }
 
 /**

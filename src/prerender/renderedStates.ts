@@ -73,7 +73,7 @@ export const renderedStates: readonly (readonly [url: string, seed: PageSeed])[]
   [receiptPath('REFERENCE'), {}],
   [`${withdraw}?sent=1`, {}],
   [withdraw, { withdrawalLink: 'valid' }],
-  [withdraw, { withdrawalLink: 'expired' }],
+  [withdraw, { withdrawalLink: 'invalid' }],
   [withdraw, { withdrawalLink: 'unknown' }],
   [paths.jobAlerts, {}],
   [`${paths.jobAlerts}?location=London`, {}],

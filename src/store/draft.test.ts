@@ -1,7 +1,7 @@
 import { clearDrafts, readDrafts } from '../../tests/support/deviceStore.ts';
 import { sampleResume } from '../../tests/support/sampleApplication.ts';
 import { isRecord } from '../lib/isRecord.ts';
-import { dropDraft, dropFile, readDraft, saveDraft, saveFile } from './draft.ts';
+import { removeDraft, removeFile, readDraft, saveDraft, saveFile } from './draft.ts';
 
 type Text = Record<string, string>;
 const isText = (value: unknown): value is Text =>
@@ -17,8 +17,8 @@ it('restores the text, the submission key and the file', async () => {
   const stored = await readDraft(5, isText);
   expect(stored).toMatchObject({ entered: { name: 'Zoë' }, sent });
   expect(stored?.file).toMatchObject({ name: 'zebulon-cv.pdf', type: 'application/pdf', size: 17 });
-  dropDraft(5);
-  await dropFile(5);
+  removeDraft(5);
+  await removeFile(5);
   expect(await readDrafts()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import type { MessageForm } from '../contract/messageRules.ts';
 import { isRecord } from '../lib/isRecord.ts';
-import type { SubmissionKey } from './useSubmission.ts';
+import type { IdempotencyKey } from './useSubmission.ts';
 
 /** The form of a draft: an opening's, by its id, or a contact form. */
 export type DraftId = number | MessageForm;
@@ -9,7 +9,7 @@ export type DraftId = number | MessageForm;
 export interface Draft<Entered> {
   entered: Entered;
   /** The key of the form, if it has been sent. */
-  sent?: SubmissionKey | undefined;
+  sent?: IdempotencyKey | undefined;
 }
 export type StoredDraft<Entered> = Draft<Entered> & { file?: File | undefined };
 
@@ -36,7 +36,7 @@ const isExpired = (stored: unknown): boolean => {
   return typeof savedAt !== 'number' || Date.now() - savedAt > DRAFT_DAYS * 86_400_000;
 };
 
-const toSubmissionKey = (stored: unknown): SubmissionKey | undefined => {
+const toIdempotencyKey = (stored: unknown): IdempotencyKey | undefined => {
   if (!isRecord(stored) || typeof stored['key'] !== 'string') return undefined;
   return { key: stored['key'], mayHaveArrived: stored['mayHaveArrived'] === true };
 };
@@ -47,7 +47,7 @@ let database: UseStore | undefined;
 const fileStore = (): UseStore => (database ??= createStore('drafts', 'drafts'));
 
 /** Deletes drafts of every form that are too old or unusable. */
-const dropExpired = async (): Promise<void> => {
+const removeExpired = async (): Promise<void> => {
   for (const name of Object.keys(localStorage))
     if (name.startsWith(PREFIX) && isExpired(parse(localStorage.getItem(name))))
       localStorage.removeItem(name);
@@ -69,9 +69,9 @@ export const saveFile = async (id: DraftId, file: File): Promise<void> => {
   await set(storageKey(id), stored, fileStore());
 };
 
-export const dropFile = (id: DraftId): Promise<void> => del(storageKey(id), fileStore());
+export const removeFile = (id: DraftId): Promise<void> => del(storageKey(id), fileStore());
 
-export const dropDraft = (id: DraftId): void => localStorage.removeItem(storageKey(id));
+export const removeDraft = (id: DraftId): void => localStorage.removeItem(storageKey(id));
 
 /**
  * Reads the draft of a form, up to 30 days old. Undefined if there is none that `isEntered` accepts. Rejects if the
@@ -82,10 +82,10 @@ export const readDraft = async <Entered>(
   isEntered: (value: unknown) => value is Entered,
 ): Promise<StoredDraft<Entered> | undefined> => {
   // Without a database the text is still stored.
-  await dropExpired().catch(() => undefined);
+  await removeExpired().catch(() => undefined);
   const stored = parse(localStorage.getItem(storageKey(id)));
   if (!isRecord(stored) || !isEntered(stored['entered'])) return undefined;
   const storedFile = await get<StoredFile>(storageKey(id), fileStore()).catch(() => undefined);
   const file = storedFile && toFile(storedFile);
-  return { entered: stored['entered'], sent: toSubmissionKey(stored['sent']), file };
+  return { entered: stored['entered'], sent: toIdempotencyKey(stored['sent']), file };
 };

@@ -5,12 +5,12 @@ import { pageOpened } from './pageOpened.ts';
 interface KeywordState {
   keyword: string;
   /** The results of the latest search: empty if it found nothing, null before the first one. */
-  outcome: readonly KeywordChoice[] | null;
+  results: readonly KeywordChoice[] | null;
   /** Number of searches, to tell two with the same results apart. */
   searches: number;
 }
 
-const initialState: KeywordState = { keyword: '', outcome: null, searches: 0 };
+const initialState: KeywordState = { keyword: '', results: null, searches: 0 };
 
 /** The search component page's keyword and results (docs/requirements.md, SEARCH-10, STORE-5). */
 export const keywordSlice = createSlice({
@@ -21,7 +21,7 @@ export const keywordSlice = createSlice({
       state.keyword = payload;
     },
     keywordSearched: (state) => {
-      state.outcome = [...(keywordChoices.get(state.keyword.trim().toLowerCase()) ?? [])];
+      state.results = [...(keywordChoices.get(state.keyword.trim().toLowerCase()) ?? [])];
       state.searches += 1;
     },
   },
@@ -30,13 +30,13 @@ export const keywordSlice = createSlice({
   },
   selectors: {
     selectKeyword: (state) => state.keyword,
-    selectOutcome: (state) => state.outcome,
+    selectResults: (state) => state.results,
     selectSearches: (state) => state.searches,
     /** Whether the latest search found no page for the keyword. */
-    selectHasNoPages: (state) => state.outcome?.length === 0,
+    selectHasNoPages: (state) => state.results?.length === 0,
   },
 });
 
 export const { keywordChanged, keywordSearched } = keywordSlice.actions;
 
-export const { selectKeyword, selectOutcome, selectSearches, selectHasNoPages } = keywordSlice.selectors;
+export const { selectKeyword, selectResults, selectSearches, selectHasNoPages } = keywordSlice.selectors;

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { MAX_LISTED } from '../contract/constants.ts';
+import { DEFAULT_LIST_LIMIT } from '../contract/constants.ts';
 import type { ListSeed, PageSeed } from '../contract/renderer.ts';
 import { addApi } from './api.ts';
 import { careersApi, type OpeningResult, type OpeningsResult, type ReceiptResult } from './careersApi.ts';
@@ -46,7 +46,8 @@ export const seedStore = (store: AppStore, seed: PageSeed, { jobId, reference }:
   const listResult = list && toListResult(list);
   if (listResult) {
     // A list that was shortened for the document is fetched in full at once.
-    const isShortened = listResult.openings.length < listResult.total && listResult.total <= MAX_LISTED;
+    const isShortened =
+      listResult.openings.length < listResult.total && listResult.total <= DEFAULT_LIST_LIMIT;
     upsert({ endpointName: 'careerList', arg: undefined, value: listResult }, isShortened ? 0 : renderedAt);
   }
   const partResult = part && toListResult(part);

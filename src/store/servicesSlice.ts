@@ -7,10 +7,10 @@ interface ServicesState {
   /** The only practice that the services overview shows; null: all five. */
   practice: PracticeKey | null;
   /** Services whose situation the visitor ticked in 'Which one do I need?', in the order of ticking. */
-  answers: ServiceName[];
+  situations: ServiceName[];
 }
 
-const initialState: ServicesState = { practice: null, answers: [] };
+const initialState: ServicesState = { practice: null, situations: [] };
 
 /** The visitor's selections on the services overview and on a practice's page. */
 export const servicesSlice = createSlice({
@@ -21,8 +21,8 @@ export const servicesSlice = createSlice({
       state.practice = payload;
     },
     situationToggled: (state, { payload }: PayloadAction<ServiceName>) => {
-      const others = state.answers.filter((service) => service !== payload);
-      state.answers = others.length === state.answers.length ? [...others, payload] : others;
+      const others = state.situations.filter((service) => service !== payload);
+      state.situations = others.length === state.situations.length ? [...others, payload] : others;
     },
   },
   extraReducers: (builder) => {
@@ -30,9 +30,9 @@ export const servicesSlice = createSlice({
   },
   selectors: {
     selectPractice: (state) => state.practice,
-    selectAnswers: (state) => state.answers,
+    selectSituations: (state) => state.situations,
   },
 });
 
 export const { practiceSelected, situationToggled } = servicesSlice.actions;
-export const { selectPractice, selectAnswers } = servicesSlice.selectors;
+export const { selectPractice, selectSituations } = servicesSlice.selectors;

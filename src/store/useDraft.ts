@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  dropDraft,
-  dropFile,
+  removeDraft,
+  removeFile,
   readDraft,
   saveDraft,
   saveFile,
   type DraftId,
   type StoredDraft,
 } from './draft.ts';
-import type { SubmissionKey } from './useSubmission.ts';
+import type { IdempotencyKey } from './useSubmission.ts';
 
 /** `none`: not read yet, or the browser stores nothing. */
 export type DraftState =
@@ -36,7 +36,7 @@ const NONE: DraftState = { kind: 'none' };
 /** Stores the entries of a form on the device until it is sent or discarded. */
 export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: DraftOptions<Entered>) => {
   const [state, setState] = useState<DraftState>(NONE);
-  const sent = useRef<SubmissionKey>(undefined);
+  const key = useRef<IdempotencyKey>(undefined);
   const first = useRef(entered);
   const latest = useRef(entered);
   const isStorageBlocked = useRef(false);
@@ -51,7 +51,7 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
     const applyDraft = (stored: StoredDraft<Entered> | undefined) => {
       if (isUnmounted) return;
       if (!stored) return setState({ kind: 'saved' });
-      sent.current ??= stored.sent;
+      key.current ??= stored.sent;
       restore(stored);
       setState({
         kind: 'restored',
@@ -68,8 +68,8 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
   const write = useCallback(() => {
     if (isStorageBlocked.current) return;
     try {
-      if (isBlank(latest.current) && !sent.current) dropDraft(id);
-      else saveDraft(id, { entered: latest.current, sent: sent.current });
+      if (isBlank(latest.current) && !key.current) removeDraft(id);
+      else saveDraft(id, { entered: latest.current, sent: key.current });
     } catch {
       disableStorage();
     }
@@ -85,7 +85,7 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
   const storeFile = useCallback(
     async (file: File | undefined): Promise<boolean> => {
       try {
-        await (file ? saveFile(id, file) : dropFile(id));
+        await (file ? saveFile(id, file) : removeFile(id));
         return file !== undefined;
       } catch {
         return false;
@@ -97,14 +97,14 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
   /** Call this after the form was sent, or when the visitor discards it. */
   const deleteDraft = useCallback(
     (newKind: 'saved' | 'discarded') => {
-      sent.current = undefined;
+      key.current = undefined;
       void storeFile(undefined);
       if (isStorageBlocked.current) return;
-      dropDraft(id);
+      removeDraft(id);
       setState({ kind: newKind });
     },
     [id, storeFile],
   );
 
-  return { state, sent, saveSent: write, storeFile, deleteDraft };
+  return { state, key, saveKey: write, storeFile, deleteDraft };
 };

@@ -6,12 +6,12 @@ import type { Submission } from './storeExtra.ts';
 import { submissionBegun, submissionEnded } from './submissionSlice.ts';
 
 /** The idempotency key of a form: the server accepts the form only once. */
-export interface SubmissionKey {
+export interface IdempotencyKey {
   readonly key: string;
   /** It was sent with this key, but no response was received. */
   mayHaveArrived: boolean;
 }
-const makeKey = (): SubmissionKey => ({ key: randomId(), mayHaveArrived: false });
+const makeKey = (): IdempotencyKey => ({ key: randomId(), mayHaveArrived: false });
 
 /** A running call, as a mutation hook returns it. */
 interface RunningCall<Data> extends PromiseLike<
@@ -28,8 +28,8 @@ export type CallResult<Data> =
 
 /** The key of a form, and the function that stores it with the draft. */
 export interface StoredKey {
-  sent: RefObject<SubmissionKey | undefined>;
-  saveSent: () => void;
+  key: RefObject<IdempotencyKey | undefined>;
+  saveKey: () => void;
 }
 
 export type RunCall = <Data>(call: RunningCall<Data>) => Promise<CallResult<Data>>;
@@ -48,14 +48,14 @@ interface SubmissionOptions<Data, Outcome> {
  */
 export const useSubmission = <Data, Outcome>(options: SubmissionOptions<Data, Outcome>) => {
   const { draft, prepare, call, toOutcome } = options;
-  const { sent, saveSent } = draft;
+  const { key: keyRef, saveKey } = draft;
   const { submissions } = useAppStore();
   const dispatch = useAppDispatch();
   const currentCall = useRef<{ abort: () => void }>(null);
   // Not state, because two clicks may come before the next render.
   const isBusy = useRef(false);
 
-  const sendOnce = async (content: Omit<Submission, 'key'>, key: SubmissionKey) => {
+  const sendOnce = async (content: Omit<Submission, 'key'>, key: IdempotencyKey) => {
     const id = randomId();
     const submission: Submission = { ...content, key: key.key };
     let isKeyRejected = false;
@@ -73,14 +73,14 @@ export const useSubmission = <Data, Outcome>(options: SubmissionOptions<Data, Ou
     };
 
     submissions.set(id, submission);
-    saveSent();
+    saveKey();
     try {
       const prepared = await prepare?.(id, submission, run);
       if (prepared) return { outcome: prepared, isKeyRejected };
       const hadUnknownOutcome = key.mayHaveArrived;
       // Stored before the call, because the page may be closed before the response is received.
-      sent.current = { ...key, mayHaveArrived: true };
-      saveSent();
+      keyRef.current = { ...key, mayHaveArrived: true };
+      saveKey();
       const result = await run(call(id));
       if (result.kind === 'succeeded') key.mayHaveArrived = false;
       else if (result.kind === 'failed') key.mayHaveArrived = result.mayHaveArrived;
@@ -88,8 +88,8 @@ export const useSubmission = <Data, Outcome>(options: SubmissionOptions<Data, Ou
       return { outcome: toOutcome(result), isKeyRejected };
     } finally {
       submissions.delete(id);
-      sent.current = isKeyRejected ? makeKey() : key;
-      saveSent();
+      keyRef.current = isKeyRejected ? makeKey() : key;
+      saveKey();
     }
   };
 
@@ -101,8 +101,8 @@ export const useSubmission = <Data, Outcome>(options: SubmissionOptions<Data, Ou
     isBusy.current = true;
     dispatch(submissionBegun());
     try {
-      const first = await sendOnce(content, (sent.current ??= makeKey()));
-      const last = first.isKeyRejected ? await sendOnce(content, (sent.current ??= makeKey())) : first;
+      const first = await sendOnce(content, (keyRef.current ??= makeKey()));
+      const last = first.isKeyRejected ? await sendOnce(content, (keyRef.current ??= makeKey())) : first;
       await conclude(last.outcome);
     } finally {
       isBusy.current = false;

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { SUBMISSION_KEY } from '../../src/contract/constants.ts';
+import { IDEMPOTENCY_KEY } from '../../src/contract/constants.ts';
 import { expectConfirmation, fillInForm, submit } from '../support/applyJourney.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
@@ -36,7 +36,7 @@ for (const width of [1280, 320]) {
     await expectConfirmation(page);
     expect(countStored(server.dataDir).applications).toBe(before + 1);
     expect(keys).toHaveLength(2);
-    expect(keys[0]).toMatch(SUBMISSION_KEY);
+    expect(keys[0]).toMatch(IDEMPOTENCY_KEY);
     expect(keys[1]).toBe(keys[0]);
   });
 }

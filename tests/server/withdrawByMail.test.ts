@@ -95,7 +95,7 @@ describe('an application withdrawn by mail', () => {
     expect(new Set([first, second, foreign]).size).toBe(3);
     for (const token of ['', 'x', first, foreign, second.toUpperCase()]) {
       const refused = await withdraw(server, one, { token });
-      expect([refused.status, readRendered(refused).seed]).toEqual([403, { withdrawalLink: 'expired' }]);
+      expect([refused.status, readRendered(refused).seed]).toEqual([403, { withdrawalLink: 'invalid' }]);
     }
     expect((await open(one, first)).status).toBe(403);
     changeDatabase(

@@ -123,7 +123,7 @@ describe('an application withdrawn without mail', () => {
       `/applications/${reference}#withdraw`,
     ]);
     const bad = await get('?token=x');
-    expect([bad.status, readRendered(bad).seed]).toEqual([403, { withdrawalLink: 'expired' }]);
+    expect([bad.status, readRendered(bad).seed]).toEqual([403, { withdrawalLink: 'invalid' }]);
     const unknown = await get('?token=x', 'AAAAA-AAAAA-AAAAA-AAAAA');
     expect([unknown.status, readRendered(unknown).seed]).toEqual([404, { withdrawalLink: 'unknown' }]);
   });

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { RESUME_TYPES } from '../constants.ts';
 import {
   APPLICATION_SORTS,
+  DESK_COUNTS,
   DESK_LIMITS,
   MAIL_STATES,
   PLACEHOLDERS,
@@ -52,7 +53,7 @@ export const ApplicationQuery = strictObject({
   opening: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
   owner: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,8}|none|me)$' })),
   unread: Type.Optional(Flag),
-  words: Type.Optional(Type.String({ maxLength: DESK_LIMITS.words })),
+  words: Type.Optional(Type.String({ maxLength: DESK_LIMITS.search })),
   /** Newest first unless `sort` and `order` say otherwise. */
   sort: Type.Optional(oneOf(APPLICATION_SORTS)),
   order: Type.Optional(oneOf(['asc', 'desc'])),
@@ -162,7 +163,7 @@ export type AddNote = Static<typeof AddNote>;
 
 const answerFields = {
   /** References of applications or of messages. */
-  references: Type.Array(Reference, { minItems: 1, maxItems: DESK_LIMITS.answers, uniqueItems: true }),
+  references: Type.Array(Reference, { minItems: 1, maxItems: DESK_COUNTS.answers, uniqueItems: true }),
   subject: Type.String({ minLength: 1, maxLength: DESK_LIMITS.subject }),
   body: Type.String({ minLength: 1, maxLength: DESK_LIMITS.body }),
   /** The value of `{interview}`; with `status: 'interview'` it is stored. */
@@ -192,7 +193,7 @@ export const UnknownPlaceholder = Type.Object({
 export type UnknownPlaceholder = Static<typeof UnknownPlaceholder>;
 
 /**
- * `sendAnswers`, with an `Idempotency-Key` (contract/constants.ts, SUBMISSION_KEY). Queues one mail for each reference and
+ * `sendAnswers`, with an `Idempotency-Key` (contract/constants.ts, IDEMPOTENCY_KEY). Queues one mail for each reference and
  * changes the stage, all or nothing. 200 AnswersSent; 404 if one has been erased; 409 AnswersConflict.
  */
 export const SendAnswers = strictObject({

@@ -19,7 +19,7 @@ import type {
 import type { DeskOpening, OpeningPreview, OpeningRows, OpeningVersions } from './openingSchemas.ts';
 import type {
   CodeSetUp,
-  LinkFacts,
+  LinkDetails,
   ListedUser,
   NoSession,
   Session,
@@ -107,7 +107,7 @@ export interface DeskResponses {
   readSession: Session | NoSession;
   signOut: null;
   signOutEverywhere: null;
-  checkLink: LinkFacts;
+  checkLink: LinkDetails;
   setPassword: Session | null;
   prepareCode: CodeSetUp;
   confirmCode: Session;

@@ -1,4 +1,4 @@
-/** Recruiters work with openings, applications and messages; admins also with people's rights, users and settings. */
+/** Recruiters handle openings, applications and messages; admins also people's rights, users and settings. */
 export const ROLES = ['recruiter', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -32,17 +32,17 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const OPENING_STATUSES = ['draft', 'scheduled', 'open', 'closed'] as const;
 export type DeskOpeningStatus = (typeof OPENING_STATUSES)[number];
 
-/** What the list of applications can be sorted by. */
+/** The columns by which the list of applications can be sorted. */
 export const APPLICATION_SORTS = ['received', 'name', 'opening', 'status', 'owner', 'interview'] as const;
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
 
-/** The templates for mails, and the placeholders that a subject and a text may contain: `{name}`. */
+/** The email templates. Their subjects and texts may contain placeholders in braces, such as `{name}`. */
 export const TEMPLATES = ['invite', 'decline', 'question'] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 export const PLACEHOLDERS = ['name', 'job', 'company', 'interview', 'recruiter', 'reference'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Lengths in UTF-16 units. */
+/** Maximum lengths in UTF-16 units. */
 export const DESK_LIMITS = {
   password: { min: 12, max: 200 },
   name: 100,
@@ -50,11 +50,14 @@ export const DESK_LIMITS = {
   note: 5000,
   subject: 150,
   body: 10_000,
-  words: 200,
+  search: 200,
+} as const;
+
+export const DESK_COUNTS = {
   /** Rows on one page of a list. */
   page: { default: 50, max: 200 },
-  /** References in one call of `sendAnswers`. */
+  /** Maximum number of recipients in one call of `sendAnswers`. */
   answers: 200,
-  /** Applications or messages erased at once. */
-  erased: 500,
+  /** Maximum number of records that `findPeople` returns and that `erasePeople` erases. */
+  people: 500,
 } as const;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { HistoryEntry, Note } from './applicationSchemas.ts';
-import { DESK_LIMITS } from './constants.ts';
+import { DESK_COUNTS, DESK_LIMITS } from './constants.ts';
 import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
 
 const Flag = oneOf(['true', 'false']);
@@ -34,7 +34,7 @@ export const MessageQuery = strictObject({
   handled: Type.Optional(Flag),
   unread: Type.Optional(Flag),
   owner: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,8}|none|me)$' })),
-  words: Type.Optional(Type.String({ maxLength: DESK_LIMITS.words })),
+  words: Type.Optional(Type.String({ maxLength: DESK_LIMITS.search })),
   limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
   offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
 });
@@ -124,7 +124,7 @@ export type StartPage = Static<typeof StartPage>;
 
 /** `findPeople`: words of a name, an e-mail address or a reference. All must be found. */
 export const FindPeople = strictObject({
-  words: Type.String({ minLength: 3, maxLength: DESK_LIMITS.words }),
+  words: Type.String({ minLength: 3, maxLength: DESK_LIMITS.search }),
 });
 export type FindPeople = Static<typeof FindPeople>;
 export const FoundRecord = Type.Object({
@@ -147,13 +147,13 @@ export const FoundPeople = Type.Object({ records: Type.Array(FoundRecord), total
 export type FoundPeople = Static<typeof FoundPeople>;
 
 export const PersonFileQuery = strictObject({
-  reference: Type.Union([Reference, Type.Array(Reference, { minItems: 1, maxItems: DESK_LIMITS.erased })]),
+  reference: Type.Union([Reference, Type.Array(Reference, { minItems: 1, maxItems: DESK_COUNTS.people })]),
 });
 export type PersonFileQuery = Static<typeof PersonFileQuery>;
 
 /** `erasePeople`, permanently: 200 Erased. Unknown references are ignored. */
 export const ErasePeople = strictObject({
-  references: Type.Array(Reference, { minItems: 1, maxItems: DESK_LIMITS.erased, uniqueItems: true }),
+  references: Type.Array(Reference, { minItems: 1, maxItems: DESK_COUNTS.people, uniqueItems: true }),
 });
 export type ErasePeople = Static<typeof ErasePeople>;
 export const Erased = Type.Object({

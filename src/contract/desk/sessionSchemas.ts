@@ -57,12 +57,12 @@ export const SignInRefused = Type.Object({
 });
 export type SignInRefused = Static<typeof SignInRefused>;
 
-/** `checkLink`: 200 LinkFacts; 404 for a link that was used, has expired or never existed. */
+/** `checkLink`: 200 LinkDetails; 404 for a link that was used, has expired or never existed. */
 export const CheckLink = strictObject({ token: Token });
 export type CheckLink = Static<typeof CheckLink>;
 /** `email` is null for the very first account, which sets it together with the password. */
-export const LinkFacts = Type.Object({ email: orNull(Type.String()), name: Type.String() });
-export type LinkFacts = Static<typeof LinkFacts>;
+export const LinkDetails = Type.Object({ email: orNull(Type.String()), name: Type.String() });
+export type LinkDetails = Static<typeof LinkDetails>;
 
 /**
  * `setPassword`: uses up the link and signs in: 200 Session; 204 if signing in needs a code. `email` only for the first

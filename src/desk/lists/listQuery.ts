@@ -1,8 +1,8 @@
 import type { ApplicationQuery } from '../../contract/desk/applicationSchemas.ts';
-import { DESK_LIMITS } from '../../contract/desk/constants.ts';
+import { DESK_COUNTS } from '../../contract/desk/constants.ts';
 import type { MessageQuery } from '../../contract/desk/inboxSchemas.ts';
 
-export const PAGE_SIZE = DESK_LIMITS.page.default;
+export const PAGE_SIZE = DESK_COUNTS.page.default;
 
 const APPLICATION_FILTERS = ['status', 'opening', 'owner', 'unread', 'words', 'sort', 'order'] as const;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DESK_LIMITS } from '../../contract/desk/constants.ts';
-import type { LinkFacts } from '../../contract/desk/sessionSchemas.ts';
+import type { LinkDetails } from '../../contract/desk/sessionSchemas.ts';
 import { isEmail, personErrors } from '../../contract/personRules.ts';
 import { api } from '../api.ts';
 import { Loaded } from '../shell/Page.tsx';
@@ -10,10 +10,10 @@ import { EntryPage } from './SignIn.tsx';
 
 const { min: minLength } = DESK_LIMITS.password;
 
-const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => {
+const PasswordForm = ({ token, link }: { token: string; link: LinkDetails }) => {
   const [setPassword] = api.useSetPasswordMutation();
   const navigate = useNavigate();
-  const isFirstUser = facts.email === null;
+  const isFirstUser = link.email === null;
   const send = (getText: GetText) =>
     setPassword({
       token,
@@ -33,7 +33,7 @@ const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => 
       send={send}
       onSent={() => navigate('/', { replace: true })}
     >
-      <TextField id="name" label="Your name" autoComplete="name" defaultValue={facts.name} />
+      <TextField id="name" label="Your name" autoComplete="name" defaultValue={link.name} />
       <TextField
         id="email"
         label="Email address"
@@ -41,7 +41,7 @@ const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => 
         type="email"
         autoComplete="username"
         readOnly={!isFirstUser}
-        defaultValue={facts.email ?? ''}
+        defaultValue={link.email ?? ''}
       />
       <TextField
         id="password"
@@ -64,7 +64,7 @@ export const WelcomePage = () => {
       {token === '' ? (
         <p>This link is incomplete. Copy all of it into the address bar.</p>
       ) : (
-        <Loaded result={link}>{(facts) => <PasswordForm token={token} facts={facts} />}</Loaded>
+        <Loaded result={link}>{(data) => <PasswordForm token={token} link={data} />}</Loaded>
       )}
     </EntryPage>
   );

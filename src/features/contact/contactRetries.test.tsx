@@ -7,7 +7,7 @@ import {
   SEND_FORM,
   writeMessage,
 } from '../../../tests/support/renderContact.tsx';
-import { SUBMISSION_KEY } from '../../contract/constants.ts';
+import { IDEMPOTENCY_KEY } from '../../contract/constants.ts';
 
 const findSent = () => screen.findByRole('heading', { name: 'Email sent successfully!' });
 
@@ -28,7 +28,7 @@ it('retries automatically with a new key if the server has another message under
   const [first, second, third] = keys();
   expect(second).toBe(first);
   expect(third).not.toBe(second);
-  expect(third).toMatch(SUBMISSION_KEY);
+  expect(third).toMatch(IDEMPOTENCY_KEY);
 });
 
 it('uses a new key for the next message, even one with the same text', async () => {

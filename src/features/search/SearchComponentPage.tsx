@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { searchComponentTexts, type KeywordChoice } from '../../content/searchComponentTexts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { keywordChanged, keywordSearched, selectOutcome, selectSearches } from '../../store/keywordSlice.ts';
+import { keywordChanged, keywordSearched, selectResults, selectSearches } from '../../store/keywordSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
@@ -44,7 +44,7 @@ const KeywordResults = ({ choices }: { choices: readonly KeywordChoice[] }) => {
 /** The keyword field and the results. */
 const KeywordSearch = () => {
   const dispatch = useAppDispatch();
-  const outcome = useAppSelector(selectOutcome);
+  const results = useAppSelector(selectResults);
   const searches = useAppSelector(selectSearches);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ const KeywordSearch = () => {
           onChange={({ target }) => dispatch(keywordChanged(target.value))}
         />
       </form>
-      {outcome && <KeywordResults key={searches} choices={outcome} />}
+      {results && <KeywordResults key={searches} choices={results} />}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { serviceLines, type ServiceName } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { whichOne } from '../../content/whichOne.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectAnswers, situationToggled } from '../../store/servicesSlice.ts';
+import { selectSituations, situationToggled } from '../../store/servicesSlice.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './WhichOne.module.scss';
@@ -37,7 +37,7 @@ export const WHICH_ONE_ID = 'which-one';
 /** Lists the services that fit the checked situations. Without a script, each situation names its service. */
 export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
   const dispatch = useAppDispatch();
-  const suggestions = useAppSelector(selectAnswers);
+  const suggestions = useAppSelector(selectSituations);
   return (
     <Section title={servicesTexts.whichOne} id={WHICH_ONE_ID}>
       <p className="needs-js">{servicesTexts.whichOneHint}</p>

@@ -3,10 +3,10 @@ import { resumeErrors } from '../../contract/applicationRules.ts';
 import { calls } from '../../contract/calls.ts';
 import { MAX_JSON_BYTES } from '../../contract/constants.ts';
 import { Application, Receipt } from '../../contract/schemas.ts';
-import { requireOpenOpening } from '../openings/requireOpenOpening.ts';
+import { requireOpening } from '../openings/requireOpening.ts';
 import type { CountRequest } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import { readSubmissionKey } from '../platform/submissions.ts';
+import { readIdempotencyKey } from '../platform/submissions.ts';
 import type { ApplicationDependencies } from './dependencies.ts';
 import type { NewApplication } from './queries/storeApplication.ts';
 import { toReceipt } from './receipt.ts';
@@ -37,7 +37,7 @@ export const submitApplication = async (
   const { resumefile, opening_id } = application;
   const reference = await dependencies.applications.submit(application);
   if (reference === undefined) {
-    await requireOpenOpening(dependencies.openings, opening_id);
+    await requireOpening(dependencies.openings, opening_id);
     await findUpload(dependencies, { storedName: resumefile, openingId: opening_id });
     throw resumeRefusal(409, sentences.resumeTaken);
   }
@@ -68,10 +68,10 @@ export const registerApply = (
       const [sentence] = Object.values(fields);
       if (sentence) throw new Refusal(400, sentence, { fields });
       if (request.validationError) throw new Refusal(400, sentences.unknownField);
-      const application = toNewApplication(request.body, readSubmissionKey(request));
+      const application = toNewApplication(request.body, readIdempotencyKey(request));
       const stored = await dependencies.applications.find(await submitApplication(dependencies, application));
       if (!stored) throw new Refusal(404, sentences.noSuchApplication);
-      return toReceipt(stored, dependencies.receiptPromises);
+      return toReceipt(stored, dependencies.receiptOptions);
     },
   );
 };

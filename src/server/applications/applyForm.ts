@@ -7,7 +7,7 @@ import { mapFields } from '../../contract/fieldTable.ts';
 import type { SubmittedForm, PageSeed } from '../../contract/renderer.ts';
 import type { Application } from '../../contract/schemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
-import { requireOpenOpening } from '../openings/requireOpenOpening.ts';
+import { requireOpening } from '../openings/requireOpening.ts';
 import type { Opening } from '../openings/queries/toOpening.ts';
 import { toDetail } from '../openings/wire.ts';
 import { sendRefusedForm } from '../pages/renderResponse.ts';
@@ -23,7 +23,7 @@ import {
 } from '../platform/http/forms.ts';
 import type { CountRequest, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import { readSubmissionKey } from '../platform/submissions.ts';
+import { readIdempotencyKey } from '../platform/submissions.ts';
 import { findUpload, resumeRefusal, submitApplication } from './apply.ts';
 import type { ApplicationDependencies } from './dependencies.ts';
 import { toConsentVersion, checkWireApplication, toNewApplication } from './wireApplication.ts';
@@ -128,19 +128,19 @@ export const registerApplyForm = async (
       let resume: FormResume = {};
       try {
         opening = id === undefined ? undefined : await openings.find(id);
-        const openOpening = await requireOpenOpening(openings, id);
+        const validOpening = await requireOpening(openings, id);
         if (file) await unclaimed.check(clientKey(request), file.bytes.length);
         // Stored before the other fields are checked, so that the applicant need not select the file again.
         const storedName = texts['upload_token'] ?? '';
-        resume = await readResume(dependencies, request, { file, storedName, openingId: openOpening.id });
-        const body = toBody(texts, openOpening, resume.upload?.token ?? '');
+        resume = await readResume(dependencies, request, { file, storedName, openingId: validOpening.id });
+        const body = toBody(texts, validOpening, resume.upload?.token ?? '');
         const errors = collectErrors(body, resume);
         const [sentence, ...others] = Object.values(errors);
         if (sentence) {
           const status = others.length === 0 && resume.error ? resume.error.status : 400;
           throw new Refusal(status, sentence, { fields: errors });
         }
-        const application = toNewApplication(body, readSubmissionKey(request));
+        const application = toNewApplication(body, readIdempotencyKey(request));
         return await reply.redirect(receiptPath(await submitApplication(dependencies, application)), 303);
       } catch (error) {
         const refusal = logAndRefuse(error as FastifyError, request);

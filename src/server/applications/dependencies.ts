@@ -10,13 +10,13 @@ export interface ApplicationDependencies extends OpeningDependencies {
   unclaimed: UnclaimedUploads;
   applications: ApplicationRepository;
   withdrawals: WithdrawalRepository;
-  receiptPromises: ReceiptPromises;
+  receiptOptions: ReceiptOptions;
   /** Wakes the outbox worker. */
   wakeOutbox: () => void;
 }
 
 /** What every confirmation promises. */
-export interface ReceiptPromises {
+export interface ReceiptOptions {
   replyWithinDays: number;
   /** Whether a mail server is configured. */
   hasMail: boolean;

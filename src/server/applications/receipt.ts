@@ -7,7 +7,7 @@ import { sendRendered } from '../pages/renderResponse.ts';
 import { prefersJson } from '../platform/http/accepts.ts';
 import { redirectToCanonical } from '../platform/http/address.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import type { ApplicationDependencies, ReceiptPromises } from './dependencies.ts';
+import type { ApplicationDependencies, ReceiptOptions } from './dependencies.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
 const publicStatus = {
@@ -23,7 +23,7 @@ const publicStatus = {
 /** The receipt of an application. Names and addresses are redacted, also in the file name (docs/requirements.md, CALL-10, PRIV-8, FILE-1). */
 export const toReceipt = (
   application: StoredApplication,
-  { replyWithinDays, hasMail }: ReceiptPromises,
+  { replyWithinDays, hasMail }: ReceiptOptions,
 ): Receipt => ({
   reference: application.reference,
   job_id: application.opening_id,
@@ -50,7 +50,7 @@ export const registerReceipt = (
   app: FastifyInstance,
   dependencies: Pick<
     ApplicationDependencies,
-    'applications' | 'loadRenderer' | 'receiptPromises' | 'pageSources'
+    'applications' | 'loadRenderer' | 'receiptOptions' | 'pageSources'
   >,
 ): void => {
   app.get<{ Params: { reference: string }; Querystring: { withdrawal?: unknown } }>(
@@ -60,7 +60,7 @@ export const registerReceipt = (
       const { reference } = request.params;
       if (!prefersJson(request.headers.accept) && (await redirectToCanonical(request, reply))) return reply;
       const application = await dependencies.applications.find(reference);
-      const receipt = application ? toReceipt(application, dependencies.receiptPromises) : null;
+      const receipt = application ? toReceipt(application, dependencies.receiptOptions) : null;
       if (prefersJson(request.headers.accept)) {
         if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
         return receipt;

@@ -4,7 +4,7 @@ import { resumeErrors } from '../../contract/applicationRules.ts';
 import { calls } from '../../contract/calls.ts';
 import { MAX_LENGTH, type ResumeType } from '../../contract/constants.ts';
 import { UploadResponse } from '../../contract/schemas.ts';
-import { requireOpenOpening } from '../openings/requireOpenOpening.ts';
+import { requireOpening } from '../openings/requireOpening.ts';
 import { clientKey } from '../platform/http/client.ts';
 import {
   acceptMultipart,
@@ -15,7 +15,7 @@ import {
 } from '../platform/http/forms.ts';
 import type { CountRequest, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import { readSubmissionKey } from '../platform/submissions.ts';
+import { readIdempotencyKey } from '../platform/submissions.ts';
 import type { ApplicationDependencies } from './dependencies.ts';
 import { detectResumeType } from './resumeType/detectResumeType.ts';
 
@@ -74,9 +74,9 @@ export const registerUpload = async (
         await unclaimed.check(clientKey(request), file.bytes.length);
         const id = parseJobId(job_id.trim());
         if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
-        const opening = await requireOpenOpening(openings, id);
+        const opening = await requireOpening(openings, id);
         const resume = toResume(file);
-        const key = readSubmissionKey(request);
+        const key = readIdempotencyKey(request);
         const stored = await resumes.store({ ...resume, opening_id: opening.id, key }, request.log);
         unclaimed.noteStored(clientKey(request), stored);
         return { filename: stored.stored_name, size: stored.size, sha256: stored.sha256 };

@@ -12,7 +12,7 @@ import {
 import { TEMPLATES } from '../../contract/desk/constants.ts';
 import { mapFields } from '../../contract/fieldTable.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { readSubmissionKey } from '../platform/submissions.ts';
+import { readIdempotencyKey } from '../platform/submissions.ts';
 import { requireInterview, toState } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import type { Addressee } from './queries/answers.ts';
@@ -98,7 +98,7 @@ export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependen
 
   route(app, 'sendAnswers', { body: SendAnswers }, async ({ body, user, request, reply }) => {
     const { status, isHandled = false, seen = {}, ...text } = body;
-    const key = readSubmissionKey(request);
+    const key = readIdempotencyKey(request);
     if (key === undefined) throw new Refusal(400, sentences.key);
     const change = status === undefined ? {} : { status, interviewAt: text.interviewAt };
     requireInterview(change);

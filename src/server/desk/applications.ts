@@ -11,7 +11,7 @@ import {
   type ApplicationRow,
   type ApplicationState,
 } from '../../contract/desk/applicationSchemas.ts';
-import { DESK_LIMITS } from '../../contract/desk/constants.ts';
+import { DESK_COUNTS } from '../../contract/desk/constants.ts';
 import { strictObject } from '../../contract/desk/sessionSchemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
@@ -68,7 +68,7 @@ export const readOwner = (owner: string | undefined, user: DeskPerson): number |
 };
 /** The limit and offset of a query. */
 export const readPage = ({ limit, offset }: { limit?: string; offset?: string }) => ({
-  limit: Math.min(Number(limit ?? DESK_LIMITS.page.default), DESK_LIMITS.page.max),
+  limit: Math.min(Number(limit ?? DESK_COUNTS.page.default), DESK_COUNTS.page.max),
   offset: Number(offset ?? 0),
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DESK_LIMITS } from '../../contract/desk/constants.ts';
+import { DESK_COUNTS } from '../../contract/desk/constants.ts';
 import {
   ErasePeople,
   FindPeople,
@@ -38,7 +38,7 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
       throw new Refusal(400, sentences.words, { fields: { words: sentences.words } });
     await ignoreStorageFailure(records.record('people.searched', 'people', actor));
     const all = (await people.find(words)).toSorted((one, other) => (one.at < other.at ? 1 : -1));
-    return { records: all.slice(0, DESK_LIMITS.erased), total: all.length };
+    return { records: all.slice(0, DESK_COUNTS.people), total: all.length };
   });
 
   route(app, 'exportPerson', { query: PersonFileQuery }, async ({ query, actor, reply }) => {

@@ -10,7 +10,7 @@ import {
   SetPassword,
   SignIn,
   type DeskUser,
-  type LinkFacts,
+  type LinkDetails,
   type NoSession,
   type Session,
 } from '../../contract/desk/sessionSchemas.ts';
@@ -92,7 +92,7 @@ const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, be
     return requireFound(user, sentences.link);
   };
 
-  route(app, 'checkLink', { body: CheckLink }, async ({ body, request }): Promise<LinkFacts> => {
+  route(app, 'checkLink', { body: CheckLink }, async ({ body, request }): Promise<LinkDetails> => {
     const { email, name } = await findLinkUser(body.token, request);
     return { email, name };
   });

@@ -11,7 +11,7 @@ import { acceptMultipart, acceptUrlEncoded, type Field, readMultipart } from '..
 import type { CountRequest, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import type { EmailIds } from '../platform/settings/emailIds.ts';
-import { isSuspect, readSubmissionKey } from '../platform/submissions.ts';
+import { isSuspect, readIdempotencyKey } from '../platform/submissions.ts';
 import {
   toMessageForm,
   MESSAGE_FIELDS,
@@ -76,7 +76,7 @@ export const registerEmail = async (
   { ids, countRequest, limitForms }: { ids: EmailIds; countRequest: CountRequest; limitForms: RequestHook },
 ): Promise<void> => {
   const handleMessage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const key = readSubmissionKey(request);
+    const key = readIdempotencyKey(request);
     const reference = await dependencies.messages.submit({ ...readMessage(request, ids), key });
     dependencies.wakeOutbox();
     if (asksForPage(request.headers.accept))

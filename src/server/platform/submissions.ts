@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import { hash, randomBytes } from 'node:crypto';
-import { MIN_FILL_TIME_MS, KEY_HOURS, SUBMISSION_KEY } from '../../contract/constants.ts';
+import { MIN_FILL_TIME_MS, IDEMPOTENCY_KEY_HOURS, IDEMPOTENCY_KEY } from '../../contract/constants.ts';
 import type { SubmissionsTable, SubmittedCall } from './database/applicationTables.ts';
 import type { Tables } from './database/tables.ts';
 import { Refusal, sentences } from './http/refusal.ts';
@@ -36,10 +36,10 @@ export const newReference = (): string => {
 export const SERVER_KEY_PREFIX = 'content-';
 
 /** The client's key of a submission, if it sent one (docs/requirements.md, ONCE-1). Refuses an invalid one. */
-export const readSubmissionKey = ({ headers }: FastifyRequest): string | undefined => {
+export const readIdempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && SUBMISSION_KEY.test(key) && !key.startsWith(SERVER_KEY_PREFIX)) return key;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key) && !key.startsWith(SERVER_KEY_PREFIX)) return key;
   throw new Refusal(400, sentences.badKey);
 };
 
@@ -62,7 +62,7 @@ const hashContent = (call: SubmittedCall, content: readonly unknown[]): string =
 
 /** A key that the server has made expires after a day; a client's key is valid until it is purged. */
 const isExpired = (madeAt: string, at: string): boolean =>
-  Date.parse(at) - Date.parse(madeAt) > KEY_HOURS * HOUR_MS;
+  Date.parse(at) - Date.parse(madeAt) > IDEMPOTENCY_KEY_HOURS * HOUR_MS;
 
 /**
  * Whether equal content counts as one submission, whatever its key (ONCE-10). Not uploads, because two people may

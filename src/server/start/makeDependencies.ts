@@ -68,7 +68,7 @@ export const makeDependencies = ({ config, db, distDir, ...others }: DependencyO
     withdrawals: withdrawalRepository({ db, clock, erase }),
     alerts: alertRepository({ db, clock, erase, durationDays: config.periods.keptRetentionDays }),
     hasMail,
-    receiptPromises: { replyWithinDays: config.periods.replyWithinDays, hasMail },
+    receiptOptions: { replyWithinDays: config.periods.replyWithinDays, hasMail },
     readHealth: () => readHealth(db, clock()),
     site: resolve(distDir, 'site'),
     siteResponses: makeResponseCache({

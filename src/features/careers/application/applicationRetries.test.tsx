@@ -16,7 +16,7 @@ import { goOffline, goOnline } from '../../../../tests/support/connection.ts';
 import { makeGate } from '../../../../tests/support/gate.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleReceipt, sampleResume } from '../../../../tests/support/sampleApplication.ts';
-import { SUBMISSION_KEY } from '../../../contract/constants.ts';
+import { IDEMPOTENCY_KEY } from '../../../contract/constants.ts';
 
 const UNCONFIRMED = 'We could not confirm that your application arrived.';
 const OFFLINE = 'You are offline. Your application will be sent as soon as the connection is back.';
@@ -46,7 +46,7 @@ it('checks automatically whether an application arrived if its response was lost
   openGate();
   await findConfirmation();
   const [first, second] = keys(APPLY);
-  expect(first).toMatch(SUBMISSION_KEY);
+  expect(first).toMatch(IDEMPOTENCY_KEY);
   expect(second).toBe(first);
 });
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
-import { isFiltered } from '../../../contract/openingFilterQuery.ts';
+import { hasFilters } from '../../../contract/openingFilterQuery.ts';
 import { FILTER_FIELDS, type OpeningFilters } from '../../../contract/openingFilters.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { KEEP_POSITION, listAddress } from './listAddress.ts';
@@ -29,7 +29,7 @@ const focusCount = () => document.querySelector<HTMLElement>('[data-list-count]'
 
 /** The active filters, each a link to the list without it. */
 export const ActiveFilters = ({ filters }: { filters: OpeningFilters }) => {
-  if (!isFiltered(filters)) return null;
+  if (!hasFilters(filters)) return null;
   return (
     <ul className={styles.chips} aria-label={texts.activeFiltersLabel}>
       {toChips(filters).map(({ label, otherFilters }) => (

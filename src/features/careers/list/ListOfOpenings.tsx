@@ -8,7 +8,7 @@ import { openingListTexts as texts } from '../../../content/openingListTexts.ts'
 import { paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
-import { toListQuery, isFiltered, writeFilters } from '../../../contract/openingFilterQuery.ts';
+import { toListQuery, hasFilters, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import { type IgnoredValue, type OpeningFilters, PAGE_SIZE } from '../../../contract/openingFilters.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { toOpeningExcerpt } from '../../../lib/toOpeningExcerpt.ts';
@@ -134,7 +134,7 @@ const countText = ({ total, openCount, filters }: FoundOpenings): string => {
   if (openCount === 0) return listTexts.empty;
   if (total === 0) return texts.none(openCount);
   const pages = Math.ceil(total / PAGE_SIZE);
-  const count = texts.count({ total, open: openCount, isFiltered: isFiltered(filters) });
+  const count = texts.count({ total, open: openCount, isFiltered: hasFilters(filters) });
   return pages > 1 ? count + texts.page(filters.page, pages) : count;
 };
 
@@ -148,7 +148,7 @@ const statusText = ({ result, isBusy, isLoading }: ReturnType<typeof useOpeningL
 export const ListOfOpenings = () => {
   const list = useOpeningList();
   const { result, filters, hasAlerts, isLoading, isFetching, isBusy, hasFailed, refetch } = list;
-  const hasSearch = result && (result.openCount > MAX_UNFILTERED || isFiltered(filters));
+  const hasSearch = result && (result.openCount > MAX_UNFILTERED || hasFilters(filters));
   return (
     <>
       {hasSearch && (

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/openingFilters.ts';
 import {
   listValues,
-  findUsefulFilters,
+  listUsefulFilters,
   filterOpenings,
   type FilterCounts,
   type FilterableOpening,
@@ -75,7 +75,7 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
     total: found.length,
     openCount: all.length,
     counts,
-    fields: findUsefulFilters(candidates, known),
+    fields: listUsefulFilters(candidates, known),
   };
 };
 

@@ -4,7 +4,7 @@ import { formatDays } from '../../../content/hiringTexts.ts';
 import { progressTexts, receiptTexts } from '../../../content/receiptTexts.ts';
 import { site } from '../../../content/site.ts';
 import type { PublicStatus, Receipt } from '../../../contract/schemas.ts';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { withoutTimestamp } from '../../../lib/timestampedName.ts';
 import { formatDay, formatInstant } from '../../../lib/formatDate.ts';
@@ -53,7 +53,7 @@ export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
       <p>
         {days === undefined
           ? receiptTexts.next
-          : receiptTexts.nextBy(formatDays(days), formatDay(daysAfter(received, days)))}
+          : receiptTexts.nextBy(formatDays(days), formatDay(addDays(received, days)))}
       </p>
       <p>
         {withdrawBy ? receiptTexts.questions : receiptTexts.contact} <MailLink email={site.careersEmail} />.

@@ -99,7 +99,7 @@ export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdra
   const [lead] = texts.paragraphs;
   const heroes = {
     valid: { title: texts.h1, lead },
-    expired: { title: withdrawTexts.linkInvalid, lead: withdrawTexts.linkInvalidAdvice },
+    invalid: { title: withdrawTexts.linkInvalid, lead: withdrawTexts.linkInvalidAdvice },
     unknown: { title: receiptTexts.notFound, lead: receiptTexts.withdrawnAdvice },
   };
   return (

@@ -5,7 +5,7 @@ import {
   applicationFields,
 } from '../../../contract/applicationFields.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import { statusAt, acceptsApplications } from '../../openings/queries/toOpening.ts';
 import {
   hasReachedLimit,
@@ -140,7 +140,7 @@ export const storeApplication = async (
       is_repeat: earlier ? 1 : 0,
       is_suspect: isSuspect ? 1 : 0,
       consent_version: consent ?? null,
-      delete_after: daysAfter(at, consent === undefined ? periods.retentionDays : periods.keptRetentionDays),
+      delete_after: addDays(at, consent === undefined ? periods.retentionDays : periods.keptRetentionDays),
     })
     .execute();
   const stored = await selectApplication(transaction, reference).executeTakeFirstOrThrow();

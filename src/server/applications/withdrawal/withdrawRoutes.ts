@@ -77,8 +77,8 @@ const handleWithdrawal = async (
   application: StoredApplication,
   { form: { token, email = '' }, countAttempt }: { form: FormTexts; countAttempt: CountAttempt },
 ): Promise<{ status: 200 | 202; location: string }> => {
-  const { withdrawals, receiptPromises, wakeOutbox } = dependencies;
-  if (token === undefined && receiptPromises.hasMail) {
+  const { withdrawals, receiptOptions, wakeOutbox } = dependencies;
+  if (token === undefined && receiptOptions.hasMail) {
     if (!(await withdrawals.request(application)))
       throw new Refusal(429, withdrawErrors.tooManyMails, { headers: { 'retry-after': RETRY_LINK_S } });
     wakeOutbox();
@@ -86,7 +86,7 @@ const handleWithdrawal = async (
   }
   if (token !== undefined) await checkToken(dependencies, application, { token, countAttempt });
   else await checkAddress(dependencies, application, { address: email, countAttempt });
-  await withdrawals.withdraw(application, receiptPromises);
+  await withdrawals.withdraw(application, receiptOptions);
   wakeOutbox();
   return { status: 200, location: paths.applicationWithdrawn };
 };
@@ -114,7 +114,7 @@ const sendRefused = async (
     reply.headers({ ...headers, 'cache-control': 'no-store' });
     return sendRendered(reply, dependencies, {
       status,
-      seed: { withdrawalLink: isInvalidLink ? 'expired' : 'unknown' },
+      seed: { withdrawalLink: isInvalidLink ? 'invalid' : 'unknown' },
     });
   }
   // Without a token the form is on the confirmation page.
@@ -122,7 +122,7 @@ const sendRefused = async (
     application && form['token'] === undefined
       ? {
           url: receiptPath(application.reference),
-          seed: { receipt: toReceipt(application, dependencies.receiptPromises) },
+          seed: { receipt: toReceipt(application, dependencies.receiptOptions) },
         }
       : { seed: {} };
   return sendRefusedForm(reply, dependencies, { refusal, values: form, ...page });
@@ -144,7 +144,7 @@ export const registerWithdrawal = async (
     const { reference } = application;
     if (typeof token !== 'string') return reply.redirect(`${receiptPath(reference)}#withdraw`, 303);
     const isValid = await dependencies.withdrawals.isValid(reference, token);
-    const seed = { withdrawalLink: isValid ? 'valid' : 'expired' } as const;
+    const seed = { withdrawalLink: isValid ? 'valid' : 'invalid' } as const;
     const url = `${withdrawPath(reference)}?token=${encodeURIComponent(token)}`;
     return sendRendered(reply, dependencies, { status: isValid ? 200 : FORBIDDEN, url, seed });
   });

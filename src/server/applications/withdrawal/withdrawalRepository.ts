@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import {
   hasReachedLimit,
   queueMails,
@@ -80,7 +80,7 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
         if (mails.withdrawalLinks >= MAX_MAILS_PER_DAY || hasReachedLimit(mails)) return false;
         const updated = await transaction
           .updateTable('applications')
-          .set({ withdrawal_hash: hashToken(token), withdrawal_until: daysAfter(at, 1) })
+          .set({ withdrawal_hash: hashToken(token), withdrawal_until: addDays(at, 1) })
           .where('reference', '=', reference)
           .returning('id')
           .executeTakeFirst();

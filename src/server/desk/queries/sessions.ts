@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import { ignoreStorageFailure } from '../../platform/database/storageFailure.ts';
 import type { StoredUser } from '../../platform/database/deskTables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -34,10 +34,7 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
         await transaction
           .deleteFrom('sessions')
           .where(({ eb, or }) =>
-            or([
-              eb('seen_at', '<', ago(MAX_IDLE_MS)),
-              eb('created_at', '<', daysAfter(now(), -SESSION_DAYS)),
-            ]),
+            or([eb('seen_at', '<', ago(MAX_IDLE_MS)), eb('created_at', '<', addDays(now(), -SESSION_DAYS))]),
           )
           .execute();
         const token = newToken(TOKEN_BYTES);
@@ -60,7 +57,7 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
         .select('sessions.seen_at')
         .where('token_hash', '=', token_hash)
         .where('sessions.seen_at', '>', ago(MAX_IDLE_MS))
-        .where('sessions.created_at', '>', daysAfter(now(), -SESSION_DAYS))
+        .where('sessions.created_at', '>', addDays(now(), -SESSION_DAYS))
         .where('is_disabled', '=', 0)
         .executeTakeFirst();
       if (!session) return undefined;

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { StartPage } from '../../../contract/desk/inboxSchemas.ts';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import { isOpenAt } from '../../openings/queries/openingStatus.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -35,7 +35,7 @@ const toUnsentMail = ({ id, created_at: at, status, recipient, subject, applicat
 export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   read: async ({ replyWithinDays, hasMail }: StartOptions): Promise<Omit<StartPage, 'backup'>> => {
     const now = clock().toISOString();
-    const weekEnd = daysAfter(now, WEEK_DAYS);
+    const weekEnd = addDays(now, WEEK_DAYS);
     const count = async (table: 'applications' | 'messages', where: RawBuilder<boolean>): Promise<number> => {
       const { rows } = await db
         .selectFrom(table)
@@ -55,7 +55,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
     const waiting = await briefs
       .select('received_at as at')
       .where('applications.status', 'in', ['received', 'inReview'])
-      .where('received_at', '<', daysAfter(now, -replyWithinDays))
+      .where('received_at', '<', addDays(now, -replyWithinDays))
       .where('is_suspect', '=', 0)
       // Nobody has answered them.
       .where('reference', 'not in', (eb) =>
@@ -97,7 +97,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
     const unsent = mails.map(toUnsentMail).filter(({ hasFailed, at }) => hasFailed || isLate(at));
     const failed = unsent.filter(({ hasFailed }) => hasFailed).length;
     return {
-      newSinceYesterday: await countBoth(sql<boolean>`received_at > ${daysAfter(now, -1)}`),
+      newSinceYesterday: await countBoth(sql<boolean>`received_at > ${addDays(now, -1)}`),
       unread: await countBoth(sql<boolean>`read_at is null`),
       unhandledMessages: await count('messages', sql<boolean>`handled_at is null`),
       waiting: { count: waiting.length, items: waiting.slice(0, MAX_ROWS), days: replyWithinDays },

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Role } from '../../../contract/desk/constants.ts';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import type { StoredUser } from '../../platform/database/deskTables.ts';
 import { lowerCase } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -49,7 +49,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
 
   const createLink = async (from: Kysely<Tables>, id: number): Promise<NewLink> => {
     const token = newToken(TOKEN_BYTES);
-    const until = daysAfter(now(), LINK_DAYS);
+    const until = addDays(now(), LINK_DAYS);
     const user = await from
       .updateTable('users')
       .set({ link_hash: hashToken(token), link_until: until })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { StoredMessage, Tables } from '../../platform/database/tables.ts';
@@ -42,7 +42,7 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
           .values({
             ...message,
             ...{ reference, received_at: at, is_suspect: isSuspect ? 1 : 0 },
-            delete_after: daysAfter(at, periods.retentionDays),
+            delete_after: addDays(at, periods.retentionDays),
           })
           .returningAll()
           .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CONFIRM_DAYS } from '../../../content/alertTexts.ts';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import {
   hasReachedLimit,
   normaliseMailbox,
@@ -71,7 +71,7 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
     transaction: Kysely<Tables>,
     { alert, links, now }: { alert: NewAlert; links: number; now: string },
   ): Promise<void> => {
-    const delete_after = daysAfter(now, CONFIRM_DAYS);
+    const delete_after = addDays(now, CONFIRM_DAYS);
     const { reference, email, list_query, token } = alert;
     await transaction
       .insertInto('alerts')
@@ -108,8 +108,7 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
           mails.alertLinks >= MAX_LINKS_PER_DAY ||
           hasReachedLimit(mails) ||
           (!existingAlert && alerts.length >= MAX_ALERTS);
-        const links =
-          existingAlert && existingAlert.link_at > daysAfter(now, -1) ? existingAlert.links + 1 : 1;
+        const links = existingAlert && existingAlert.link_at > addDays(now, -1) ? existingAlert.links + 1 : 1;
         const newAlert = { reference: newReference(), email, list_query: listQuery, token: newToken() };
         await queueLink(transaction, {
           alert: existingAlert && !isRefused ? existingAlert : newAlert,
@@ -128,7 +127,7 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
       await inTransaction(db, async (transaction) => {
         await transaction
           .updateTable('alerts')
-          .set({ confirmed_at: at, delete_after: daysAfter(at, durationDays) })
+          .set({ confirmed_at: at, delete_after: addDays(at, durationDays) })
           .where('reference', '=', alert.reference)
           .execute();
         const subject = `alert ${alert.reference}`;

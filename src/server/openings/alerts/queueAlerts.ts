@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readFilters } from '../../../contract/openingFilters.ts';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import { lowerCaseColumn } from '../../platform/database/engine.ts';
 import { limitToOneProcess } from '../../platform/database/limitToOneProcess.ts';
@@ -49,7 +49,7 @@ const listDueAddresses = async (db: Kysely<Tables>, now: string, after: string):
     .groupBy(lowerCaseColumn('email'))
     .having(({ eb, fn, or }) => {
       const last = fn.max('notified_at');
-      return or([eb(last, 'is', null), eb(last, '<=', daysAfter(now, -1)), eb(last, '>', daysAfter(now, 1))]);
+      return or([eb(last, 'is', null), eb(last, '<=', addDays(now, -1)), eb(last, '>', addDays(now, 1))]);
     })
     .orderBy('address')
     .limit(ADDRESSES_PER_BATCH)

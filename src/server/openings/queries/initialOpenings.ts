@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { generalApplication } from '../../../content/generalApplication.ts';
 import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { insertOpening, openingRepository } from './openingRepository.ts';
@@ -51,7 +51,7 @@ export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly Sample[]
         .executeTakeFirst();
       if (!first) return;
       for (const { postedDaysAgo = 0, ...sample } of samples.toReversed()) {
-        const publish_at = daysAfter(at, -postedDaysAgo);
+        const publish_at = addDays(at, -postedDaysAgo);
         await insertOpening(transaction, sample, { actor: 'system', at, publish_at, isSample: true });
       }
     },

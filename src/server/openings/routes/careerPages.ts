@@ -16,7 +16,7 @@ import {
 import { clientKey } from '../../platform/http/client.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import { failureCode } from '../../platform/process/failure.ts';
-import { requireOpenOpening } from '../requireOpenOpening.ts';
+import { requireOpening } from '../requireOpening.ts';
 import type { OpeningDependencies } from '../dependencies.ts';
 import { isUnpublished } from '../queries/toOpening.ts';
 import { toClosingDateCalendar } from '../text/closingDateCalendar.ts';
@@ -110,7 +110,7 @@ const makeCalendarResponse = (
   id: number | undefined,
 ): Promise<CachedResponse> =>
   openingResponses.get(`calendar ${id}`, async () => {
-    const opening = await requireOpenOpening(openings, id);
+    const opening = await requireOpening(openings, id);
     if (opening.closing_date === null) throw new Refusal(404, sentences.notFound);
     const headers = { 'content-disposition': `attachment; filename="closing-date-${opening.id}.ics"` };
     const head = { status: 200, type: 'text/calendar; charset=utf-8', headers };
@@ -164,7 +164,7 @@ export const registerCareers = (app: FastifyInstance, dependencies: ListDependen
   app.get<{ Params: { id: string } }>(`${calls.careerDetail}/:id`, async (request, reply) => {
     const id = parseJobId(request.params.id);
     const response = await openingResponses.get(`detail ${id}`, async () => {
-      const opening = await requireOpenOpening(openings, id);
+      const opening = await requireOpening(openings, id);
       return makeJsonResponse(toDetail(opening, await openings.listSimilar(opening)));
     });
     return sendResponse(reply.header('cache-control', 'no-cache'), response);

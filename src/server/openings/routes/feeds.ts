@@ -4,7 +4,7 @@ import { feedAddress, feedTypes, OPENING_FEEDS } from '../../../content/feedType
 import { feedPaths, type OpeningFeed, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
-import { isFiltered, writeFilters } from '../../../contract/openingFilterQuery.ts';
+import { hasFilters, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import type { OpeningFilters } from '../../../contract/openingFilters.ts';
 import { blocksHtml } from '../../../lib/blocksHtml.ts';
 import { type Feed, type FeedEntry, toJsonFeed, toRssFeed } from '../../../lib/feeds.ts';
@@ -43,7 +43,7 @@ const makeFeedResponse = async (
   return dependencies.openingResponses.get(`${kind} ${listQuery}`, async () => {
     const { matches } = await openingSearch.find(feedFilters);
     const openings = await openingSearch.listByIds(matches.slice(0, MAX_ENTRIES).map(({ id }) => id));
-    const titleSuffix = isFiltered(feedFilters) ? `: ${feedTexts.filtered(feedFilters)}` : '';
+    const titleSuffix = hasFilters(feedFilters) ? `: ${feedTexts.filtered(feedFilters)}` : '';
     const text = writers[kind]({
       title: feedTexts.openings + titleSuffix,
       description: feedTexts.openingsDescription,

@@ -1,6 +1,6 @@
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
-import { MAX_LISTED } from '../../../contract/constants.ts';
+import { DEFAULT_LIST_LIMIT } from '../../../contract/constants.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
 import { ALERTS_HEADER, TOTAL_HEADER } from '../../../contract/listHeaders.ts';
 import { toListQuery, toPageQuery } from '../../../contract/openingFilterQuery.ts';
@@ -69,7 +69,7 @@ const nextHeader = (query: string, part: Record<string, number>): Record<string,
 const findPart = async (
   { openingSearch }: Pick<ListDependencies, 'openingSearch'>,
   query: string,
-  { limit = MAX_LISTED, after, offset = 0 }: ListPart,
+  { limit = DEFAULT_LIST_LIMIT, after, offset = 0 }: ListPart,
 ) => {
   const { filters, ignored } = await openingSearch.read(query);
   const position = after === undefined ? undefined : await openingSearch.findPosition(after);

@@ -2,7 +2,7 @@ import { calendarTexts } from '../../../content/jobPageTexts.ts';
 import { openingPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import type { Opening } from '../queries/toOpening.ts';
 
 const MAX_OCTETS = 75;
@@ -40,7 +40,7 @@ export const toClosingDateCalendar = (opening: Opening, closing_date: string): s
   const { id, job_title, company_name, updated_at } = opening;
   const siteUrl = buildSettings.siteUrl || site.url;
   const url = `${siteUrl}${openingPath(id)}`;
-  const nextDay = daysAfter(`${closing_date}T00:00:00.000Z`, 1).slice(0, 10);
+  const nextDay = addDays(`${closing_date}T00:00:00.000Z`, 1).slice(0, 10);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

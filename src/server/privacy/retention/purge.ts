@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { KEY_HOURS } from '../../../contract/constants.ts';
-import { daysAfter } from '../../../lib/daysAfter.ts';
+import { IDEMPOTENCY_KEY_HOURS } from '../../../contract/constants.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -85,7 +85,7 @@ const purgeUploads = ({ db, now, signal }: PurgeOptions): Promise<number> =>
             .selectFrom('resumes')
             .select('id')
             .where('claimed_by', 'is', null)
-            .where('uploaded_at', '<=', daysAfter(now.toISOString(), -1))
+            .where('uploaded_at', '<=', addDays(now.toISOString(), -1))
             .limit(UPLOADS_PER_BATCH),
         )
         .returning('stored_name')
@@ -100,12 +100,12 @@ const purgeUploads = ({ db, now, signal }: PurgeOptions): Promise<number> =>
 
 const HOUR_MS = 3_600_000;
 /** Twice the promised time, because a laptop may sleep between two attempts. */
-const CLIENT_KEY_HOURS = 2 * KEY_HOURS;
+const CLIENT_KEY_HOURS = 2 * IDEMPOTENCY_KEY_HOURS;
 
 const isExpired = (now: Date) => (eb: ExpressionBuilder<Tables, 'submissions'>) => {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
   return eb.and([
-    eb('made_at', '<', before(KEY_HOURS)),
+    eb('made_at', '<', before(IDEMPOTENCY_KEY_HOURS)),
     eb.or([eb('made_at', '<', before(CLIENT_KEY_HOURS)), eb('key', 'like', `${SERVER_KEY_PREFIX}%`)]),
   ]);
 };
@@ -125,7 +125,7 @@ const SENT_MAIL_DAYS = 30;
 
 /** Deletes mails sent a month ago, and dead letters after the retention period (docs/requirements.md, PRIV-4). */
 const purgeMails = ({ db, now, periods, signal }: PurgeOptions): Promise<number> => {
-  const daysAgo = (days: number) => daysAfter(now.toISOString(), -days);
+  const daysAgo = (days: number) => addDays(now.toISOString(), -days);
   return runBatches(signal, async () => {
     const due = db
       .selectFrom('outbox')

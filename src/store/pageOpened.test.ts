@@ -1,9 +1,9 @@
 import { selectStrength, strengthShown } from './aboutSlice.ts';
 import { rotationStopped, selectRotation, selectSlide, slideAdvanced } from './bannerSlice.ts';
-import { keywordChanged, keywordSearched, selectKeyword, selectOutcome } from './keywordSlice.ts';
+import { keywordChanged, keywordSearched, selectKeyword, selectResults } from './keywordSlice.ts';
 import { pageOpened } from './pageOpened.ts';
 import { descriptionOpened, selectDescription } from './readMoreSlice.ts';
-import { practiceSelected, selectAnswers, selectPractice, situationToggled } from './servicesSlice.ts';
+import { practiceSelected, selectSituations, selectPractice, situationToggled } from './servicesSlice.ts';
 import { makeStore, type RootState } from './store.ts';
 import { selectTab, tabSelected } from './tabsSlice.ts';
 
@@ -15,10 +15,10 @@ it.each<
   ['the open description', descriptionOpened('ada'), selectDescription, 'ada'],
   ['the first visible card', strengthShown(2), selectStrength, 2],
   ['the selected practice', practiceSelected('network'), selectPractice, 'network'],
-  ['a ticked situation', situationToggled('sdWan'), selectAnswers, ['sdWan']],
+  ['a ticked situation', situationToggled('sdWan'), selectSituations, ['sdWan']],
   ['the selected tab', tabSelected('messaging'), selectTab, 'messaging'],
   ['the keyword', keywordChanged('audio'), selectKeyword, 'audio'],
-  ['that a keyword was searched for', keywordSearched(), selectOutcome, []],
+  ['that a keyword was searched for', keywordSearched(), selectResults, []],
 ])('remembers %s until another page is opened', (_, event, select, expected) => {
   const store = makeStore();
   const before = select(makeStore().getState());

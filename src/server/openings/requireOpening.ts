@@ -4,7 +4,7 @@ import type { OpeningRepository } from './queries/openingRepository.ts';
 import { isUnpublished, type Opening } from './queries/toOpening.ts';
 
 /** Finds an opening that accepts applications. Refuses an unknown or unpublished one with 404, a closed one with 410. */
-export const requireOpenOpening = async (
+export const requireOpening = async (
   openings: OpeningRepository,
   id: number | undefined,
 ): Promise<Opening> => {
