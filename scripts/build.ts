@@ -9,7 +9,7 @@ import { moveMaps } from './moveMaps.ts';
 import { listPackages } from './listPackages.ts';
 import { readBuildSettings } from '../src/contract/siteSettings.mjs';
 import { writeImages } from './writeImages.ts';
-import { shrinkForNode } from './shrinkForNode.ts';
+import { minifyNodeBundles } from './minifyNodeBundles.ts';
 import type { Assets } from '../src/prerender/assets.ts';
 
 /**
@@ -55,7 +55,7 @@ if (stats.hasErrors() || stats.hasWarnings()) {
 if (stats.hasErrors()) process.exit(1);
 moveMaps(resolve(dist, 'site'), resolve(dist, 'maps'));
 moveMaps(resolve(dist, 'desk'), resolve(dist, 'maps/desk'));
-await shrinkForNode(
+await minifyNodeBundles(
   ['server/main.cjs', 'staff/staff.cjs', 'renderer/renderPage.cjs'].map((file) => resolve(dist, file)),
 );
 writeFileSync(resolve(dist, 'packages.json'), JSON.stringify(listPackages(stats.stats)));

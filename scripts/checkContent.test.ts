@@ -28,8 +28,8 @@ describe('npm run check:content', () => {
 
   it.each([
     ['practices.ts', /'networkAudit',\s*/, '', "'networkAudit' has a page but no practice lists it"],
-    ['paths.ts', /\n {2}networkAudit: .*/, '', "paths.ts: 'networkAudit' has a page record but no address"],
-    ['pages.ts', /\n {2}networkAudit: [^}]*\},/, '', "'networkAudit' has an address in paths.ts but no page"],
+    ['paths.ts', /\n {2}networkAudit: .*/, '', "paths.ts: 'networkAudit' has a page record but no path"],
+    ['pages.ts', /\n {2}networkAudit: [^}]*\},/, '', "'networkAudit' has a path in paths.ts but no page"],
     ['catalogue.ts', /.*network\.services.*/, '', "catalogue.ts: 'networkAudit' has a page but no search"],
     ['whichOne.ts', /.*'networkAudit'.*/, '', "whichOne.ts: 'networkAudit' has a page but no situation"],
     ['services/serviceIcons.ts', "'lens'", "'paths'", "'networkAudit' has the same icon as 'sdWan'"],

@@ -58,9 +58,9 @@ const readContent = async (): Promise<SiteContent> => {
 const checkPages = ({ paths, pages, pageTexts }: SiteContent): string[] => [
   ...Object.keys(paths)
     .filter((name) => !pages[name])
-    .map((name) => `pages.ts: '${name}' has an address in paths.ts but no page record`),
+    .map((name) => `pages.ts: '${name}' has a path in paths.ts but no page record`),
   ...Object.entries(pages).flatMap(([name, page]) => [
-    ...(paths[name] ? [] : [`paths.ts: '${name}' has a page record but no address`]),
+    ...(paths[name] ? [] : [`paths.ts: '${name}' has a page record but no path`]),
     ...(pageTexts[page.texts]?.[name]
       ? []
       : [`pageTexts/${page.texts}.ts: '${name}' has a page but no text`]),

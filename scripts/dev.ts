@@ -51,10 +51,10 @@ await new Promise<void>((done) => {
   );
 });
 
-const watched = ['src/server', 'src/contract', 'src/lib', 'src/content'].map(
+const watchOptions = ['src/server', 'src/contract', 'src/lib', 'src/content'].map(
   (path) => `--watch-path=${path}`,
 );
-const server = spawn(process.execPath, [...watched, '--watch-preserve-output', 'src/server/serve.ts'], {
+const server = spawn(process.execPath, [...watchOptions, '--watch-preserve-output', 'src/server/serve.ts'], {
   stdio: 'inherit',
   env: { LOG_LEVEL: 'warn', DIST_DIR: folder, ...process.env, PORT: serverPort },
 });

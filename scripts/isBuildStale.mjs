@@ -12,12 +12,12 @@ const TEST = /\.test\.tsx?$/;
  * @param {string} path
  * @returns {number}
  */
-const changedAt = (path) => {
+const latestMtime = (path) => {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || TEST.test(path)) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
-  // The folder's own time, too, because a deleted file leaves no other trace.
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+  // Includes the folder itself, because a deleted file leaves no other trace.
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => latestMtime(join(path, name))));
 };
 
 /**
@@ -27,8 +27,8 @@ const changedAt = (path) => {
  */
 export const isBuildStale = (root, environment) => {
   const stamp = join(root, 'dist/build.json');
-  const builtAt = changedAt(stamp);
-  if (builtAt === 0 || SOURCES.some((path) => changedAt(join(root, path)) > builtAt)) return true;
+  const builtAt = latestMtime(stamp);
+  if (builtAt === 0 || SOURCES.some((path) => latestMtime(join(root, path)) > builtAt)) return true;
   const { settings } = JSON.parse(readFileSync(stamp, 'utf8'));
   return JSON.stringify(settings) !== JSON.stringify(readBuildSettings(environment));
 };

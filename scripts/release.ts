@@ -43,6 +43,6 @@ console.log(
   `${archive}\n${(size / 1e6).toFixed(1)} MB; contains ${listInstalledPackages(release.kind).length} packages, and code of ${bill.components.length} (sbom.cdx.json)`,
 );
 if (size > MAX_ARCHIVE_BYTES) {
-  console.error(`The archive has more than ${MAX_ARCHIVE_BYTES / 1e6} MB`);
+  console.error(`The archive is larger than ${MAX_ARCHIVE_BYTES / 1e6} MB`);
   process.exit(1);
 }

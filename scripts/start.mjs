@@ -16,7 +16,7 @@ const canBuild = () => existsSync(resolve(root, 'node_modules/webpack/package.js
 const NOT_BUILT =
   'The site is not built, and the packages for building it are not installed: run "npm ci && npm run build", then "npm ci --omit=dev", or copy dist from elsewhere';
 
-const buildWhenStale = async () => {
+const buildIfStale = async () => {
   if (!canBuild()) {
     if (existsSync(resolve(root, 'dist/build.json'))) return;
     throw new Error(NOT_BUILT);
@@ -32,7 +32,7 @@ const buildWhenStale = async () => {
 };
 
 try {
-  await buildWhenStale();
+  await buildIfStale();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -1,5 +1,5 @@
 /**
- * Runs after `npm ci`: removes what only compiling or debugging a package needs. That is the C headers of the
+ * Runs after `npm ci`: removes files that only serve to compile or debug a package. These are the C headers of the
  * Node package (67 MB), SQLite's source (10 MB; its binaries are in the package) and source maps (60 MB).
  */
 import { readdirSync, rmSync } from 'node:fs';

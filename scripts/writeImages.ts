@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 
 const assets = resolve(import.meta.dirname, '../src/assets');
 
-const svgFilesIn = (folder: string): string[] =>
+const listSvgFiles = (folder: string): string[] =>
   readdirSync(join(assets, folder)).filter((file) => file.endsWith('.svg'));
 
 /** Converts an image to a symbol, which `<use href="/images/….svg#id">` shows in the page's colours. */
@@ -13,13 +13,13 @@ const toSymbol = (file: string, id: string): string =>
     .replace(/^<svg xmlns="[^"]+"/, `<symbol id="${id}"`)
     .replace(/\/>$|<\/svg>$/, (end) => (end === '</svg>' ? '</symbol>' : '/>'));
 
-const sprite = (symbols: readonly string[]): string =>
+const makeSprite = (symbols: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 
 /** Groups `network.svg` and `network.narrow.svg` into one file with the symbols `scene` and `narrow`. */
 const groupVariants = (folder: string): Map<string, string[]> => {
   const groups = new Map<string, string[]>();
-  for (const file of svgFilesIn(folder).toSorted((a, b) => a.length - b.length)) {
+  for (const file of listSvgFiles(folder).toSorted((a, b) => a.length - b.length)) {
     const [name = '', variant = 'scene'] = basename(file, '.svg').split('.');
     groups.set(name, [...(groups.get(name) ?? []), toSymbol(join(folder, file), variant)]);
   }
@@ -31,16 +31,16 @@ export const writeImages = (folder: string): void => {
   const images = join(folder, 'images');
   mkdirSync(images, { recursive: true });
   for (const name of readdirSync(join(assets, 'sprites'))) {
-    const symbols = svgFilesIn(join('sprites', name)).map((file) =>
+    const symbols = listSvgFiles(join('sprites', name)).map((file) =>
       toSymbol(join('sprites', name, file), basename(file, '.svg')),
     );
-    writeFileSync(join(images, `${name}.svg`), sprite(symbols));
+    writeFileSync(join(images, `${name}.svg`), makeSprite(symbols));
   }
   for (const [subject, prefix] of [
     ['heroes', 'hero'],
     ['scenes', 'scene'],
   ] as const)
     for (const [name, symbols] of groupVariants(subject))
-      writeFileSync(join(images, `${prefix}-${name}.svg`), sprite(symbols));
+      writeFileSync(join(images, `${prefix}-${name}.svg`), makeSprite(symbols));
   cpSync(join(assets, 'pictures'), images, { recursive: true });
 };

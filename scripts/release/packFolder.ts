@@ -32,7 +32,7 @@ export const packFolder = async ({ out, release }: { out: string; release: Relea
   const closed = once(tar, 'close') as Promise<[code: number | null]>;
   await pipeline(tar.stdout, createGzip({ level: 9 }), createWriteStream(archive));
   const [code] = await closed;
-  if (code !== 0) throw new Error(`tar ended with ${code}`);
+  if (code !== 0) throw new Error(`tar exited with code ${code}`);
   const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
   writeFileSync(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`);
   return archive;

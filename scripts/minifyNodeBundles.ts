@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * with two bytes per character if any character needs them: the idle server took 108 MB before and 98 MB after. Names
  * stay, for stack traces.
  */
-export const shrinkForNode = async (files: readonly string[]): Promise<void> => {
+export const minifyNodeBundles = async (files: readonly string[]): Promise<void> => {
   for (const file of files) {
     const { code } = await minify(readFileSync(file, 'utf8'), {
       compress: false,
