@@ -21,7 +21,7 @@ const readSeed = (): PageSeed => {
   return data ? (JSON.parse(data) as PageSeed) : {};
 };
 
-/** The page is hydrated without a stylesheet that takes longer. */
+/** After this time the page is hydrated without the stylesheets that are still loading. */
 const STYLES_TIMEOUT_MS = 5000;
 
 /** Components that render differently once hydrated, such as sliders, need the whole stylesheet. */
@@ -55,7 +55,7 @@ const start = async (): Promise<void> => {
   prefetchLinks(loader);
 };
 
-// Without its chunk the page stays as it was prerendered: its text, links and forms still work.
+// If a chunk cannot be loaded, the page stays as it was prerendered: its text, links and forms still work.
 start().catch((error: unknown) => {
   console.error(error);
   abandonHydration();

@@ -35,9 +35,9 @@ type ServerOptions = Pick<
   'logLevel' | 'trustProxy' | 'allowedOrigins' | 'site' | 'emailIds' | 'rateLimits'
 >;
 
-/** As long as the longest URL, so that every unknown address answers 404. */
+/** As long as the longest URL, so that every unknown path is answered with 404. */
 const MAX_PARAM_LENGTH = 4096;
-/** nginx opens about a hundred. Without nginx, further connections are refused, but the process keeps running. */
+/** nginx opens about a hundred. Without nginx, connections over the limit are refused, and the process keeps running. */
 const MAX_CONNECTIONS = 2048;
 /** Node's own limits; nginx limits connections and requests per client (deploy/nginx.conf). */
 const nodeLimits = {

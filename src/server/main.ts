@@ -5,7 +5,7 @@ import { buildServer } from './app.ts';
 import { startDesk } from './desk/desk.ts';
 import { sampleWarning } from './openings/queries/initialOpenings.ts';
 import { describeMissingMail } from './outbox/startOutbox.ts';
-import { pagesNotice } from './pages/sendPage.ts';
+import { describeMissingPages } from './pages/sendPage.ts';
 import { isStorageFailure } from './platform/database/storageFailure.ts';
 import { isWritable } from './platform/database/postgres.ts';
 import { canStore } from './platform/http/canStore.ts';
@@ -69,13 +69,13 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     },
     afterClosing: database.close,
   });
-  // For people, on standard output; the log is for programs.
+  // Messages for the operator go to standard output, the log to standard error.
   const readyLine = `${site.name} is ready at ${address}`;
   const lines = [
     ...database.lines,
     await sampleWarning(db),
     describeMissingMail(config.mail),
-    pagesNotice(distDir),
+    describeMissingPages(distDir),
     ...(desk?.lines ?? []),
     readyLine,
   ];

@@ -6,25 +6,25 @@ import { runStaff } from './staff/runStaff.ts';
 import { readInvocation } from './terminal/context.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** A reader such as `head` closes the pipe early, which is not a failure. */
-const exitOnClosedPipe = (error: NodeJS.ErrnoException): void => {
+/** Exits. A reader such as `head` closes the pipe early, which is not a failure. */
+const handleOutputError = (error: NodeJS.ErrnoException): void => {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`The output could not be written (${error.code ?? error.name})\n`);
   process.exit(1);
 };
 
 const toTerminal = (stream: NodeJS.WriteStream): Terminal => {
-  stream.on('error', exitOnClosedPipe);
+  stream.on('error', handleOutputError);
   return { write: (content) => void stream.write(content) };
 };
 
 /** Asks a question on the terminal; undefined after Ctrl-C or Ctrl-D. */
 const ask = async (question: string): Promise<string | undefined> => {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new AbortController();
-  reader.once('close', () => ended.abort());
+  const inputClosed = new AbortController();
+  reader.once('close', () => inputClosed.abort());
   try {
-    return await reader.question(question, { signal: ended.signal });
+    return await reader.question(question, { signal: inputClosed.signal });
   } catch {
     return undefined;
   } finally {
@@ -49,7 +49,7 @@ process.exitCode = await runStaff(process.argv.slice(2), {
   invocation: readInvocation(process.env, {
     cwd: process.cwd(),
     // Two levels above both src/server and dist/staff.
-    program: resolve(dirname(process.argv[1] ?? ''), '../..'),
+    programDir: resolve(dirname(process.argv[1] ?? ''), '../..'),
   }),
   input: process.stdin,
   isAttended: Boolean(process.stdin.isTTY && process.stdout.isTTY),

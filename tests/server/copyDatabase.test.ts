@@ -74,7 +74,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     expect(queryTarget(name, "select nextval(pg_get_serial_sequence('openings', 'id')) as next")).toEqual([
       { next: last + 1 },
     ]);
-    expect((await copy(url, freshDir())).stderr).toContain('A server is running on postgres://');
+    expect((await copy(url, freshDir())).stderr).toContain('A server is using postgres://');
   });
 
   it('copies only into an empty database, and from no other version', async () => {
@@ -90,14 +90,14 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     );
     expect((await copy(freshDir(), makeEmptyTarget().url)).stderr).toContain('There is no database in ');
     expect((await copy('mysql://a/b', url)).stderr).toBe(
-      'An address looks like postgres://user@host:5432/database\n',
+      'A database URL looks like postgres://user@host:5432/database\n',
     );
   });
 
   it('refuses a folder that a server uses', async () => {
     const server = await startServer();
     expect((await copy(server.dataDir, makeEmptyTarget().url)).stderr).toBe(
-      `A server is running on ${server.dataDir}; stop it before you copy\n`,
+      `A server is using ${server.dataDir}; stop it before you copy\n`,
     );
   });
 

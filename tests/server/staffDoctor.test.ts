@@ -46,7 +46,7 @@ describe('doctor', () => {
     expect([code, stderr]).toEqual([1, '5 things need doing\n']);
     expect(findProblems(stdout).map((line) => line.slice(6))).toEqual([
       expect.stringMatching(/^The mail server does not answer: E/),
-      expect.stringMatching(/^The oldest mail has waited for \d+ h/),
+      expect.stringMatching(/^The oldest email has waited for \d+ h/),
       'Given up: 1 email',
       'Expired data was last deleted on 2026-01-01 00:00 UTC',
       expect.stringMatching(/^Sample openings that visitors see: \d/),

@@ -68,7 +68,7 @@ export const runProgram = async (args: readonly string[], run: StaffRun): Promis
 /** The invocation of a command from another folder. */
 export const testInvocation = (): Invocation => ({
   cwd: homeFolder,
-  program: resolve('.'),
+  programDir: resolve('.'),
   settingsFile: '',
   env: { PATH: process.env['PATH'] },
 });

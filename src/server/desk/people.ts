@@ -13,7 +13,7 @@ import { listSettings } from '../platform/settings/listSettings.ts';
 import { summarise, withoutStaff } from '../privacy/commands/people.ts';
 import { findStored } from '../privacy/repeatErasures.ts';
 import { safeFileName } from '../terminal/files.ts';
-import { jsonText } from '../terminal/terminal.ts';
+import { formatJson } from '../terminal/terminal.ts';
 import { splitTerms } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { route } from './route.ts';
@@ -65,7 +65,7 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
     );
     const archive = makeZip([
       { name: 'summary.txt', bytes: Buffer.from(summarise(emails, data, clock().toISOString())) },
-      { name: 'data.json', bytes: Buffer.from(jsonText(withoutStaff(data))) },
+      { name: 'data.json', bytes: Buffer.from(formatJson(withoutStaff(data))) },
       ...resumes,
     ]);
     return reply

@@ -2,7 +2,7 @@ import { formatUtc } from '../../lib/formatUtc.ts';
 import type { MailStatus, QueuedMail } from '../platform/database/tables.ts';
 import { defineCommand, readId } from '../terminal/command.ts';
 import { refusal, usageError } from '../terminal/failure.ts';
-import { pluralise, tableLines, writeLines } from '../terminal/terminal.ts';
+import { pluralise, formatTable, writeLines } from '../terminal/terminal.ts';
 
 const STATUSES: readonly MailStatus[] = ['waiting', 'sent', 'dead'];
 const TITLES = ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'];
@@ -39,7 +39,7 @@ export const listMail = defineCommand(
       describeNextAttempt(mail, hasMail),
       mail.last_error ?? '',
     ]);
-    return writeLines(output, [...tableLines([TITLES, ...rows]), '', pluralise(mails.length, 'email')]);
+    return writeLines(output, [...formatTable([TITLES, ...rows]), '', pluralise(mails.length, 'email')]);
   },
 );
 

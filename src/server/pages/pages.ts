@@ -11,14 +11,14 @@ import { readAddress, redirectToCanonical } from '../platform/http/address.ts';
 import {
   isAssetPath,
   HTML_EXTENSION,
-  refuseMethod,
+  checkMethod,
   sendBuiltPage,
   sendNotFound,
   type SiteDependencies,
 } from './sendPage.ts';
 
-/** Pages whose routes are registered elsewhere. */
-const OWN_ROUTES: ReadonlySet<StaticPageName> = new Set([
+/** Pages whose routes are registered in other modules. */
+const REGISTERED_ELSEWHERE: ReadonlySet<StaticPageName> = new Set([
   'careers',
   'messageNotSent',
   'messageSent',
@@ -26,7 +26,7 @@ const OWN_ROUTES: ReadonlySet<StaticPageName> = new Set([
   'jobAlerts',
 ]);
 
-/** Sends the page of an opening by the id in the address. */
+/** Sends the page of the opening with this id. */
 type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
 
 /** Compressed files are only sent by content negotiation. Source maps are not public. */
@@ -38,14 +38,14 @@ const cacheControl = (path: string): string => {
   return path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 };
 
-/** Whether this is a public file of the site: inside the folder, and not hidden except `.well-known`. */
-const isFileOfSite = async (site: string, path: string): Promise<boolean> => {
-  const parts = path.split('/').slice(1);
-  const isPlain = parts.every((part) => part === '.well-known' || (part !== '' && !part.startsWith('.')));
+/** Whether a path is a public file of the site: inside its folder, and not hidden except `.well-known`. */
+const isPublicFile = async (site: string, path: string): Promise<boolean> => {
+  const segments = path.split('/').slice(1);
+  const isPlain = segments.every((name) => name === '.well-known' || (name !== '' && !name.startsWith('.')));
   if (!isPlain || /[\0\\]/.test(path) || !isAssetPath(path)) return false;
   if (HTML_EXTENSION.test(path) || NOT_PUBLIC.test(path)) return false;
-  const found = await stat(join(site, path)).catch(() => undefined);
-  return found?.isFile() ?? false;
+  const stats = await stat(join(site, path)).catch(() => undefined);
+  return stats?.isFile() ?? false;
 };
 
 const EXPIRES = /^Expires: .*$/m;
@@ -69,7 +69,7 @@ const registerSecurityText = (app: FastifyInstance, dependencies: SiteDependenci
   });
 };
 
-/** Serves the built site: pages, 301 redirects to canonical addresses, files, and 404. */
+/** Serves the built site: pages, 301 redirects to canonical URLs, files, and 404. */
 export const registerPages = async (
   app: FastifyInstance,
   dependencies: SiteDependencies,
@@ -85,24 +85,24 @@ export const registerPages = async (
     suppressWarning: true,
   });
 
-  for (const name of staticPageNames.filter((page) => !OWN_ROUTES.has(page))) {
+  for (const name of staticPageNames.filter((page) => !REGISTERED_ELSEWHERE.has(page))) {
     app.get(paths[name], async (_request, reply) => sendBuiltPage(reply, dependencies, name));
   }
 
   registerSecurityText(app, dependencies);
 
   app.get('/*', async (request, reply) => {
-    refuseMethod(request);
+    checkMethod(request);
     if (await redirectToCanonical(request, reply)) return reply;
     const { path } = readAddress(request);
     if (resolvePath(path)?.name === 'careerDetails') return sendOpening(reply, '');
-    if (!(await isFileOfSite(site, path))) return sendNotFound(reply, dependencies);
+    if (!(await isPublicFile(site, path))) return sendNotFound(reply, dependencies);
     return reply.header('cache-control', cacheControl(path)).sendFile(path.slice(1));
   });
 
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply, dependencies));
-  // Before the body is read, so that an unknown address answers 404 whatever the content type.
+  // Runs before the body is read, so that an unknown path answers 404 whatever the content type.
   app.addHook('onRequest', async (request) => {
-    if (request.is404) refuseMethod(request);
+    if (request.is404) checkMethod(request);
   });
 };

@@ -18,7 +18,7 @@ export interface PageDependencies {
   siteResponses: ResponseCache;
   /** Loads the built renderer on first use; undefined if it is not built. */
   loadRenderer: () => Promise<Render | undefined>;
-  /** What the built pages may load beyond the site's own files. */
+  /** Sources from which the built pages may load besides the site itself. */
   pageSources: PageSources;
 }
 
@@ -27,7 +27,7 @@ export const PAGE_TYPE = 'text/html; charset=utf-8';
 
 export type RenderDependencies = Pick<PageDependencies, 'loadRenderer' | 'pageSources'>;
 
-/** Its `url` has only the parameters that the page reads. */
+/** Its `url` contains only the query parameters that the page reads. */
 interface PageToRender extends QueuedPage {
   status: number;
 }
@@ -58,7 +58,7 @@ export const sendRendered = async (
 interface RefusedForm extends Pick<SubmittedForm, 'values'>, Pick<RequestedPage, 'url' | 'seed'> {
   refusal: Refusal;
   upload?: SubmittedForm['upload'] | undefined;
-  /** By field; by default those of the refusal. */
+  /** Validation errors by field; by default those of the refusal. */
   errors?: SubmittedForm['errors'];
 }
 

@@ -19,7 +19,7 @@ export interface QueuedPage {
 /** Queues a page and renders it. Refuses with 503 if the queue is full. */
 export type Render = (page: QueuedPage) => Promise<RenderedPage>;
 
-/** A page takes 2 to 10 ms: the last page of a full queue waits for at most half a second. */
+/** Rendering a page takes 2 to 10 ms: the last page of a full queue waits for at most half a second. */
 const MAX_QUEUED = 50;
 const MAX_QUEUED_PER_CLIENT = 5;
 
@@ -27,7 +27,7 @@ const MAX_QUEUED_PER_CLIENT = 5;
  * Renders one page at a time and lets other requests run in between. The queue is bounded, in all and per client
  * (docs/decisions/responses-and-rendering.md).
  */
-const renderQueue = (render: RenderPage): Render => {
+const makeRenderQueue = (render: RenderPage): Render => {
   const queuedPerClient = new Map<string, number>();
   let queuedCount = 0;
   let lastRendering: Promise<unknown> = Promise.resolve();
@@ -58,7 +58,7 @@ interface Renderer {
 }
 
 /** Returns a function that loads the built renderer at the first page, because it takes half of the server's memory. */
-export const rendererLoader = (distDir: string): (() => Promise<Render | undefined>) => {
+export const makeRendererLoader = (distDir: string): (() => Promise<Render | undefined>) => {
   const file = resolve(distDir, 'renderer', 'renderPage.cjs');
   let render: Render | undefined;
   return async () => {
@@ -66,6 +66,6 @@ export const rendererLoader = (distDir: string): (() => Promise<Render | undefin
     // A separate file, not part of the server's bundle.
     const url = pathToFileURL(file).href;
     const { default: built } = (await import(/* webpackIgnore: true */ url)) as { default: Renderer };
-    return (render = renderQueue(built.renderPage));
+    return (render = makeRenderQueue(built.renderPage));
   };
 };

@@ -15,12 +15,12 @@ export type SiteDependencies = Pick<PageDependencies, 'site' | 'siteResponses' |
 
 /** A version that changes with every build, from the file that the build writes last. */
 export const readBuildVersion = async (distDir: string): Promise<string> => {
-  const found = await stat(join(distDir, 'build.json')).catch(() => undefined);
-  return found ? `${found.ino} ${found.mtimeMs}` : 'none';
+  const stats = await stat(join(distDir, 'build.json')).catch(() => undefined);
+  return stats ? `${stats.ino} ${stats.mtimeMs}` : 'none';
 };
 
 /** A line for the operator if the site is not built; otherwise undefined. */
-export const pagesNotice = (distDir: string): string | undefined =>
+export const describeMissingPages = (distDir: string): string | undefined =>
   existsSync(join(distDir, 'site'))
     ? undefined
     : `There are no pages in ${distDir} (DIST_DIR): every page is answered with 404; only the calls work`;
@@ -70,15 +70,15 @@ export const sendBuiltPage = async (
   return (await sendPage(reply, dependencies, { file })) ? reply : sendNotFound(reply, dependencies);
 };
 
-/** The addresses of pages never end with it. */
+/** URLs of pages never end with it. */
 export const HTML_EXTENSION = /\.html?$/i;
 
-/** Whether an address names a file and not a page. */
+/** Whether a path is that of a file, not of a page. */
 export const isAssetPath = (path: string): boolean =>
   path.startsWith('/static/') || (/\.[^./]+$/.test(path) && !HTML_EXTENSION.test(path));
 
-/** Refuses methods that an address does not accept with 405, and unsafe methods at unknown addresses with 404. */
-export const refuseMethod = (request: FastifyRequest): void => {
+/** Refuses a method that a path does not accept with 405, and an unsafe method at an unknown path with 404. */
+export const checkMethod = (request: FastifyRequest): void => {
   const allow = allowedMethods(readAddress(request).path);
   if (allow && !allow.split(', ').includes(request.method)) {
     throw new Refusal(405, sentences.methodNotAllowed, { headers: { allow } });
@@ -92,7 +92,7 @@ export const sendNotFound = async (
   dependencies: SiteDependencies,
 ): Promise<FastifyReply> => {
   const { request } = reply;
-  refuseMethod(request);
+  checkMethod(request);
   if (isAssetPath(readAddress(request).path)) {
     return reply
       .code(404)

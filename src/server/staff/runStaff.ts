@@ -27,7 +27,7 @@ export const runStaff = async (
     if (lines.length > 0) writeLines(context.errors, lines.map(escapeLine));
     return exitCode;
   } finally {
-    // A failure to open it has already been reported.
+    // A failure to open the database has already been reported.
     await opened?.then(
       ({ close }) => close(),
       () => undefined,

@@ -12,7 +12,7 @@ import type { AlertDependencies } from '../openings/dependencies.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
 import { openingSearch } from '../openings/queries/openingSearch.ts';
 import { readOpeningsVersion } from '../openings/queries/openingStatus.ts';
-import { rendererLoader } from '../pages/renderer.ts';
+import { makeRendererLoader } from '../pages/renderer.ts';
 import { readBuildVersion } from '../pages/sendPage.ts';
 import { freeSpace } from '../platform/database/databaseFile.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -38,9 +38,9 @@ interface DependencyOptions extends Pick<
   distDir: string;
 }
 
-/** A site of a hundred pages takes 2 MB; an opening's page takes 100 kB. */
-const SITE_BYTES = 16 * 1024 * 1024;
-const OPENINGS_BYTES = 24 * 1024 * 1024;
+/** A site with a hundred pages takes 2 MB, the page of an opening 100 kB. */
+const SITE_CACHE_BYTES = 16 * 1024 * 1024;
+const OPENINGS_CACHE_BYTES = 24 * 1024 * 1024;
 
 /** Makes the dependencies from the settings and the open database. */
 export const makeDependencies = ({ config, db, distDir, ...others }: DependencyOptions): Dependencies => {
@@ -73,11 +73,11 @@ export const makeDependencies = ({ config, db, distDir, ...others }: DependencyO
     site: resolve(distDir, 'site'),
     siteResponses: makeResponseCache({
       readVersion: cachedVersion(() => readBuildVersion(distDir)),
-      maxBytes: SITE_BYTES,
+      maxBytes: SITE_CACHE_BYTES,
     }),
-    openingResponses: makeResponseCache({ readVersion, maxBytes: OPENINGS_BYTES }),
+    openingResponses: makeResponseCache({ readVersion, maxBytes: OPENINGS_CACHE_BYTES }),
     openingSearch: openingSearch({ db, clock, readVersion }),
-    loadRenderer: rendererLoader(distDir),
+    loadRenderer: makeRendererLoader(distDir),
     log: process.stderr,
   };
 };

@@ -22,7 +22,7 @@ interface ServerDatabase {
 }
 
 interface OpenOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'connections'> {
-  /** Whether a new database begins with the sample openings. */
+  /** Whether the sample openings are added to a new database. */
   hasSamples: boolean;
 }
 

@@ -15,7 +15,7 @@ interface TaskOptions {
 }
 
 interface RunningTasks {
-  /** Tells the outbox that a mail was queued. */
+  /** Tells the outbox that an email was queued. */
   wake: () => void;
   /** Stops all tasks and waits for running ones. */
   close: () => Promise<void>;

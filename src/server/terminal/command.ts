@@ -24,7 +24,7 @@ interface CommandTexts<Args extends Syntaxes, Options extends Syntaxes> {
   summary: string;
   /** Positional arguments in order; a list comes last. */
   args: Args;
-  /** By commander's name for them: `--dry-run` is `dryRun`. */
+  /** Keyed by commander's property names: `--dry-run` is `dryRun`. */
   options: Options;
   examples: readonly string[];
 }
@@ -45,18 +45,18 @@ export const defineCommand = <const Args extends Syntaxes, const Options extends
   texts,
   run: (context, values, options) => {
     const args = Object.fromEntries(Object.keys(texts.args).map((name, index) => [name, values[index]]));
-    // Commander parses both by the same syntax, which the compiler does not know.
+    // Commander parses both by the same syntax; the compiler cannot know that.
     return act({ ...context, args: args as ParsedValues<Args>, options: options as ParsedValues<Options> });
   },
 });
 
 const addCommand = (parent: Command, command: StaffCommand, context: StaffContext): void => {
   const { name, summary, args, options, examples } = command.texts;
-  const added = parent.command(name.split(' ').at(-1) ?? name).description(summary);
-  for (const [syntax, help] of Object.values(args)) added.argument(syntax, help);
-  for (const [syntax, help] of Object.values(options)) added.option(syntax, help);
-  added.addHelpText('after', ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n'));
-  added.action(() => command.run(context, added.processedArgs, added.opts()));
+  const subcommand = parent.command(name.split(' ').at(-1) ?? name).description(summary);
+  for (const [syntax, help] of Object.values(args)) subcommand.argument(syntax, help);
+  for (const [syntax, help] of Object.values(options)) subcommand.option(syntax, help);
+  subcommand.addHelpText('after', ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n'));
+  subcommand.action(() => command.run(context, subcommand.processedArgs, subcommand.opts()));
 };
 
 const GROUPS: Readonly<Record<string, string>> = {
@@ -112,7 +112,7 @@ export const confirm = async (
   if (answer?.trim().toLowerCase() !== 'yes') throw refusal('Nothing was done');
 };
 
-/** Reads an id. Throws a StaffError with code 2 for anything but a whole number from 1. */
+/** Reads an id. Throws a StaffError with code 2 for anything but a positive whole number. */
 export const readId = (text: string, owner: string): number => {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw usageError(`'${text}' is not the number of ${owner}, like 5`);
   return Number(text);

@@ -6,19 +6,19 @@ import type { Terminal } from './terminal.ts';
 export interface Invocation {
   /** File names are relative to this folder. */
   cwd: string;
-  /** The folder of the site, where no personal data may be written. */
-  program: string;
+  /** The folder of the program, where no personal data may be written. */
+  programDir: string;
   /** Output path to show, if the wrapper quillmere-staff moves the file afterwards. */
   outName?: string | undefined;
   /** Path of a settings file besides `.env`; '' if there is none. */
   settingsFile: string;
-  /** The environment of programs that a command starts. */
+  /** Environment for programs that a command starts. */
   env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Dependencies of a command, passed in by staff.ts. */
 export interface StaffContext {
-  /** Login name of the caller, for the audit. */
+  /** Login name of the caller, for the audit log. */
   actor: string;
   /** Opens the database on first use, because the help needs none. */
   database: () => Promise<StaffDatabase>;
@@ -38,10 +38,10 @@ export interface StaffContext {
 /** Reads how a command was called from its environment. */
 export const readInvocation = (
   env: Readonly<Record<string, string | undefined>>,
-  { cwd, program }: Pick<Invocation, 'cwd' | 'program'>,
+  { cwd, programDir }: Pick<Invocation, 'cwd' | 'programDir'>,
 ): Invocation => ({
   cwd: env['INIT_CWD'] || cwd,
-  program,
+  programDir,
   outName: env['STAFF_OUT_NAME'] || undefined,
   settingsFile: env['STAFF_SETTINGS'] ?? '',
   env,

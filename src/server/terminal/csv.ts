@@ -10,7 +10,7 @@ const toCell = (value: unknown): string => {
 };
 
 /**
- * Rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, no control characters. A text
+ * Rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, no control characters. Text
  * that a spreadsheet would run as a formula is prefixed with an apostrophe.
  */
 export const toCsv = <Row extends object>(

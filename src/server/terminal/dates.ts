@@ -1,4 +1,4 @@
-/** Whether a text is a valid ISO 8601 date, like `2030-01-31`. */
+/** Whether a string is a valid ISO 8601 date, like `2030-01-31`. */
 export const isDate = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -22,7 +22,7 @@ const splitDate = (text: string): readonly string[] => {
 };
 
 /** Converts a written date (`31/03/2030`, `31 March 2030`) to ISO 8601; undefined for anything else. */
-export const readWrittenDay = (text: string): string | undefined => {
+export const parseWrittenDate = (text: string): string | undefined => {
   const date = splitDate(text.trim().replace(/\s+/g, ' '))
     .map((part) => part.padStart(2, '0'))
     .join('-');

@@ -19,13 +19,13 @@ export class StaffError extends Error {
 export const refusal = (...lines: string[]): StaffError => new StaffError(lines, 1);
 export const usageError = (...lines: string[]): StaffError => new StaffError(lines, 2);
 
-const DAMAGED_SENTENCE =
+const DATABASE_DAMAGED =
   "The database is damaged: run './staff doctor', then './staff restore FILE' with a backup";
 
-const causes: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'The database is busy; try again in a minute',
-  SQLITE_CORRUPT: DAMAGED_SENTENCE,
-  SQLITE_NOTADB: DAMAGED_SENTENCE,
+  SQLITE_CORRUPT: DATABASE_DAMAGED,
+  SQLITE_NOTADB: DATABASE_DAMAGED,
   SQLITE_FULL: 'Nothing was stored: the disk is full',
   SQLITE_READONLY:
     'Nothing was stored: the disk is full or read-only, or you may not write to the database; run this as the user of the server',
@@ -42,7 +42,7 @@ export const describeFailure = (error: unknown): { lines: readonly string[]; exi
   if (error instanceof StartError || error instanceof PreconditionError)
     return { lines: error.message.split('\n'), exitCode: 1 };
   const code = failureCode(error);
-  const known = Object.entries(causes).find(([prefix]) => code.startsWith(prefix));
+  const known = Object.entries(messages).find(([prefix]) => code.startsWith(prefix));
   const message = error instanceof Error ? error.message : String(error);
   return { lines: [known?.[1] ?? `Unexpected error (${code}): ${message}`], exitCode: 1 };
 };

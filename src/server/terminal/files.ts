@@ -20,17 +20,17 @@ const isWithin = (folder: string, path: string): boolean =>
 /** Resolves the path of an output. Refuses the site's folder and the data folder. */
 export const resolveOutput = ({ invocation, settings }: FileContext, name: string): string => {
   const target = resolve(invocation.cwd, name);
-  const folders = [invocation.program, resolve(settings().dataDir)];
+  const folders = [invocation.programDir, resolve(settings().dataDir)];
   if (folders.some((folder) => isWithin(folder, target)))
     throw refusal(`${target} is in a folder of the server; name one outside, like ~/${basename(target)}`);
   return target;
 };
 
 /** The path of an output as the caller named it. */
-export const shownName = ({ invocation }: Pick<StaffContext, 'invocation'>, path: string): string =>
+export const displayPath = ({ invocation }: Pick<StaffContext, 'invocation'>, path: string): string =>
   invocation.outName ?? path;
 
-const causes: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   EEXIST: 'already exists; --force overwrites it',
   ENOENT: 'cannot be written: its folder does not exist',
   ENOTDIR: 'cannot be written: its folder does not exist',
@@ -41,7 +41,7 @@ const causes: Readonly<Record<string, string>> = {
 
 const writeError = (file: string, error: unknown): StaffError => {
   const code = failureCode(error);
-  return refusal(`${file} ${causes[code] ?? `was not written (${code})`}`);
+  return refusal(`${file} ${messages[code] ?? `was not written (${code})`}`);
 };
 
 /** Writes a file that only its owner may read; removes an incomplete one. Throws a StaffError that names the cause. */
@@ -69,7 +69,7 @@ export const makeNewFolder = async (folder: string): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await readdir(folder)).length === 0) return;
   } catch (error) {
-    throw refusal(`The folder ${folder} cannot be made (${failureCode(error)})`);
+    throw refusal(`The folder ${folder} cannot be created (${failureCode(error)})`);
   }
   throw refusal(`The folder ${folder} is not empty; name a new one`);
 };
@@ -126,7 +126,7 @@ const MAX_NAME_BYTES = 120;
 const UNSAFE_IN_FILE_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Makes a text in any script safe for a file name; 'unnamed' if nothing is left. */
+/** Makes text in any script safe for a file name; 'unnamed' if no character is left. */
 export const safeFileName = (text: string): string => {
   const name = text
     .normalize('NFC')

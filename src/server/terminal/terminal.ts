@@ -6,7 +6,7 @@ export interface Terminal {
 export const writeLines = (terminal: Terminal, lines: readonly string[]): void =>
   terminal.write(`${lines.join('\n')}\n`);
 
-/** Control, line-break and bidirectional characters, which could control a terminal or disguise a text. */
+/** Control, line-break and bidirectional characters, which could control a terminal or disguise text. */
 const CONTROL_CHARACTER =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
@@ -15,7 +15,7 @@ const escapeCharacter = (character: string): string => {
   return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u${code.padStart(4, '0')}`;
 };
 
-/** Makes a text one line and safe for a terminal: control characters are escaped, like `\x1b`. */
+/** Turns text into one line that is safe to print: control characters are escaped, like `\x1b`. */
 export const escapeLine = (text: string): string =>
   text
     .replace(/[\r\n\t]+/g, ' ')
@@ -23,12 +23,12 @@ export const escapeLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Removes control characters, for a spreadsheet's cell. */
+/** Removes control characters, for a cell of a spreadsheet. */
 export const withoutControls = (text: string): string =>
   text.replace(CONTROL_CHARACTER, (character) => (/[\n\r\t]/.test(character) ? character : ''));
 
 /** Formats rows as aligned columns, two spaces apart, without control characters. */
-export const tableLines = (rows: readonly (readonly string[])[]): string[] => {
+export const formatTable = (rows: readonly (readonly string[])[]): string[] => {
   const cells = rows.map((row) => row.map(escapeLine));
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
@@ -42,7 +42,7 @@ export const tableLines = (rows: readonly (readonly string[])[]): string[] => {
 };
 
 /** JSON with escaped control and bidirectional characters: the same value, safe to print on a terminal. */
-export const jsonText = (value: unknown): string => {
+export const formatJson = (value: unknown): string => {
   const text = JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -11,7 +11,7 @@ interface TextRule {
 /** Control characters, except tabs and line breaks. */
 const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/u;
 
-/** The validation error of a text, as a sentence; undefined for a valid one. */
+/** The validation error of a text, as a sentence; undefined if it is valid. */
 export const textError = (text: string, { name, max, isOneLine }: TextRule): string | undefined => {
   if (text.trim() === '') return `${name} is empty`;
   if (isOneLine && text.includes('\n')) return `${name} must be one line`;

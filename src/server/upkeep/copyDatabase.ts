@@ -23,17 +23,17 @@ interface CopyRequest {
 
 export type CopyReport = Partial<Record<CopiedTable, CopiedRows>>;
 
-const countAll = async (db: Kysely<Tables>): Promise<Map<CopiedTable, number>> => {
+const countAllRows = async (db: Kysely<Tables>): Promise<Map<CopiedTable, number>> => {
   const counts = new Map<CopiedTable, number>();
   for (const table of COPIED_TABLES) counts.set(table, await countCopiedRows(db, table));
   return counts;
 };
 
 const requireEmpty = async (to: Kysely<Tables>, { name }: DatabaseLocation): Promise<void> => {
-  const filledTables = [...(await countAll(to))].filter(([, count]) => count > 0);
+  const filledTables = [...(await countAllRows(to))].filter(([, count]) => count > 0);
   if (filledTables.length === 0) return;
-  const what = filledTables.map(([table, count]) => `${table} ${count}`).join(', ');
-  throw new PreconditionError(`${name} is not empty (${what}); copy into a new database`);
+  const counts = filledTables.map(([table, count]) => `${table} ${count}`).join(', ');
+  throw new PreconditionError(`${name} is not empty (${counts}); copy into a new database`);
 };
 
 /** Called in a transaction, so that the target stays empty if anything fails. */

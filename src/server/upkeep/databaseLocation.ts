@@ -29,13 +29,13 @@ interface ParseOptions {
 export const parseLocation = (text: string, { dataDir, resolveFolder }: ParseOptions): DatabaseLocation => {
   if (isPostgresUrl(text)) return { name: urlWithoutPassword(text), options: { dataDir, databaseUrl: text } };
   if (text.includes('://'))
-    throw new PreconditionError('An address looks like postgres://user@host:5432/database');
+    throw new PreconditionError('A database URL looks like postgres://user@host:5432/database');
   const folder = resolveFolder(text);
   return { name: folder, options: { dataDir: folder } };
 };
 
-const refuseRunning = (name: string, isRunning: boolean): void => {
-  if (isRunning) throw new PreconditionError(`A server is running on ${name}; stop it before you copy`);
+const refuseIfRunning = (name: string, isRunning: boolean): void => {
+  if (isRunning) throw new PreconditionError(`A server is using ${name}; stop it before you copy`);
 };
 
 /** Opens a database. Refuses a PostgreSQL database that a server is connected to. */
@@ -45,7 +45,7 @@ const open = async (
 ): Promise<OpenLocation> => {
   const opened = await openDatabase({ ...options, ...extraOptions });
   try {
-    if (options.databaseUrl) refuseRunning(name, (await countServers(opened.db)) > 0);
+    if (options.databaseUrl) refuseIfRunning(name, (await countServers(opened.db)) > 0);
     return opened;
   } catch (error) {
     await opened.close();
@@ -56,7 +56,7 @@ const open = async (
 /** Opens the source. Throws if a server uses it, or if it is of another version. */
 export const openSource = async (location: DatabaseLocation): Promise<OpenLocation> => {
   const { databaseUrl, dataDir } = location.options;
-  if (!databaseUrl && existsSync(databasePath(dataDir))) refuseRunning(location.name, isServed(dataDir));
+  if (!databaseUrl && existsSync(databasePath(dataDir))) refuseIfRunning(location.name, isServed(dataDir));
   return open(location, { create: false, update: 'no' });
 };
 

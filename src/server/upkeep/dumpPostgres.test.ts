@@ -4,7 +4,7 @@ import { freshDir } from '../../../tests/support/server.ts';
 import { dumpPostgres } from './dumpPostgres.ts';
 
 describe('a dump of PostgreSQL', () => {
-  /** Makes fakes of PostgreSQL's programs. */
+  /** Writes fake PostgreSQL programs. */
   const setUp = (programs: Readonly<Record<string, string>>) => {
     const folder = freshDir();
     mkdirSync(join(folder, 'bin'));

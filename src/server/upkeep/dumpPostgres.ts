@@ -30,17 +30,17 @@ const run = async (program: string, args: readonly string[], env: DumpRequest['e
 interface DumpRequest extends NewFile {
   /** The password is passed to pg_dump in the environment, where other users cannot see it. */
   databaseUrl: string;
-  /** The environment of the programs. */
+  /** Environment for the programs. */
   env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Writes a PostgreSQL dump for its owner only, checks it with pg_restore, and returns its size in bytes. */
 export const dumpPostgres = ({ databaseUrl, env, ...target }: DumpRequest): Promise<number> => {
-  const address = new URL(databaseUrl);
-  const password = decodeURIComponent(address.password);
-  address.password = '';
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
   return writeAtomically(target, async (partial) => {
-    const args = ['--format=custom', `--file=${partial}`, `--dbname=${address.href}`];
+    const args = ['--format=custom', `--file=${partial}`, `--dbname=${url.href}`];
     await run('pg_dump', args, password ? { ...env, PGPASSWORD: password } : env);
     await run('pg_restore', ['--list', partial], env);
     return fileSize(partial);

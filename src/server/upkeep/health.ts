@@ -12,20 +12,20 @@ export interface HealthFacts {
   /** When retention last succeeded. */
   retention: string | null;
   mail: {
-    /** Age of the oldest waiting mail; null: there is none. */
+    /** Age of the oldest waiting email; null: there is none. */
     oldest_unsent_seconds: number | null;
-    /** Dead letters. */
+    /** Number of emails that were given up (dead letters). */
     dead: number;
   };
 }
 
-/** Finds the oldest waiting mail in the index first, because rows with the mails' bodies are slow to read. */
+/** Finds the oldest waiting email in the index first, because rows with the bodies of emails are slow to read. */
 const findOldestWaitingMail = (db: Kysely<Tables>) =>
   db
     .selectFrom('outbox')
     .select('created_at')
-    .where('id', '=', (mails) =>
-      mails
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('outbox')
         .select(sql<number>`min(id)`.as('id'))
         .where('status', '=', 'waiting'),
@@ -52,8 +52,8 @@ interface HealthDependencies extends Pick<UpkeepDependencies, 'readHealth' | 'ca
 }
 
 /**
- * Registers `/healthz`, which answers 200 if the database responds and its disk is writable, otherwise 503, and tells
- * the version only to this machine; and `/readyz`, which answers 200 if the database can be read.
+ * Registers `/healthz`, which answers 200 if the database responds and its disk is writable, otherwise 503, and
+ * includes the version only for this machine; and `/readyz`, which answers 200 if the database can be read.
  */
 export const registerHealth = (
   app: FastifyInstance,

@@ -13,8 +13,8 @@ import { readHealth, type UpkeepDependencies } from './health.ts';
 const GAUGES = {
   database_up: '1: the database answers.',
   can_store: '1: the disk can be written.',
-  mail_oldest_unsent_seconds: 'Age of the oldest waiting mail.',
-  mail_dead: 'Dead letters.',
+  mail_oldest_unsent_seconds: 'Age of the oldest waiting email.',
+  mail_dead: 'Emails that were given up (dead letters).',
   backup_age_seconds: 'Age of the newest verified backup; -1: none.',
   retention_age_seconds: 'Time since retention last succeeded; -1: never.',
   certificate_seconds: 'Time until the certificate of SITE_URL expires.',
@@ -76,7 +76,7 @@ const makeFactsReader = ({ db, canStore, siteUrl }: MetricsSources) => {
 const BUCKETS_S = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 10];
 
 const makeMetrics = async (readFacts: () => Promise<Facts>) => {
-  // Loaded only if metrics are on, because it takes a megabyte.
+  // Loaded only if metrics are on, because it takes a megabyte of memory.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = (await import('prom-client')).default;
   const registry = new Registry();
   const registers = [registry];
@@ -85,7 +85,7 @@ const makeMetrics = async (readFacts: () => Promise<Facts>) => {
   new Gauge(info).set({ version: VERSION }, 1);
   const responseSeconds = new Histogram({
     name: 'site_answer_seconds',
-    help: 'Answers by route and status.',
+    help: 'Response times by route and status.',
     labelNames: ['route', 'status'],
     buckets: BUCKETS_S,
     registers,
@@ -101,10 +101,10 @@ const makeMetrics = async (readFacts: () => Promise<Facts>) => {
     for (const [name, gauge] of gauges) gauge.set(facts[name]);
     return registry.metrics();
   };
-  return { recordResponse, text: renderMetrics, type: registry.contentType };
+  return { recordResponse, renderMetrics, type: registry.contentType };
 };
 
-/** Only names of this machine are accepted, against DNS rebinding by another site's page. */
+/** Accepts only host names of this machine, which prevents DNS rebinding by another site. */
 const isForThisMachine = ({ headers }: IncomingMessage): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(headers.host ?? '');
 
@@ -118,7 +118,7 @@ interface RunningMetrics {
 /** Serves `/metrics` for Prometheus on a separate port; 0: not at all. Throws StartError if the port is in use. */
 export const startMetrics = async (port: number, sources: MetricsSources): Promise<RunningMetrics> => {
   if (port === 0) return { recordResponse: () => undefined, close: async () => undefined };
-  const { recordResponse, text: renderMetrics, type } = await makeMetrics(makeFactsReader(sources));
+  const { recordResponse, renderMetrics, type } = await makeMetrics(makeFactsReader(sources));
   const server = createServer((request, response) => {
     if (!isForThisMachine(request)) return void response.writeHead(421).end();
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();

@@ -28,7 +28,7 @@ interface RestoreRequest {
 
 interface RestoreReport {
   rows: RowCounts;
-  /** References of what was erased again. */
+  /** References of the records that were erased again. */
   erasedAgain: string[];
   /** Path of the former database; undefined if there was none. */
   former: string | undefined;
@@ -55,7 +55,7 @@ const lockForRestore = (dataDir: string, lockTimeoutMs: number): Lock => {
   };
 };
 
-/** Copies the backup. The folder is its owner's only, so that setting the file's mode afterwards is early enough. */
+/** Copies the backup. Only its owner may enter the folder, so the file's mode can be set after the copy. */
 const copyBackup = (file: string, target: string): void => {
   try {
     copyFileSync(file, target);
@@ -78,7 +78,7 @@ const verifyBackup = (file: string): RowCounts => {
   }
 };
 
-/** Migrates the copy, repeats the erasures since the backup, and records the backup, which the copy cannot contain. */
+/** Migrates the copy, repeats the erasures since the backup, and records the backup, which cannot record itself. */
 const prepareCopy = async (
   folder: string,
   { dataDir, file, actor, at }: RestoreRequest,

@@ -8,7 +8,7 @@ import {
   openingFields,
   OPTIONAL_OPENING_FIELDS,
 } from '../../../contract/openingFields.ts';
-import { isDate, readWrittenDay } from '../../terminal/dates.ts';
+import { isDate, parseWrittenDate } from '../../terminal/dates.ts';
 import { textError } from '../../terminal/textError.ts';
 import type { OpeningText } from '../queries/toOpening.ts';
 
@@ -28,7 +28,7 @@ const normalise = (field: OpeningField, text: string): string => {
   const rule: OpeningFieldRule = openingFields[field];
   if (rule.kind === 'choice')
     return rule.choices.find((choice) => keepLetters(choice) === keepLetters(text)) ?? text;
-  return rule.kind === 'day' ? (readWrittenDay(text) ?? text) : text;
+  return rule.kind === 'day' ? (parseWrittenDate(text) ?? text) : text;
 };
 
 /** Makes an opening, not yet validated, from the texts of its fields. An empty optional field is null. */

@@ -7,8 +7,8 @@ import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refusal, usageError } from '../../terminal/failure.ts';
-import { fillFolder, resolveOutput, readText, shownName, writeNewFile } from '../../terminal/files.ts';
-import { pluralise, jsonText, writeLines } from '../../terminal/terminal.ts';
+import { fillFolder, resolveOutput, readText, displayPath, writeNewFile } from '../../terminal/files.ts';
+import { pluralise, formatJson, writeLines } from '../../terminal/terminal.ts';
 import type { PersonData, PersonKey } from '../queries/personStaffQueries.ts';
 
 const listReferences = (rows: readonly { reference: string }[]): string =>
@@ -154,13 +154,13 @@ export const subjectAccess = defineCommand(
       damaged = await saveResumes(store, data.applications, join(folder, 'resumes'));
       const write = (file: string, text: string) =>
         writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });
-      await write('data.json', jsonText(withoutStaff(data)));
+      await write('data.json', formatJson(withoutStaff(data)));
       await write('summary.txt', summarise(email, data, now().toISOString()));
     });
     writeLines(output, [
       `Stored about ${email}, in ${store.dataDir}:`,
       ...describeCounts(data),
-      `All of it is in ${shownName(request, folder)}`,
+      `All of it is in ${displayPath(request, folder)}`,
     ]);
     if (damaged.length > 0) throw refusal(...damaged, 'Everything else was written');
   },

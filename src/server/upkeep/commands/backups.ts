@@ -7,7 +7,7 @@ import { failureCode, StartError } from '../../platform/process/failure.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refusal } from '../../terminal/failure.ts';
-import { resolveOutput, shownName } from '../../terminal/files.ts';
+import { resolveOutput, displayPath } from '../../terminal/files.ts';
 import { writeLines } from '../../terminal/terminal.ts';
 import { dumpPostgres } from '../dumpPostgres.ts';
 import { restore } from '../restore.ts';
@@ -15,7 +15,7 @@ import { restore } from '../restore.ts';
 const COUNTED_TABLES = ['openings', 'applications', 'resumes', 'messages', 'notes', 'outbox', 'audit'];
 
 /** `openings 5, applications 12, …` */
-const rowLine = (rows: RowCounts): string =>
+const formatCounts = (rows: RowCounts): string =>
   COUNTED_TABLES.map((table) => `${table} ${rows[table] ?? 0}`).join(', ');
 
 /** Records a backup. If that fails, the backup is still valid: the database may be damaged or of another version. */
@@ -27,7 +27,7 @@ const recordBackup = async ({ database, actor, now }: StaffContext, file: string
     return [];
   } catch (error) {
     if (error instanceof StartError) return error.message.split('\n');
-    return [`It could not be recorded in the audit (${failureCode(error)})`];
+    return [`It could not be recorded in the audit log (${failureCode(error)})`];
   }
 };
 
@@ -51,14 +51,14 @@ export const backup = defineCommand(
         }
       : await backUp({ dataDir, file, overwrite }).then((made) => ({
           bytes: made.bytes,
-          lines: [rowLine(made.rows)],
+          lines: [formatCounts(made.rows)],
         }));
-    const name = shownName(request, file);
+    const name = displayPath(request, file);
     writeLines(output, [
       `${name}: ${formatBytes(bytes)}, verified`,
       ...lines,
       ...(await recordBackup(request, name)),
-      'It contains personal data: keep it where only the right people can read it. Keep erasures.log of the data folder, too.',
+      'It contains personal data: keep it where only authorised people can read it. Keep erasures.log of the data folder, too.',
     ]);
   },
 );
@@ -67,7 +67,7 @@ export const restoreBackup = defineCommand(
   {
     name: 'restore',
     summary: 'Replaces the database with a backup. Stop the server first.',
-    args: { file: ['<FILE>', "what 'backup' wrote"] },
+    args: { file: ['<FILE>', "a file that 'backup' wrote"] },
     options: { yes: ['--yes', 'do not ask for confirmation'] },
     examples: ['./staff restore /backups/site-monday.db'],
   },
@@ -77,7 +77,7 @@ export const restoreBackup = defineCommand(
     if (databaseUrl)
       throw refusal(
         `The data is in ${urlWithoutPassword(databaseUrl)} and not in a file on this machine`,
-        'Restore the dump into a new database: pg_restore --no-owner --single-transaction --dbname=ADDRESS FILE (docs/operations.md)',
+        'Restore the dump into a new database: pg_restore --no-owner --single-transaction --dbname=URL FILE (docs/operations.md)',
       );
     const file = resolve(invocation.cwd, args.file);
     const question = 'What arrived after the backup is only in the former database, which is kept.';
@@ -85,7 +85,7 @@ export const restoreBackup = defineCommand(
     const at = now().toISOString();
     const { rows, erasedAgain, former = 'none' } = await restore({ dataDir, file, actor, at });
     writeLines(output, [
-      `Restored: ${rowLine(rows)}`,
+      `Restored: ${formatCounts(rows)}`,
       `Erased again, as requested since the backup: ${erasedAgain.join(', ') || 'none'}`,
       `The former database: ${former}. It contains personal data: delete it when all is well.`,
     ]);

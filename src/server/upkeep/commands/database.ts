@@ -46,8 +46,8 @@ export const copyDatabaseCommand = defineCommand(
       'Copies everything into an empty database of either kind, and compares every row. Stop the server first.',
     args: {},
     options: {
-      from: ['--from <PLACE>', 'a data folder, or an address like postgres://user@host/name'],
-      to: ['--to <PLACE>', 'the same; a password is read from PGPASSWORD, too'],
+      from: ['--from <PLACE>', 'a data folder, or a URL like postgres://user@host/name'],
+      to: ['--to <PLACE>', 'the same; PGPASSWORD may contain a password'],
     },
     examples: ['./staff copy-database --from /var/lib/site --to postgres://site@db.example/site'],
   },

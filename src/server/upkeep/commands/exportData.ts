@@ -5,7 +5,7 @@ import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { defineCommand } from '../../terminal/command.ts';
 import { toCsv } from '../../terminal/csv.ts';
 import { refusal, usageError } from '../../terminal/failure.ts';
-import { fillFolder, resolveOutput, shownName, writeNewFile } from '../../terminal/files.ts';
+import { fillFolder, resolveOutput, displayPath, writeNewFile } from '../../terminal/files.ts';
 import { pluralise, writeLines } from '../../terminal/terminal.ts';
 
 const OPENING_CSV_COLUMNS = [
@@ -44,7 +44,7 @@ export const exportData = defineCommand(
     const messages = await opened.messages.list();
     let damaged: string[] = [];
     await fillFolder(folder, async () => {
-      // Before the first byte, because an interrupted export has exported personal data, too.
+      // Recorded first, because even an interrupted export may have written personal data.
       await opened.audit.record('database.exported', 'database', { actor });
       const write = (name: string, csv: string) =>
         writeNewFile(join(folder, name), Buffer.from(csv), { overwrite: false });
@@ -64,7 +64,7 @@ export const exportData = defineCommand(
       pluralise(messages.length, 'message'),
     ];
     writeLines(output, [
-      `${shownName(request, folder)}: ${counts.join(', ')}`,
+      `${displayPath(request, folder)}: ${counts.join(', ')}`,
       'It contains personal data: delete it when it is no longer needed.',
     ]);
     if (damaged.length > 0) throw refusal(...damaged, 'Everything else was written');

@@ -18,8 +18,8 @@ const checkServer = async (settings: MailSettings): Promise<Finding> => {
 };
 
 const checkQueue = ({ oldest_unsent_seconds: age }: HealthFacts['mail'], isSetUp: boolean): Finding => {
-  if (age === null) return good('No mail is waiting');
-  const text = `The oldest mail has waited for ${Math.floor(age / HOUR_S)} h ${Math.floor((age % HOUR_S) / 60)} min`;
+  if (age === null) return good('No email is waiting');
+  const text = `The oldest email has waited for ${Math.floor(age / HOUR_S)} h ${Math.floor((age % HOUR_S) / 60)} min`;
   if (!isSetUp) return note(text);
   return age < HOUR_S ? good(text) : problem(text, 'See why: ./staff outbox list --status waiting');
 };
@@ -33,7 +33,7 @@ export const checkMail = async (settings: MailSettings, { mail }: HealthFacts): 
       : note('Mail is not set up (SMTP_URL): nothing is sent, and mail waits'),
     checkQueue(mail, isSetUp),
     mail.dead === 0
-      ? good('No mail was given up')
+      ? good('No email was given up')
       : problem(
           `Given up: ${pluralise(mail.dead, 'email')}`,
           './staff outbox list --status dead, then outbox retry ID',

@@ -18,14 +18,14 @@ interface PostgresFacts {
   time: number;
 }
 
-const inspect = async (db: Kysely<Tables>, place: string): Promise<Finding[]> => {
+const inspect = async (db: Kysely<Tables>, name: string): Promise<Finding[]> => {
   const { rows } = await sql<PostgresFacts>`
     select current_setting('server_version') as version, pg_database_size(current_database()) as size,
       (extract(epoch from clock_timestamp()) * 1000)::bigint as time`.execute(db);
   const { version = '', size = 0, time = Date.now() } = rows[0] ?? {};
   const aheadBy = Date.now() - time;
   const minutes = Math.round(Math.abs(aheadBy) / MINUTE_MS);
-  const findings = [good(`The database is ${place} (PostgreSQL ${version}, ${formatBytes(size)})`)];
+  const findings = [good(`The database is ${name} (PostgreSQL ${version}, ${formatBytes(size)})`)];
   if (!(await isWritable(db)))
     findings.push(problem('It accepts no writes: it is a replica', 'Set DATABASE_URL to its primary'));
   if (Math.abs(aheadBy) > MAX_DIFFERENCE_MS)

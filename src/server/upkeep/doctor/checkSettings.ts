@@ -6,14 +6,14 @@ import { findSettingMismatches, readManifest } from '../../platform/settings/man
 import { type Finding, good, note, problem } from './finding.ts';
 
 /** Settings of the scripts in deploy/, of PostgreSQL's programs and of Node. */
-const NOT_OURS = /^(?:BACKUP_DIR|KEEP_DAYS|MAX_HOURS|DATABASE_PASSWORD|NODE_.*|PG.*)$/;
+const OTHER_SETTING = /^(?:BACKUP_DIR|KEEP_DAYS|MAX_HOURS|DATABASE_PASSWORD|NODE_.*|PG.*)$/;
 
 const findUnknownSettings = (file: string): Finding[] => {
   if (file === '' || !existsSync(file)) return [];
   try {
     const known = settingNames();
     return Object.keys(parseEnv(readFileSync(file, 'utf8')))
-      .filter((name) => !known.has(name) && !NOT_OURS.test(name))
+      .filter((name) => !known.has(name) && !OTHER_SETTING.test(name))
       .map((name) =>
         problem(
           `${file} sets ${name}, which is not a setting`,
@@ -28,7 +28,7 @@ const findUnknownSettings = (file: string): Finding[] => {
 /** Checks whether every setting is known, and whether the pages were built with the same settings. */
 export const checkSettings = (config: Config, settingsFile: string): Finding[] => {
   const mismatches = findSettingMismatches(config, readManifest(config.distDir).settings).map((line) =>
-    problem(line, 'Until then the server does not start, because its pages or mails would be wrong'),
+    problem(line, 'Until then the server does not start, because its pages or emails would be wrong'),
   );
   const findings = [...['.env', settingsFile].flatMap(findUnknownSettings), ...mismatches];
   return findings.length > 0 ? findings : [good('The settings are in order')];

@@ -8,7 +8,7 @@ import { type Finding, good, note, problem } from './finding.ts';
 const TIMEOUT_MS = 5_000;
 const GUIDE_REFERENCE = 'docs/operations.md, Settings that matter';
 const DAY_MS = 86_400_000;
-/** Reserved names (RFC 2606), which are never ours. */
+/** Reserved names (RFC 2606), which no real site has. */
 const RESERVED_NAME = /(?:^|\.)(?:example(?:\.com|\.net|\.org)?|test|invalid)$/;
 
 /** Sends an empty application as the site's own page would. It is refused, and nothing is stored. */
@@ -80,7 +80,7 @@ export const checkSite = async (
     const finding = code.includes('CERT')
       ? problem(
           `Browsers refuse the certificate of ${siteUrl} (${code})`,
-          'certbot certificates shows what is there',
+          "'certbot certificates' lists the installed certificates",
         )
       : problem(`${siteUrl} does not answer (${code})`, 'Check whether proxy and server are running');
     return [finding, ...findings];

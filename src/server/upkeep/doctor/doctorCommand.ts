@@ -95,7 +95,7 @@ export const doctor = defineCommand(
       request.output,
       findingLines([good(`Program ${VERSION}, Node ${process.versions.node}`), ...findings]),
     );
-    const problems = findings.filter(isProblem).length;
-    if (problems > 0) throw refusal(problems === 1 ? '1 thing needs doing' : `${problems} things need doing`);
+    const count = findings.filter(isProblem).length;
+    if (count > 0) throw refusal(count === 1 ? '1 thing needs doing' : `${count} things need doing`);
   },
 );

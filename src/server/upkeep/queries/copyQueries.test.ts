@@ -8,7 +8,7 @@ import { compareRows, COPIED_TABLES, copyRows, type CopiedTable } from './copyQu
 const ROW_COUNT = 450;
 const AT = '2026-11-20T10:00:00.000Z';
 
-describe('rows that are copied and compared', () => {
+describe('compareRows', () => {
   let from: Store;
   let target: Awaited<ReturnType<typeof openDatabase>>;
 
@@ -36,13 +36,13 @@ describe('rows that are copied and compared', () => {
     await from.close();
   });
 
-  it('are equal up to the last of many rows', async () => {
+  it('compares a copied table up to the last of many rows', async () => {
     const { rows } = await compare('audit');
     expect(rows).toBeGreaterThan(ROW_COUNT);
     expect((await compare('resume_files')).rows).toBe(1);
   });
 
-  it('differ if one byte of a file differs', async () => {
+  it('rejects a copy if one byte of a file differs', async () => {
     const file = await target.db.selectFrom('resume_files').selectAll().executeTakeFirstOrThrow();
     const bytes = Buffer.from(file.bytes);
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;

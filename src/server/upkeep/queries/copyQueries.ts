@@ -4,10 +4,10 @@ import { type Engine, getEngine } from '../../platform/database/engine.ts';
 import { OPENINGS_VERSION_KEY, type Tables } from '../../platform/database/tables.ts';
 import { PreconditionError } from '../../platform/process/failure.ts';
 
-/** The columns of each table's key. */
+/** The columns of each table's primary key. */
 type Keys = { [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[] };
 
-/** Every table with its key, referenced tables first. The compiler rejects it if a table is missing. */
+/** Every table with its key, referenced tables first. A missing table is a type error. */
 const KEYS = {
   users: ['id'],
   sessions: ['token_hash'],
@@ -48,12 +48,12 @@ const keyColumns = (table: CopiedTable): RawBuilder<unknown> =>
 const keyValues = (table: CopiedTable, row: Row): unknown[] => KEYS[table].map((column) => row[column]);
 
 /** A condition that skips the version of the openings, which each database counts itself. */
-const isCopied = (table: CopiedTable): RawBuilder<boolean> =>
+const whereCopied = (table: CopiedTable): RawBuilder<boolean> =>
   table === 'meta' ? sql<boolean>`key <> ${OPENINGS_VERSION_KEY}` : sql<boolean>`1 = 1`;
 
 const readRows = async (db: Kysely<Tables>, table: CopiedTable, last: Row | undefined): Promise<Row[]> => {
   const after = last ? sql`and (${keyColumns(table)}) > (${sql.join(keyValues(table, last))})` : sql``;
-  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${isCopied(table)} ${after}
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${whereCopied(table)} ${after}
     order by ${keyColumns(table)} limit ${sql.lit(batchSize(table))}`.execute(db);
   return rows;
 };
@@ -87,7 +87,7 @@ export interface CopiedRows {
 export const countCopiedRows = async (db: Kysely<Tables>, table: CopiedTable): Promise<number> => {
   const { rows } = await sql<{
     rows: number;
-  }>`select count(*) as rows from ${sql.table(table)} where ${isCopied(table)}`.execute(db);
+  }>`select count(*) as rows from ${sql.table(table)} where ${whereCopied(table)}`.execute(db);
   return rows[0]?.rows ?? 0;
 };
 
@@ -116,19 +116,19 @@ export const compareRows = async ({ from, to, table }: CopiedTableRequest): Prom
   let count = 0;
   let last: Row | undefined;
   for (;;) {
-    const [ours, theirs] = [await readRows(from, table, last), await readRows(to, table, last)];
-    for (let at = 0; at < Math.max(ours.length, theirs.length); at += 1) {
-      const [row, copied] = [ours[at], theirs[at]];
+    const [rows, copies] = [await readRows(from, table, last), await readRows(to, table, last)];
+    for (let index = 0; index < Math.max(rows.length, copies.length); index += 1) {
+      const [row, copy] = [rows[index], copies[index]];
       const text = row && serialiseRow(row);
-      if (!copied || serialiseRow(copied) !== text)
+      if (!copy || serialiseRow(copy) !== text)
         throw new PreconditionError(
-          `Row ${count + at + 1} of ${table} differs in the copy; nothing was copied`,
+          `Row ${count + index + 1} of ${table} differs in the copy; nothing was copied`,
         );
       hash.update(`${text}\n`);
     }
-    if (ours.length === 0) return { rows: count, sha256: hash.digest('hex') };
-    count += ours.length;
-    last = ours.at(-1);
+    if (rows.length === 0) return { rows: count, sha256: hash.digest('hex') };
+    count += rows.length;
+    last = rows.at(-1);
   }
 };
 
