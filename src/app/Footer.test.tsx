@@ -20,8 +20,8 @@ describe('the footer', () => {
     ['Contact Us', paths.contactUs],
     ['Privacy Policy', `${paths.contactUs}#privacy`],
     ['Terms and Conditions', `${paths.contactUs}#terms`],
-  ])("links '%s' to %s", (name, address) => {
-    expect(renderFooter().getByRole('link', { name })).toHaveAttribute('href', address);
+  ])("links '%s' to %s", (name, href) => {
+    expect(renderFooter().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('names the social networks without linking to them', () => {

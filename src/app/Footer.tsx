@@ -17,7 +17,7 @@ import * as styles from './Footer.module.scss';
 
 const texts = shellTexts.footer;
 
-/** Phone and e-mail of the company, and when each is answered. Small screens also show the other offices' numbers. */
+/** The company's phone number and email, and when each is answered. Small screens also list the other offices' numbers. */
 const Contact = () => (
   <address className={styles.contact}>
     <PhoneLink className="icon-text" phone={site.phone}>
@@ -77,7 +77,7 @@ const Links = ({ title, links }: { title: string; links: readonly FooterLink[] }
   );
 };
 
-/** Icon and name of the social networks, as a link if `site.ts` has the address. */
+/** Icon and name of each social network, as a link if `site.ts` has its URL. */
 const SocialNetworks = () => (
   <ul className={joinClasses('list-unstyled', styles.inlineItems)} aria-label={texts.social}>
     {site.social.map(({ name, icon, url }) => (

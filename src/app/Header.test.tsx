@@ -13,12 +13,12 @@ const activeEntries = () => [...document.querySelectorAll('#site-menu .active')]
 describe('the menu', () => {
   it('has the same absolute, canonical links on every page', () => {
     renderHeader('/career-details/5');
-    const addresses = menuLinks().map((link) => link.getAttribute('href') ?? '');
-    expect(new Set(addresses)).toEqual(new Set(menuPages.map((name) => paths[name])));
-    for (const address of addresses) expect(resolvePath(address)?.canonical).toBe(address);
+    const hrefs = menuLinks().map((link) => link.getAttribute('href') ?? '');
+    expect(new Set(hrefs)).toEqual(new Set(menuPages.map((name) => paths[name])));
+    for (const href of hrefs) expect(resolvePath(href)?.canonical).toBe(href);
   });
 
-  it('starts in the specified order, with Careers once in the bar and once under Learn', () => {
+  it('lists its links in the specified order, with Careers once in the bar and once under Learn', () => {
     renderHeader();
     const names = menuLinks().map((link) => link.textContent);
     expect(names.slice(0, 6)).toEqual([
@@ -42,7 +42,7 @@ describe('the menu', () => {
     expect(activeEntries()).toEqual([button('Services')]);
   });
 
-  it('marks only the link in the bar on the careers page and the pages below it', () => {
+  it('marks only the link in the bar on the careers page', () => {
     renderHeader(paths.careers);
     const links = menu().getAllByRole('link', { name: 'Careers' });
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);

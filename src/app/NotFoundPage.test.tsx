@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const main = () => within(screen.getByRole('main'));
 
-it('says that the page does not exist, without repeating the address', () => {
+it('says that the page does not exist, without repeating the URL', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent('no-such-page');
   expect(isValidOutline(headingLevels())).toBe(true);

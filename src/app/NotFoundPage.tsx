@@ -6,7 +6,7 @@ import { LinkRows } from '../ui/LinkRows.tsx';
 import { PracticeTiles } from '../ui/PracticeTiles.tsx';
 import { Section } from '../ui/Section.tsx';
 
-/** The page for an unknown address. Its search button opens the header's search. */
+/** The page for an unknown URL. Its search button opens the header's search. */
 export const NotFoundPage = () => {
   const dispatch = useAppDispatch();
   const { title, text, practicesTitle, othersTitle } = shellTexts.notFound;

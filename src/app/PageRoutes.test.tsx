@@ -5,9 +5,9 @@ import { makeStore } from '../store/store.ts';
 import { makePageLoader, PageLoaderProvider } from './pageLoader.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 
-const Address = () => <output>{createPath(useLocation())}</output>;
+const CurrentUrl = () => <output>{createPath(useLocation())}</output>;
 
-it('replaces another spelling of an address, and keeps its query and fragment', async () => {
+it('redirects to the canonical URL, and keeps the query and the fragment', async () => {
   const store = makeStore();
   const loader = makePageLoader(store);
   await loader.load({ name: 'nmsp', canonical: '/nmsp' });
@@ -15,7 +15,7 @@ it('replaces another spelling of an address, and keeps its query and fragment', 
     <Provider store={store}>
       <PageLoaderProvider value={loader}>
         <MemoryRouter initialEntries={['/NMSP.html?from=mail#film']}>
-          <Address />
+          <CurrentUrl />
           <PageRoutes />
         </MemoryRouter>
       </PageLoaderProvider>

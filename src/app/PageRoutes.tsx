@@ -5,7 +5,7 @@ import { paths } from '../content/paths.ts';
 import type { ResolvedPath } from '../content/resolvePath.ts';
 import { reloadAfterRelease } from '../ui/reloadAfterRelease.ts';
 import { useReplay } from '../ui/useReplay.ts';
-import { useCurrentPath } from './currentPath.tsx';
+import { useResolvedPath } from './useResolvedPath.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useLoadedPage, usePageLoader } from './pageLoader.ts';
@@ -31,10 +31,10 @@ const PageView = ({ path }: { path: ResolvedPath }) => {
   );
 };
 
-/** Replaces other spellings of an address by the canonical one, as the server does with a 301 redirect. */
+/** Redirects other spellings of a URL to the canonical one, as the server does with a 301. */
 const PageRoute = () => {
   const { pathname, search, hash } = useLocation();
-  const path = useCurrentPath();
+  const path = useResolvedPath();
   const loader = usePageLoader();
   if (!path) {
     return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { useAppDispatch } from '../store/hooks.ts';
 import { pageOpened } from '../store/pageOpened.ts';
 import { pageSelected } from '../store/uiSlice.ts';
-import { useCurrentPath } from './currentPath.tsx';
+import { useResolvedPath } from './useResolvedPath.ts';
 import { goToLocation, focusAfterLoad, restorePosition, useScrollMemory } from './scrollAndFocus.ts';
 
 /** A page that waits for its data announces the result itself. */
@@ -15,7 +15,7 @@ const keepsPosition = ({ state }: Location<{ keepsPosition?: true } | null>): bo
 
 /**
  * Does what a browser does when it loads a document: scroll, then focus, then one announcement. On the first load it
- * only focuses the target of the address's fragment (docs/requirements.md, SHELL-2 to SHELL-5). These are layout
+ * only focuses the target of the URL's fragment (docs/requirements.md, SHELL-2 to SHELL-5). These are layout
  * effects, because a view transition delays other effects until its animation ends.
  */
 export const RouteEffects = () => {
@@ -23,7 +23,7 @@ export const RouteEffects = () => {
   const navigationType = useNavigationType();
   const dispatch = useAppDispatch();
   const positions = useScrollMemory(location.key);
-  const name = useCurrentPath()?.name ?? null;
+  const name = useResolvedPath()?.name ?? null;
   const [announcement, setAnnouncement] = useState('');
   const shownLocation = useRef(location);
 
@@ -42,7 +42,7 @@ export const RouteEffects = () => {
     if (!isSamePage) setAnnouncement(isWaiting() ? '' : document.title);
   }, [location, navigationType, positions, dispatch]);
 
-  // Runs before the page's own effects, which may select the tab that the address names.
+  // Runs before the page's own effects, which may select the tab that the URL names.
   const openedPath = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (openedPath.current === location.pathname) return;

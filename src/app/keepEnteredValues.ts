@@ -6,7 +6,7 @@ const fieldKey = ({ type, name, value }: Field): string => (type === 'checkbox' 
 
 const findFields = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)];
 
-/** Copies an entered value into the empty field of the same name and dispatches its event. */
+/** Copies an entered value into the empty field of the same name and dispatches the event that React listens for. */
 const copyValue = (from: Field, to: Field): void => {
   if (to instanceof HTMLInputElement && from instanceof HTMLInputElement) {
     if (to.type === 'checkbox' && from.checked !== to.checked) to.click();
@@ -23,7 +23,7 @@ const copyValue = (from: Field, to: Field): void => {
 
 /**
  * If the browser translated the page before hydration, React finds text that it did not render, and replaces the page.
- * This copies what was entered before that into the new fields.
+ * This copies what the visitor had entered into the new fields.
  */
 export const keepEnteredValues = (): void => {
   const oldFields = new Map(findFields(document).map((field) => [fieldKey(field), field]));

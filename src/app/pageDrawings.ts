@@ -6,7 +6,7 @@ import { scenePath } from '../content/scenes.ts';
 import { serviceIconSprite } from '../content/services/serviceIconNames.ts';
 import { slideSprite } from '../content/slideMoments.ts';
 
-/** Files of the drawings in a page's first screen, except those that every page has. */
+/** URLs of the drawings in a page's first screen, except those on every page. */
 export const pageDrawings = (name: PageName): readonly string[] => {
   const page: Page = pages[name];
   const heroDrawings = heroScenes.filter((scene) => scene === name).map(heroScenePath);

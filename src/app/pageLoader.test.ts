@@ -6,8 +6,8 @@ import { careersApi } from '../store/careersApi.ts';
 import { makeStore, type RootState } from '../store/store.ts';
 import { makePageLoader } from './pageLoader.ts';
 
-const findPath = (address: string) => {
-  const path = resolvePath(address);
+const findPath = (pathname: string) => {
+  const path = resolvePath(pathname);
   if (!path) throw new Error('No page');
   return path;
 };
@@ -30,7 +30,7 @@ it('reports a page as slow from 300 ms until it is loaded', async () => {
   jest.useRealTimers();
 });
 
-it('renders a loaded page without waiting', async () => {
+it('returns a loaded page without a promise', async () => {
   const loader = makePageLoader(makeStore());
   expect(loader.getLoaded('aboutUs')).toBeUndefined();
   await loader.load(about);

@@ -85,7 +85,7 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     getLoaded: (name) => loadedPages.get(name),
     prefetch: (path) => {
       const { name } = path;
-      const drawings = pageDrawings(name).map((file) => fetch(file));
+      const drawings = pageDrawings(name).map((url) => fetch(url));
       Promise.all([startLoading(path), prefetchParts[pages[name].kind]?.(store), ...drawings])
         // A click tries again and shows the error.
         .catch(() => failedPages.add(name));
@@ -114,7 +114,7 @@ export const usePageLoader = (): PageLoader => {
   return loader;
 };
 
-/** The page of an address. Suspends until it is loaded; throws if its chunk does not load. */
+/** The page of a path. Suspends until it is loaded; throws if its chunk does not load. */
 export const useLoadedPage = (path: ResolvedPath): LoadedPage => {
   const loader = usePageLoader();
   return loader.getLoaded(path.name) ?? use(loader.load(path));

@@ -5,7 +5,7 @@ import { decodeText } from '../lib/decodeText.ts';
 /** Scroll position and focus of a history entry. */
 interface Position {
   top: number;
-  /** Address of the link that had the focus. */
+  /** `href` of the link that had the focus. */
   focusedHref?: string;
 }
 
@@ -36,7 +36,7 @@ export const useScrollMemory = (key: string): Positions => {
   const [positions] = useState<Positions>(() =>
     typeof window === 'undefined' ? new Map() : readPositions(),
   );
-  // Before the next frame: a shorter page changes the scroll position, which must not be stored for the previous entry.
+  // A layout effect: the scroll event of a shorter page must not be stored for the previous entry.
   useLayoutEffect(() => {
     const save = (now: Partial<Position>) => positions.set(key, { top: 0, ...positions.get(key), ...now });
     const onScroll = () => save({ top: window.scrollY });
@@ -83,7 +83,7 @@ const focusTarget = (target: HTMLElement) => {
   target.focus({ preventScroll: true });
 };
 
-/** Goes to the target of the address's fragment; without one, to the top and the heading (SHELL-2, SHELL-5). */
+/** Goes to the target of the URL's fragment; without one, to the top and the heading (SHELL-2, SHELL-5). */
 export const goToLocation = (location: Location): void => {
   const target = findFragmentTarget(location);
   if (target) {
@@ -101,9 +101,9 @@ export const focusAfterLoad = (location: Location): void => {
   if (target && document.activeElement === document.body) focusTarget(target);
 };
 
-/** How long to wait until the page has its earlier height again. */
+/** How long to wait until the page is as high as before. */
 const RESTORE_TIMEOUT_MS = 5000;
-/** A visitor who scrolls or focuses something in the meantime is not moved back. */
+/** Events after which the position is no longer restored, because the visitor has started to use the page. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const restoreScroll = (top: number): void => {

@@ -3,7 +3,7 @@ import type { StaticPageName } from '../../content/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { pageSelected } from '../../store/uiSlice.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { useCurrentPath } from '../currentPath.tsx';
+import { useResolvedPath } from '../useResolvedPath.ts';
 
 interface MenuLinkProps {
   page: StaticPageName;
@@ -16,7 +16,7 @@ interface MenuLinkProps {
 
 export const MenuLink = ({ page, className, active = false, canBeCurrent = true }: MenuLinkProps) => {
   const dispatch = useAppDispatch();
-  const isCurrent = useCurrentPath()?.name === page && canBeCurrent;
+  const isCurrent = useResolvedPath()?.name === page && canBeCurrent;
   return (
     <Nav.Link
       as={PageLink}

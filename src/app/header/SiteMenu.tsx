@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { pagesAbove } from '../../content/pagesAbove.ts';
-import { useCurrentPath } from '../currentPath.tsx';
+import { useResolvedPath } from '../useResolvedPath.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { PracticesPanel } from './PracticesPanel.tsx';
@@ -45,7 +45,7 @@ const listPages = (entry: NavigationEntry): readonly PageName[] => {
 };
 
 const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
-  const current = useCurrentPath()?.name;
+  const current = useResolvedPath()?.name;
   const isCurrent =
     current !== undefined &&
     [current, ...pagesAbove(current)].some((name) => listPages(entry).includes(name));
@@ -75,7 +75,7 @@ const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
 
 /**
  * Logo and menu: a bar with panels on wide screens, an offcanvas with accordion rows below 992 px. Without JavaScript
- * the address's fragment opens the offcanvas.
+ * the offcanvas opens while it is the target of the URL's fragment.
  */
 export const SiteMenu = () => {
   const dispatch = useAppDispatch();

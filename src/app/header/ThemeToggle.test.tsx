@@ -31,7 +31,7 @@ it('cycles through system, light and dark, and stores the choice', async () => {
   }
 });
 
-it('applies to the current page if the browser stores nothing', async () => {
+it('changes the theme of the current page if storage is blocked', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -41,7 +41,7 @@ it('applies to the current page if the browser stores nothing', async () => {
   expect(shownThemes()).toEqual(['dark', 'dark']);
 });
 
-it('starts from the choice that the document was painted with, and follows another tab', async () => {
+it('starts with the theme that the inline script has set, and follows a change in another tab', async () => {
   document.documentElement.dataset['themeChoice'] = 'light';
   render(<ThemeToggle />);
   await press();

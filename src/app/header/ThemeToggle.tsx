@@ -36,8 +36,8 @@ const followTheme = () => {
 };
 
 /**
- * Cycles through system, light and dark. All three labels are rendered and CSS shows the current one, so that the first
- * paint is right before hydration.
+ * Cycles through system, light and dark. All three labels are rendered and CSS shows the current one, so that the
+ * button is correct before hydration.
  */
 export const ThemeToggle = () => {
   useEffect(followTheme, []);

@@ -5,7 +5,7 @@ export type DismissalCause = 'escape' | 'outside';
 
 /**
  * While `isOpen`, calls `onDismiss` on Esc, and when the pointer or the focus goes outside the element of the returned
- * ref. That element includes the button that opens it, whose own click would otherwise open it again.
+ * ref. That element must contain the button that toggles it: otherwise a click on the button would close and reopen it.
  */
 export const useDismissal = <Container extends HTMLElement>(
   isOpen: boolean,

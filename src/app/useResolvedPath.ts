@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resolvePath, type ResolvedPath } from '../content/resolvePath.ts';
 
-/** The page of the current address; undefined for an unknown address. */
-export const useCurrentPath = (): ResolvedPath | undefined => {
+/** Resolves the current URL to its page; undefined for an unknown URL. */
+export const useResolvedPath = (): ResolvedPath | undefined => {
   const { pathname } = useLocation();
   return useMemo(() => resolvePath(pathname), [pathname]);
 };
