@@ -150,7 +150,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'steps',
       id: 'data',
       title: 'Data',
-      areParallel: true,
+      isUnordered: true,
       steps: [
         {
           title: 'Where it is kept',

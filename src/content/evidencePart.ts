@@ -39,7 +39,7 @@ export type EvidencePart = {
   picture?: EvidencePictureName;
   more?: PageLinkEntry;
 } & (
-  | { kind: 'steps'; steps: readonly DiagramStep[]; areParallel?: true }
+  | { kind: 'steps'; steps: readonly DiagramStep[]; isUnordered?: true }
   | { kind: 'incident'; caption: string; moments: readonly IncidentMoment[] }
   | { kind: 'questions'; groups: readonly QuestionGroup[] }
   | { kind: 'list'; items: readonly string[] }

@@ -1,8 +1,7 @@
 /** Texts of the hand-over chart. */
 export const handoverChartTexts = {
   picture: '/images/day.svg',
-  alternative:
-    'A day from midnight to midnight in London, a lane for each office, light where the sun is up. The shift passes from Hyderabad to London, from there to Austin, and back.',
+  alt: 'A day from midnight to midnight in London, a lane for each office, light where the sun is up. The shift passes from Hyderabad to London, from there to Austin, and back.',
   hours: ['00', '06', '12', '18', '24'],
   onShift: 'on shift now',
   legend:

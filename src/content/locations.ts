@@ -63,5 +63,5 @@ export const locationTexts = {
   reach: 'How far we travel',
   office: 'Office',
   map: '/images/world.svg',
-  nearby: '/images/europe.svg',
+  europeMap: '/images/europe.svg',
 } as const;

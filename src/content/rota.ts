@@ -5,7 +5,7 @@ const [third = '', second = '', first = ''] = cities;
 
 /** Picture of the shifts of each office. Only the operations centre works nights. */
 export const rota = {
-  alternative: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${first} alone, in turn and paid extra.`,
+  alt: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${first} alone, in turn and paid extra.`,
 } as const;
 
 /** Address of the drawing; the build writes the file. */

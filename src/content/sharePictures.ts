@@ -1,6 +1,6 @@
 import { pages, type PageKind } from './pages.ts';
 import type { PageName } from './paths.ts';
-import { practiceLines } from './practiceLines.ts';
+import { practiceSummaries } from './practiceSummaries.ts';
 import { practices, type PracticeKey } from './practices.ts';
 import { site } from './site.ts';
 
@@ -16,7 +16,7 @@ export interface SharePicture {
 
 const toPracticePicture = (practice: PracticeKey): SharePicture => ({
   title: pages[practices[practice].page].title,
-  line: practiceLines[practice],
+  line: practiceSummaries[practice],
   practice,
 });
 

@@ -1,7 +1,7 @@
 import { pages, type Page, type PageKind } from '../content/pages.ts';
 import type { ResolvedPath } from '../content/resolvePath.ts';
 
-/** Addresses of the built files, written by the build beside the renderer (`assets.json`). */
+/** URLs of the built files, written by the build beside the renderer (`assets.json`). */
 export interface Assets {
   /** The stylesheet of the fallback fonts, inlined in every page. */
   fontFaces: readonly string[];
@@ -15,7 +15,7 @@ export interface Assets {
   critical?: Partial<Record<StyledKind, string>>;
 }
 
-/** Each has its own critical styles: the kinds of page, the 404 page, and one page that differs from its kind. */
+/** What has its own critical styles: each kind of page, the 404 page, and one page that differs from its kind. */
 export type StyledKind = PageKind | 'notFound' | 'contactForm';
 
 /** The page `contactForm` has a dropdown and no offices, unlike the other page of its kind. */
@@ -27,6 +27,6 @@ export const toStyledKind = (path: ResolvedPath | undefined): StyledKind => {
 /** All scripts that a page needs before hydration, so that none is discovered late. */
 export const pageScripts = (assets: Assets, { kind, texts }: Page): string[] => {
   const chunkNames = [`view-${kind}`, `texts-${texts}`];
-  const needed = chunkNames.flatMap((name) => assets.chunks[name] ?? []);
-  return [...new Set([...needed, ...assets.scripts])];
+  const pageChunks = chunkNames.flatMap((name) => assets.chunks[name] ?? []);
+  return [...new Set([...pageChunks, ...assets.scripts])];
 };

@@ -7,8 +7,8 @@ export interface ContentSources {
   formActions: string[];
 }
 
-const uniqueOrigins = (...addresses: string[]): string[] => [
-  ...new Set(addresses.filter((address) => address !== '').map((address) => new URL(address).origin)),
+const uniqueOrigins = (...urls: string[]): string[] => [
+  ...new Set(urls.filter((url) => url !== '').map((url) => new URL(url).origin)),
 ];
 
 /** Which other hosts the pages embed, call and send forms to, according to the build settings. */

@@ -72,8 +72,8 @@ export const criticalStyles = async (
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   // Header and footer are the same in all documents.
   const [first = '', ...others] = documents;
-  const mains = others.map((html) => extractElement(html, 'main')).join('');
-  const body = extractElement(first, 'body').replace('</body>', () => `${mains}</body>`);
+  const otherMains = others.map((html) => extractElement(html, 'main')).join('');
+  const body = extractElement(first, 'body').replace('</body>', () => `${otherMains}</body>`);
   const html = await beasties.process(`<!doctype html><html lang="en"><head>${links}</head>${body}</html>`);
   return trim([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(''));
 };

@@ -11,7 +11,7 @@ export interface DocumentParts {
   canonical?: string;
   /** The page's preview on other sites. */
   share?: ShareParts;
-  /** JSON-LD for search engines. A data block like the seed, which browsers do not run. */
+  /** JSON-LD for search engines: like the seed, a data block that browsers do not execute. */
   data?: readonly StructuredData[];
   /** Links to the feeds of the page's content. */
   feeds?: readonly string[];

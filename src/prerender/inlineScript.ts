@@ -8,11 +8,12 @@ document.documentElement.dataset['script'] = '';
 applyTheme(readStoredTheme());
 replayEarlyActions();
 
-const policy = { createScriptURL: (url: string) => (url.startsWith('/static/js/') ? url : '') };
+const rules = { createScriptURL: (url: string) => (url.startsWith('/static/js/') ? url : '') };
 interface Policies {
   trustedTypes?: { createPolicy: (name: string, rules: object) => object };
 }
-const trusted = ((window as Policies).trustedTypes?.createPolicy('late', policy) ?? policy) as typeof policy;
+const trustedPolicy = ((window as Policies).trustedTypes?.createPolicy('late', rules) ??
+  rules) as typeof rules;
 
 let hasStarted = false;
 const load = () => {
@@ -25,7 +26,7 @@ const load = () => {
   >;
   const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const script = (url: string) => {
-    const src = trusted.createScriptURL(url);
+    const src = trustedPolicy.createScriptURL(url);
     // If a script fails to load, the browser itself sends the forms.
     return Object.assign(document.createElement('script'), {
       async: false,

@@ -15,8 +15,8 @@ const opening: OpeningDetail = {
 const posting = (changes: Partial<OpeningDetail> = {}) =>
   jobPosting({ ...opening, ...changes }, { url: `${site.url}/career-details/7`, siteUrl: site.url });
 
-describe('the data of an opening for search engines', () => {
-  it('contain what is known, and nothing else', () => {
+describe("an opening's JobPosting data", () => {
+  it('contains the known facts and nothing else', () => {
     expect(posting()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
@@ -43,11 +43,11 @@ describe('the data of an opening for search engines', () => {
     ['temporary', 'TEMPORARY'],
     ['internship', 'INTERN'],
     ['on call', undefined],
-  ])('spell %s as %s', (employment_type, employmentType) => {
+  ])('writes the employment type %s as %s', (employment_type, employmentType) => {
     expect(posting({ employment_type })['employmentType']).toBe(employmentType);
   });
 
-  it('are valid for as long as applications are accepted', () => {
+  it('is valid for as long as applications are accepted', () => {
     expect(posting({ closing_date: '2026-04-30' })['validThrough']).toBe('2026-04-30T23:59:59Z');
   });
 
@@ -59,7 +59,7 @@ describe('the data of an opening for search engines', () => {
     ['Remote in Ireland, Germany or the Netherlands', undefined, countries('IE', 'DE', 'NL')],
     ['Remote within the UK or Atlantis', undefined, undefined],
     ['United Kingdom', 'remote', countries('GB')],
-  ])('mark %s (%s) as work from home', (location, workplace, applicantLocationRequirements) => {
+  ])('marks %s (workplace: %s) as remote', (location, workplace, applicantLocationRequirements) => {
     const data = posting({ location, ...(workplace && { workplace }) });
     expect([data['jobLocationType'], data['jobLocation']]).toEqual(['TELECOMMUTE', undefined]);
     expect(data['applicantLocationRequirements']).toEqual(applicantLocationRequirements);
@@ -71,12 +71,12 @@ describe('the data of an opening for search engines', () => {
     ['Leeds', 'Leeds'],
     ['Remote or London', 'Remote or London'],
     ['London, Manchester', 'London, Manchester'],
-  ])('contain the address of %s as far as it is known', (location, address) => {
+  ])('contains as much of the postal address of %s as is known', (location, address) => {
     expect(posting({ location })).toMatchObject({ jobLocation: { '@type': 'Place', address } });
     expect(posting({ location })).not.toHaveProperty('jobLocationType');
   });
 
-  it('cannot close their script element', () => {
+  it('cannot close its script element', () => {
     const json = scriptJson(posting({ job_title: '</script><script>alert(1)</script>' }));
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toMatchObject({ title: '</script><script>alert(1)</script>' });

@@ -52,7 +52,7 @@ const postalAddress = (location: string) => {
 };
 
 /**
- * Where the work is done. An opening is remote if staff say so or its location begins with the word. Countries are
+ * Where the work is done. An opening is remote if staff say so or its location begins with 'Remote'. Countries are
  * named only if all of them are known.
  */
 const postingPlace = ({
@@ -85,7 +85,7 @@ const isOwnCompany = (company: string): boolean => company === site.name || comp
 
 /**
  * An opening as schema.org's JobPosting, with the same content as its page, while it accepts applications. Unknown
- * facts are left out (docs/requirements.md, SEO-3). `url` is the page's absolute address, `siteUrl` the site's.
+ * facts are left out (docs/requirements.md, SEO-3). `url` is the page's absolute URL, `siteUrl` the site's.
  */
 export const jobPosting = (
   opening: OpeningDetail,
@@ -105,7 +105,7 @@ export const jobPosting = (
     hiringOrganization: {
       '@type': 'Organization',
       name: company_name,
-      // The site is our own company's address, not that of a customer for whom we hire.
+      // The site belongs to our own company, not to a customer for whom we hire.
       ...(isOwnCompany(company_name) ? { sameAs: siteUrl } : {}),
     },
     ...postingPlace(opening),

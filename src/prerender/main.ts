@@ -28,7 +28,7 @@ const shells = {
   'applications.html': '/applications/REFERENCE',
 };
 
-/** Starts the built renderer, which reads its files once. */
+/** Loads a new copy of the built renderer, because a copy reads its files only once. */
 const loadRenderer = (dist: string): RenderPage => {
   const require = createRequire(import.meta.url);
   const file = join(dist, 'renderer/renderPage.cjs');
@@ -36,7 +36,7 @@ const loadRenderer = (dist: string): RenderPage => {
   return (require(file) as { renderPage: RenderPage }).renderPage;
 };
 
-/** Identifies a build: the address of its main script, which contains a hash of everything it loads. */
+/** Identifies a build: the path of its main script, which contains a hash of everything it loads. */
 const buildName = ({ scripts }: Assets): string => {
   const main = scripts.find((script) => script.includes('/main.'));
   if (!main) throw new Error('The main script is missing');
@@ -45,7 +45,7 @@ const buildName = ({ scripts }: Assets): string => {
 
 /**
  * Writes every page to `dist/site`, with sitemap.xml, robots.txt and 404.html, and `dist/manifest.json`
- * for the server: the hash of the inline script, the other hosts that the pages use, the host of the careers API, and
+ * for the server: the hash of the inline script, the other origins that the pages use, the URL of the careers API, and
  * the build settings. Runs as a separate process after the bundles are built.
  */
 const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promise<void> => {
@@ -86,5 +86,5 @@ const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promi
 };
 
 const [dist, settings, builtAt] = process.argv.slice(2);
-if (!dist || !settings) throw new Error('usage: main.ts DIST SETTINGS (as JSON) [INSTANT]');
+if (!dist || !settings) throw new Error('usage: main.ts DIST SETTINGS (as JSON) [BUILD_TIME]');
 await main(dist, JSON.parse(settings) as BuildSettings, builtAt ? new Date(builtAt) : new Date());

@@ -7,8 +7,8 @@ import { escapeXml } from '../lib/escapeXml.ts';
 
 /** The indexed pages. The server adds the openings to its own sitemap. */
 export const sitemap = (siteUrl: string): string => {
-  const listed = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
-  const rows = listed.map((name) => `<url><loc>${escapeXml(siteUrl + paths[name])}</loc></url>`);
+  const indexedNames = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
+  const rows = indexedNames.map((name) => `<url><loc>${escapeXml(siteUrl + paths[name])}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 };
 

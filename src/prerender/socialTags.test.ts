@@ -5,7 +5,7 @@ import { socialTags } from './socialTags.ts';
 describe('the preview of a page on other sites', () => {
   const parts = { title: 'About "us"', description: 'Who we are' };
 
-  it('is title, description, address and a picture with its size and alternative text', () => {
+  it('contains title, description, URL and a picture with its size and alternative text', () => {
     const tags = socialTags({ ...parts, canonical: `${site.url}/about_us` }).join('\n');
     expect(tags).toContain('<meta property="og:title" content="About &quot;us&quot;">');
     expect(tags).toContain(`<meta property="og:url" content="${site.url}/about_us">`);
@@ -22,7 +22,7 @@ describe('the preview of a page on other sites', () => {
     expect(tags).toContain('<meta property="og:type" content="article">');
   });
 
-  it('leaves out the address of a page that is not indexed', () => {
+  it('leaves out the URL of a page that is not indexed', () => {
     expect(socialTags(parts).join('\n')).not.toContain('og:url');
   });
 });

@@ -12,7 +12,7 @@ export type StructuredData = Record<string, unknown>;
 interface DescribedPage {
   name: PageName;
   texts: PageTexts;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   url: string;
   siteUrl: string;
 }

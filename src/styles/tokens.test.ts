@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { calculateContrast, readThemeVariables, type Theme } from '../../tests/support/themeColours.ts';
 
-const TEXT = 4.5;
+const MIN_TEXT_RATIO = 4.5;
 /** Large text, icons, borders of inputs, the focus ring. */
-const GRAPHIC = 3;
+const MIN_GRAPHIC_RATIO = 3;
 
 const variables = readThemeVariables();
 const findColour = (theme: Theme, name: string): string => {
@@ -54,17 +54,17 @@ const findFaintRings = (theme: Theme): string[] =>
   [...BACKGROUNDS, ...DEEP_BACKGROUNDS, 'bs-primary', 'accent', 'success-tint', 'danger-tint'].filter(
     (background) =>
       ['focus-line', 'focus-halo'].every(
-        (tone) => findFaintPairs(theme, GRAPHIC, [[tone, background]]).length > 0,
+        (tone) => findFaintPairs(theme, MIN_GRAPHIC_RATIO, [[tone, background]]).length > 0,
       ),
   );
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it('has text of at least 4.5:1 on every background', () => {
-    expect(findFaintPairs(theme, TEXT, textPairs)).toEqual([]);
+  it('has a contrast of at least 4.5:1 between text and every background', () => {
+    expect(findFaintPairs(theme, MIN_TEXT_RATIO, textPairs)).toEqual([]);
   });
 
-  it('has borders of inputs, icons and the two tones of the focus ring at 3:1', () => {
-    expect(findFaintPairs(theme, GRAPHIC, graphicPairs)).toEqual([]);
+  it('has a contrast of at least 3:1 for input borders, icons and the two tones of the focus ring', () => {
+    expect(findFaintPairs(theme, MIN_GRAPHIC_RATIO, graphicPairs)).toEqual([]);
   });
 
   it('shows the focus ring on every background', () => {

@@ -14,10 +14,10 @@ interface BreadcrumbProps {
 /** The path from home to a page. The home page has none. */
 export const Breadcrumb = ({ name, current }: BreadcrumbProps) => {
   if (name === 'home') return null;
-  const above = ['home', ...pagesAbove(name)] as const;
+  const ancestors = ['home', ...pagesAbove(name)] as const;
   return (
     <BootstrapBreadcrumb label={shellTexts.breadcrumb}>
-      {above.map((page) => (
+      {ancestors.map((page) => (
         <BootstrapBreadcrumb.Item key={page} linkAs={PageLink} linkProps={{ page }}>
           {pages[page].title}
         </BootstrapBreadcrumb.Item>

@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 import { MailLink } from './MailLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** Phone and e-mail, as other ways to reach us while sending is retried. */
+/** Phone and email, as other ways to reach us while sending is retried. */
 export const ContactWhileRetrying = ({ email }: { email: string }) => (
   <p>
     {contactWhileRetryingTexts.otherwise} <PhoneLink phone={site.phone} /> {contactWhileRetryingTexts.orWrite}{' '}

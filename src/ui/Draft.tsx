@@ -2,18 +2,18 @@ import { draftTexts } from '../content/draftTexts.ts';
 import { Alert } from './Alert.tsx';
 
 interface DraftLineProps {
-  /** `none`: the browser stores nothing, and the page promises nothing. */
+  /** `none`: storage is blocked, so the page does not say that the text is kept. */
   kind: 'none' | 'saved' | 'restored' | 'discarded';
-  /** There is something to discard. */
+  /** Whether there is anything to discard. */
   hasEntries: boolean;
   onDiscard: () => void;
 }
 
-/** Says what happens to a half-filled form. Empty if the browser stores nothing. */
+/** Says that the browser keeps a half-filled form. Empty if storage is blocked. */
 export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
   const wasDiscarded = kind === 'discarded' && !hasEntries;
   return (
-    // Reserves the height of the line, which only a script can show.
+    // Reserves the height of the line, which appears only after hydration.
     <div className="draft-line form-text mt-3" data-reserve={kind === 'none' ? draftTexts.kept : undefined}>
       <span role="status">{wasDiscarded && draftTexts.discarded}</span>
       {kind !== 'none' && !wasDiscarded && <span>{draftTexts.kept}</span>}
@@ -28,13 +28,13 @@ export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
 
 interface DraftNoticeProps {
   draft: { kind: string; mayHaveArrived?: boolean };
-  /** Whether the selected file was restored, too. */
+  /** Says whether the selected file was restored, too. */
   fileNote?: string | undefined;
   onDiscard: () => void;
 }
 
 /**
- * Says that a draft was restored, and what is missing. The live region is always rendered, so that it is announced.
+ * Says that a draft was restored, and what is missing. The live region is always rendered, so that this is announced.
  */
 export const DraftNotice = ({ draft, fileNote, onDiscard }: DraftNoticeProps) => (
   <div role="status">

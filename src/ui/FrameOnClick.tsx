@@ -3,8 +3,8 @@ import { frameTexts } from '../content/frameTexts.ts';
 import * as styles from './FrameOnClick.module.scss';
 
 interface FrameOnClickProps {
-  /** Address of the embedded content. */
-  address: string;
+  /** URL of the embedded content. */
+  url: string;
   /** Name of the content. */
   title: string;
   /** Label of the button. */
@@ -16,11 +16,11 @@ interface FrameOnClickProps {
 }
 
 /** The pressed button disappears, so the focus moves to the frame. */
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /** A map or video from another company, which the page names. Nothing is loaded from there before a click. */
 export const FrameOnClick = ({
-  address,
+  url,
   title,
   button,
   referrerPolicy = 'no-referrer',
@@ -32,13 +32,13 @@ export const FrameOnClick = ({
       <div className={styles.frame}>
         {isOpen ? (
           <iframe
-            ref={takeFocus}
+            ref={focusFrame}
             sandbox="allow-scripts allow-same-origin"
             referrerPolicy={referrerPolicy}
             loading="lazy"
             allow="fullscreen"
             title={title}
-            src={address}
+            src={url}
           />
         ) : (
           <>
@@ -51,8 +51,8 @@ export const FrameOnClick = ({
       </div>
       {isOpen && (
         <p className="form-text mt-2">
-          <a href={address} rel="noreferrer">
-            {frameTexts.open(new URL(address).host)}
+          <a href={url} rel="noreferrer">
+            {frameTexts.open(new URL(url).host)}
           </a>
         </p>
       )}

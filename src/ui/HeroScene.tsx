@@ -8,7 +8,7 @@ interface HeroSceneProps {
   isHiddenOnPhones?: boolean;
 }
 
-/** A drawing beside the page's title. The text says the same, so it is hidden from screen readers. */
+/** A drawing beside the page's title. Hidden from screen readers, because the text says the same. */
 export const HeroScene = ({ name, isHiddenOnPhones = false }: HeroSceneProps) => (
   <svg className={joinClasses(styles.heroScene, isHiddenOnPhones && styles.notOnPhones)} aria-hidden="true">
     <use href={`${heroScenePath(name)}#scene`} />

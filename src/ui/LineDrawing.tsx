@@ -6,12 +6,12 @@ interface LineDrawingProps {
   href: string;
   width: number;
   height: number;
-  /** A description of the whole drawing in a sentence. */
-  alternative: string;
+  /** Describes the whole drawing in a sentence. */
+  alt: string;
 }
 
-/** A drawing from its own file, in the page's colours and typeface. Its space is reserved until it loads. */
-export const LineDrawing = ({ href, width, height, alternative }: LineDrawingProps) => {
+/** A drawing from an external SVG sprite, in the page's colours and typeface. Its space is reserved until it loads. */
+export const LineDrawing = ({ href, width, height, alt }: LineDrawingProps) => {
   const titleId = useId();
   return (
     <svg
@@ -22,7 +22,7 @@ export const LineDrawing = ({ href, width, height, alternative }: LineDrawingPro
       width={width}
       height={height}
     >
-      <title id={titleId}>{alternative}</title>
+      <title id={titleId}>{alt}</title>
       <use href={href} />
     </svg>
   );

@@ -7,7 +7,7 @@ interface MailLinkProps {
   className?: string | undefined;
 }
 
-/** An e-mail address as a link. */
+/** An email address as a link. */
 export const MailLink = ({ email, children, className }: MailLinkProps) => (
   <a className={className} href={`mailto:${email}`}>
     {children ?? <bdi dir="ltr">{email}</bdi>}

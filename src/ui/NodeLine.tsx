@@ -5,18 +5,18 @@ interface NodeLineProps {
   steps: readonly DiagramStep[];
   /** Vertical at any width, beside a picture. */
   isVertical?: boolean;
-  /** The items work side by side: no line joins them, and none is the last. */
-  isParallel?: boolean;
+  /** The items have no order, so no line joins them. */
+  isUnordered?: boolean;
 }
 
-/** Stops along a line: steps or moments in order, or unordered parts of one thing. */
-export const NodeLine = ({ steps, isVertical, isParallel }: NodeLineProps) => {
-  const List = isParallel ? 'ul' : 'ol';
+/** Items with a node each: steps along a line, or parts without an order. */
+export const NodeLine = ({ steps, isVertical, isUnordered }: NodeLineProps) => {
+  const List = isUnordered ? 'ul' : 'ol';
   return (
     <List
       className={styles.nodeLine}
       data-vertical={isVertical || undefined}
-      data-parallel={isParallel || undefined}
+      data-unordered={isUnordered || undefined}
     >
       {steps.map(({ title, text }) => (
         <li key={title}>

@@ -15,7 +15,7 @@ interface PageLinkProps {
   'aria-current'?: 'page' | 'true' | undefined;
 }
 
-/** A link to a page by its name, so that a component cannot misspell an address. */
+/** A link to a page by its name, so that a component cannot misspell a path. */
 export const PageLink = ({ page, children, hash, query, ...rest }: PageLinkProps) => (
   <Link to={`${paths[page]}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`} {...rest}>
     {children ?? pages[page].title}

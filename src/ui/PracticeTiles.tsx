@@ -1,4 +1,4 @@
-import { practiceLines } from '../content/practiceLines.ts';
+import { practiceSummaries } from '../content/practiceSummaries.ts';
 import { practices } from '../content/practices.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { Card } from './Card.tsx';
@@ -11,7 +11,12 @@ export const PracticeTiles = () => (
   <ul className="tile-grid">
     {order.map((key) => (
       <li key={key}>
-        <Card page={practices[key].page} text={practiceLines[key]} practice={key} more={shellTexts.explore} />
+        <Card
+          page={practices[key].page}
+          text={practiceSummaries[key]}
+          practice={key}
+          more={shellTexts.explore}
+        />
       </li>
     ))}
   </ul>

@@ -4,7 +4,7 @@ import { Prose } from './Prose.tsx';
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('running text', () => {
-  it('links e-mail addresses and phone numbers', () => {
+  it('links email addresses and phone numbers', () => {
     const text =
       'Write to hello@quillmere.example, or call +1\u00a0512\u00a0555\u00a00142. Say which page it was.';
     const { container } = render(<Prose paragraphs={[text]} />);

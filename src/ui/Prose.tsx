@@ -1,14 +1,14 @@
 import { MailLink } from './MailLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** An e-mail address, or a phone number in its international form, also with non-breaking spaces. */
-const ADDRESSES = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s]{6,}\d)/;
+/** An email address, or a phone number in its international form, also with non-breaking spaces. */
+const EMAIL_OR_PHONE = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s]{6,}\d)/;
 
-/** Running text with its e-mail addresses and phone numbers as links. */
+/** Running text with its email addresses and phone numbers as links. */
 const LinkedText = ({ text }: { text: string }) =>
-  text.split(ADDRESSES).map((part, index) => {
+  text.split(EMAIL_OR_PHONE).map((part, index) => {
     if (index % 2 === 0) return part;
-    // The text never changes while it is shown, and may contain an address twice.
+    // An index is a safe key: the text never changes, and may contain the same address twice.
     return part.includes('@') ? (
       <MailLink key={index} email={part} />
     ) : (

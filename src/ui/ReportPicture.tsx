@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 /** The first page of the sample report as a customer receives it. Phones show its upper part. */
 export const ReportPicture = () => {
-  const { title, text, sample, alternative, link } = reportPicture;
+  const { title, text, sample, alt, link } = reportPicture;
   const titleId = useId();
   return (
     <Section title={title} tone="tint" className={styles.report}>
@@ -21,7 +21,7 @@ export const ReportPicture = () => {
         </PageLink>
       </div>
       <svg className={styles.picture} role="img" aria-labelledby={titleId}>
-        <title id={titleId}>{alternative}</title>
+        <title id={titleId}>{alt}</title>
         <use className={styles.page} href={`${reportSprite}#page`} />
         <use className={styles.narrow} href={`${reportSprite}#narrow`} />
       </svg>

@@ -20,9 +20,9 @@ const renderTabs = (hash = '') => {
   render(<Page />, { wrapper: BrowserRouter });
 };
 
-const goTo = (address: string) =>
+const goTo = (url: string) =>
   act(() => {
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', url);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 
@@ -40,7 +40,7 @@ it('shows the first panel by default, named by its tab', () => {
   expect(tab('One')).toHaveAttribute('aria-controls', 'one');
 });
 
-it('selects a tab on click and puts it into the address without a history entry', async () => {
+it('selects a tab on click and sets the URL fragment without a history entry', async () => {
   renderTabs();
   const entries = history.length;
   await userEvent.click(tab('Two'));
@@ -67,7 +67,7 @@ it('is one tab stop; arrow keys select and wrap around, Home and End go to the e
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('One')]);
 });
 
-it('shows the tab of the address, or else the first', () => {
+it('follows the URL fragment: no fragment selects the first tab, and an unknown one changes nothing', () => {
   renderTabs('#three');
   expect(selectedTabs()).toEqual(['Three']);
   goTo('/#elsewhere');

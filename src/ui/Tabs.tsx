@@ -7,7 +7,7 @@ import { useReplay } from './useReplay.ts';
 import * as styles from './Tabs.module.scss';
 
 export interface TabEntry {
-  /** Id of the panel, and the address's fragment while it is shown. */
+  /** Id of the panel, and the URL's fragment while it is shown. */
   id: string;
   label: ReactNode;
   panel: ReactNode;
@@ -20,15 +20,15 @@ interface TabsProps {
   hasPictures?: boolean;
   /** Id of the tab that is shown. */
   selectedId: string;
-  /** Called when a tab is selected, or when the address names another one. */
+  /** Called when a tab is selected, or when the URL's fragment names another one. */
   onSelect: (id: string) => void;
 }
 
-/** `selectTab` changes the address. Following the link would also scroll to the panel. */
+/** `selectTab` changes the URL. Following the link would also scroll to the panel. */
 const preventJump = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Panels of which one is shown. The selected tab is also in the address, so that it can be shared and survives a reload
+ * Panels of which one is shown. The selected tab is also the URL's fragment, so that it can be shared and survives a reload
  * (docs/decisions/tabs-and-the-address.md). The tabs are links to their panels: they work before hydration, and without
  * JavaScript all panels are shown.
  */
@@ -36,12 +36,12 @@ export const Tabs = ({ label, tabs, hasPictures = false, selectedId, onSelect }:
   const { hash } = useLocation();
   const navigate = useNavigate();
   const replay = useReplay<HTMLDivElement>('tabs');
-  const followAddress = useEffectEvent(() => {
+  const followFragment = useEffectEvent(() => {
     const tab = hash === '' ? tabs[0] : tabs.find(({ id }) => `#${id}` === hash);
     // The fragment may name another place on the page, such as the skip link's target. Nothing changes then.
     if (tab && tab.id !== selectedId) onSelect(tab.id);
   });
-  useEffect(() => followAddress(), [hash]);
+  useEffect(() => followFragment(), [hash]);
   const selectTab = (id: string | null) => {
     if (id === null || id === selectedId) return;
     onSelect(id);

@@ -2,7 +2,7 @@ import { BUILD_FILE } from '../contract/constants.ts';
 
 const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Identifies the document's build: the address of its main script, which changes with every release. */
+/** Identifies the document's build: the path of its main script, which changes with every release. */
 const readOwnBuild = (): string | undefined => {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/static/js/main."]');
   return script ? new URL(script.src).pathname : undefined;
@@ -20,7 +20,7 @@ const fetchServedBuild = async (): Promise<string | undefined> => {
 };
 
 /**
- * After a release an old tab requests chunks that no longer exist. If the server has another build than this
+ * After a release an old tab requests chunks that no longer exist. If the server's build differs from this
  * document's, the page is reloaded. The history entry records this, so that it happens once per build.
  */
 export const reloadAfterRelease = async (error: unknown): Promise<void> => {

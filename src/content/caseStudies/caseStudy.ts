@@ -13,11 +13,11 @@ export interface CaseDiagram {
   title: string;
   intro: string;
   picture: CasePictureName;
-  /** Text alternative: the whole picture in a sentence. */
-  alternative: string;
+  /** The whole picture in a sentence. */
+  alt: string;
   steps: readonly DiagramStep[];
-  /** Whether the steps run in parallel instead of in order. */
-  areParallel?: boolean;
+  /** Whether the items are parts without an order, instead of steps. */
+  isUnordered?: boolean;
 }
 
 export interface Bar {
@@ -35,7 +35,7 @@ export interface CaseFigure {
   chart?: {
     bars: readonly Bar[];
     /** The whole chart in a sentence. */
-    alternative: string;
+    alt: string;
   };
 }
 

@@ -24,9 +24,8 @@ export const pharma: CaseStudy = {
     title: 'One program becomes five services',
     intro: 'Each has one task, its own tests and its own day of release.',
     picture: 'pharma',
-    alternative:
-      'Five services round what they agree on: screener builder, screener, messaging, payments and housekeeping. The study team uses the builder, the participant meets the screener, and a reminder goes out through messaging.',
-    areParallel: true,
+    alt: 'Five services round what they agree on: screener builder, screener, messaging, payments and housekeeping. The study team uses the builder, the participant meets the screener, and a reminder goes out through messaging.',
+    isUnordered: true,
     steps: [
       {
         title: 'Screener builder',
@@ -42,8 +41,7 @@ export const pharma: CaseStudy = {
     title: 'Two reminders before the pre-screener',
     intro: 'Both are sent in the participant’s own time zone.',
     picture: 'reminders',
-    alternative:
-      'The day before a pre-screener, to scale: one reminder at its beginning, the other just before the end.',
+    alt: 'The day before a pre-screener, to scale: one reminder at its beginning, the other just before the end.',
     steps: [
       { title: '24 hours before', text: 'The first reminder leaves room to choose another time.' },
       { title: '15 minutes before', text: 'The second arrives when it is time to find a quiet place.' },

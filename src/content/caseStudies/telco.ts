@@ -14,7 +14,7 @@ export const telco: CaseStudy = {
           { label: 'Before', share: 1, isResult: false },
           { label: 'After', share: 0.2, isResult: true },
         ],
-        alternative: 'Mean time to notify, before and after: the bar for after is 80% shorter.',
+        alt: 'Mean time to notify, before and after: the bar for after is 80% shorter.',
       },
     },
     {
@@ -26,7 +26,7 @@ export const telco: CaseStudy = {
           { label: 'Before', share: 1, isResult: false },
           { label: 'After', share: 0.25, isResult: true },
         ],
-        alternative: 'Mean time to restore, before and after: the bar for after is 75% shorter.',
+        alt: 'Mean time to restore, before and after: the bar for after is 75% shorter.',
       },
     },
     {
@@ -38,7 +38,7 @@ export const telco: CaseStudy = {
           { label: 'Planned', share: 1, isResult: false },
           { label: 'Succeeded', share: 0.99, isResult: true },
         ],
-        alternative: 'Change success: of all planned changes, 99% succeeded.',
+        alt: 'Change success: of all planned changes, 99% succeeded.',
       },
     },
   ],
@@ -46,8 +46,7 @@ export const telco: CaseStudy = {
     title: 'From alarm to handover',
     intro: 'Every fault now follows the same steps, whichever tool saw it first.',
     picture: 'telco',
-    alternative:
-      'The alarms of several tools are gathered in one place, grouped by cause into one incident, acted on by the runbook, and handed in writing from Hyderabad to London to Austin.',
+    alt: 'The alarms of several tools are gathered in one place, grouped by cause into one incident, acted on by the runbook, and handed in writing from Hyderabad to London to Austin.',
     steps: [
       {
         title: 'Gather',

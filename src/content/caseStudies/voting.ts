@@ -24,8 +24,7 @@ export const voting: CaseStudy = {
     title: 'How a vote travels',
     intro: 'Three services share the work, and no single one of them knows both the voter and the vote.',
     picture: 'voting',
-    alternative:
-      'A voter’s name goes to admission, and the sealed ballot to the ballot box. Only a token crosses between them. The count follows after the close, with several key holders, and an audit record runs under all three.',
+    alt: 'A voter’s name goes to admission, and the sealed ballot to the ballot box. Only a token crosses between them. The count follows after the close, with several key holders, and an audit record runs under all three.',
     steps: [
       {
         title: 'Admission',

@@ -6,8 +6,8 @@ export interface SolutionSection {
   title: string;
   picture?: {
     name: SolutionPictureName;
-    /** Text alternative: the whole picture in a sentence. */
-    alternative: string;
+    /** The whole picture in a sentence. */
+    alt: string;
   };
 }
 
@@ -20,8 +20,7 @@ export const solutionSections = {
       title: 'Unified communications',
       picture: {
         name: 'rooms',
-        alternative:
-          'Three types of room in plan, small, middle and large: each with its table and its screen, and one line that ties them together.',
+        alt: 'Three types of room in plan, small, middle and large: each with its table and its screen, and one line that ties them together.',
       },
     },
     {
@@ -29,8 +28,7 @@ export const solutionSections = {
       title: 'Video walls',
       picture: {
         name: 'sightLines',
-        alternative:
-          'Three seats before a video wall, from the side: lines of sight to its upper and lower edge, the distance of the farthest seat, and daylight that falls in from behind.',
+        alt: 'Three seats before a video wall, from the side: lines of sight to its upper and lower edge, the distance of the farthest seat, and daylight that falls in from behind.',
       },
     },
     {
@@ -38,8 +36,7 @@ export const solutionSections = {
       title: 'Design and build',
       picture: {
         name: 'cableRoute',
-        alternative:
-          'A floor in plan: cables run from the rack along the corridor to table and screen of each room.',
+        alt: 'A floor in plan: cables run from the rack along the corridor to table and screen of each room.',
       },
     },
     { id: 'not-included', title: 'What stays with you' },
@@ -51,8 +48,7 @@ export const solutionSections = {
       title: 'Plan and design',
       picture: {
         name: 'stairs',
-        alternative:
-          'Five steps from survey through design, pilot and rollout to operation, and what each leaves in your hands.',
+        alt: 'Five steps from survey through design, pilot and rollout to operation, and what each leaves in your hands.',
       },
     },
     {
@@ -60,8 +56,7 @@ export const solutionSections = {
       title: 'Optimise',
       picture: {
         name: 'longWay',
-        alternative:
-          'Traffic between two branches: the long way round through the centre, and the short way once it is moved.',
+        alt: 'Traffic between two branches: the long way round through the centre, and the short way once it is moved.',
       },
     },
     {
@@ -69,8 +64,7 @@ export const solutionSections = {
       title: 'Build and roll out',
       picture: {
         name: 'rollout',
-        alternative:
-          'A pilot proves the run sheet, then the sites follow in turn, each with a tested way back.',
+        alt: 'A pilot proves the run sheet, then the sites follow in turn, each with a tested way back.',
       },
     },
     { id: 'operate-and-maintain', title: 'Operate and maintain' },

@@ -27,7 +27,7 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
       <Section title={aboutTexts.intro}>
         <PairedText paragraphs={[company, practices].filter((text) => text !== undefined)} />
         <div className={styles.offices}>
-          <NodeLine steps={aboutTexts.offices} isParallel />
+          <NodeLine steps={aboutTexts.offices} isUnordered />
         </div>
       </Section>
       <Section className={joinClasses('split', styles.mission)} title={aboutTexts.mission} tone="tint">

@@ -28,7 +28,7 @@ const toFactRow = ([name, ...cells]: EvidenceRow): FactRow => [
 /** A part as a row of steps, a checklist, questions or a table. Examples look like a sheet of paper. */
 const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   const { picture } = part;
-  if (part.kind === 'steps') return <NodeLine steps={part.steps} isParallel={part.areParallel === true} />;
+  if (part.kind === 'steps') return <NodeLine steps={part.steps} isUnordered={part.isUnordered === true} />;
   if (part.kind === 'list')
     return <TickList items={part.items} isWide={part.items.length > 5 || picture === 'access'} />;
   if (part.kind === 'incident') return <IncidentPanel moments={part.moments} caption={part.caption} />;

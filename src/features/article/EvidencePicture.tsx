@@ -14,7 +14,7 @@ import * as styles from './EvidencePicture.module.scss';
  */
 export const EvidencePicture = ({ name, children }: { name: EvidencePictureName; children: ReactNode }) => {
   const picture = evidencePictures[name];
-  const { height, alternative } = picture;
+  const { height, alt } = picture;
   const wideVersion = 'wideVersion' in picture ? picture.wideVersion : undefined;
   return (
     <div className={styles.beside} data-wide={wideVersion && ''}>
@@ -24,7 +24,7 @@ export const EvidencePicture = ({ name, children }: { name: EvidencePictureName;
           href={`${evidenceSprite}#${name}`}
           width={EVIDENCE_PICTURE_WIDTH}
           height={height}
-          alternative={alternative}
+          alt={alt}
         />
       </div>
       {wideVersion && (
@@ -33,7 +33,7 @@ export const EvidencePicture = ({ name, children }: { name: EvidencePictureName;
             href={`${evidenceSprite}#${wideVersion.name}`}
             width={wideVersion.width}
             height={wideVersion.height}
-            alternative={alternative}
+            alt={alt}
           />
         </div>
       )}

@@ -62,7 +62,7 @@ export const PlaceholderPicture = ({ hasVideo, videoUrl, children }: Placeholder
       {hasVideo ? (
         <div className="form-page mb-4">
           <FrameOnClick
-            address={videoUrl}
+            url={videoUrl}
             title={placeholderTexts.video}
             button={placeholderTexts.showVideo}
             referrerPolicy="strict-origin-when-cross-origin"

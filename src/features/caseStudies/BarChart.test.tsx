@@ -7,8 +7,7 @@ const bars = [
   { label: 'After', share: 0.2, isResult: true },
 ];
 
-const renderChart = () =>
-  render(<BarChart bars={bars} alternative="After is a fifth of before." />).container;
+const renderChart = () => render(<BarChart bars={bars} alt="After is a fifth of before." />).container;
 
 it('describes the chart in a sentence and draws it to scale', () => {
   renderChart();

@@ -20,7 +20,7 @@ const ROOT_MARGIN = '0px 0px -15% 0px';
  * A bar chart. The bars of results grow once when they come into view, unless motion is reduced. For screen readers the
  * chart has a text alternative, and its labels are hidden.
  */
-export const BarChart = ({ bars, alternative }: { bars: readonly ChartBar[]; alternative: string }) => {
+export const BarChart = ({ bars, alt }: { bars: readonly ChartBar[]; alt: string }) => {
   const titleId = useId();
   const chart = useRef<SVGSVGElement>(null);
   const hasEnteredView = useHasEnteredView(chart, ROOT_MARGIN);
@@ -43,7 +43,7 @@ export const BarChart = ({ bars, alternative }: { bars: readonly ChartBar[]; alt
         viewBox={`0 0 ${CHART_WIDTH} ${ROW_HEIGHT * bars.length}`}
         preserveAspectRatio="none"
       >
-        <title id={titleId}>{alternative}</title>
+        <title id={titleId}>{alt}</title>
         {bars.map(({ label, share, isResult }, row) => (
           <rect
             key={label}

@@ -59,12 +59,12 @@ const CaseAside = ({ study }: { study: CaseStudy }) => (
 );
 
 /** A drawing of how the parts of a study's solution connect. */
-const CasePicture = ({ name, alternative }: { name: CasePictureName; alternative: string }) => (
+const CasePicture = ({ name, alt }: { name: CasePictureName; alt: string }) => (
   <LineDrawing
     href={`${caseSprite}#${name}`}
     width={CASE_PICTURE_WIDTH}
     height={casePictureHeights[name]}
-    alternative={alternative}
+    alt={alt}
   />
 );
 
@@ -78,8 +78,8 @@ const CaseDiagramSection = ({ diagram, tone }: CaseDiagramSectionProps) => (
   <Section title={diagram.title} tone={tone}>
     <div className={styles.caseDiagram}>
       <p className="section-intro">{diagram.intro}</p>
-      <CasePicture name={diagram.picture} alternative={diagram.alternative} />
-      <NodeLine steps={diagram.steps} isVertical isParallel={diagram.areParallel === true} />
+      <CasePicture name={diagram.picture} alt={diagram.alt} />
+      <NodeLine steps={diagram.steps} isVertical isUnordered={diagram.isUnordered === true} />
     </div>
   </Section>
 );

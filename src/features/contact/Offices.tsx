@@ -60,7 +60,7 @@ export const OfficeMap = ({ office, pattern }: OfficeMapProps) => {
   if (pattern === '') return <MapDrawing office={office} />;
   return (
     <FrameOnClick
-      address={toMapUrl(pattern, office)}
+      url={toMapUrl(pattern, office)}
       title={contactTexts.map(office.city)}
       button={contactTexts.showMap(office.city)}
     >

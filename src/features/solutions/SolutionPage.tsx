@@ -31,7 +31,7 @@ const SolutionPart = ({ section, text }: { section: SolutionSection; text: strin
           href={`${solutionSprite}#${picture.name}`}
           width={SOLUTION_PICTURE_WIDTH}
           height={solutionPictureHeights[picture.name]}
-          alternative={picture.alternative}
+          alt={picture.alt}
         />
       )}
     </section>

@@ -19,7 +19,7 @@ describe('the handover chart', () => {
   it('describes the picture in a sentence, and says who answers', () => {
     render(<HandoverChart />);
     const figure = within(screen.getByRole('figure'));
-    expect(figure.getByRole('img')).toHaveAccessibleName(handoverChartTexts.alternative);
+    expect(figure.getByRole('img')).toHaveAccessibleName(handoverChartTexts.alt);
     expect(figure.getByText(handoverChartTexts.legend)).toBeVisible();
   });
 });

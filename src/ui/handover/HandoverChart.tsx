@@ -85,7 +85,7 @@ export const HandoverChart = () => {
           src={handoverChartTexts.picture}
           width="480"
           height="180"
-          alt={handoverChartTexts.alternative}
+          alt={handoverChartTexts.alt}
           loading="lazy"
         />
         <Chart now={now} />

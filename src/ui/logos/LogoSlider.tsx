@@ -17,7 +17,7 @@ interface LogoSliderProps {
 
 const motion = { userMs: ABOUT_SLIDE_MS, autoMs: LOGO_SLIDE_MS, intervalMs: LOGO_INTERVAL_MS } as const;
 
-/** Wordmarks that move automatically, each a link to itemsName we do with that company. */
+/** Wordmarks that move automatically, each a link to what we do with that company. */
 export const LogoSlider = ({ title, itemsName, logos }: LogoSliderProps) => (
   <Slider
     title={title}

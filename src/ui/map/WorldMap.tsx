@@ -45,8 +45,8 @@ const Layer = ({ places, viewBox, isNamed, highlighted, onHighlight }: LayerProp
 };
 
 /**
- * Land as dots, places as pins, and an inset of Europe, where the pins would overlap. The list beside it says the same,
- * so it is hidden from screen readers.
+ * Land as dots, places as pins, and an inset of Europe, where the pins would overlap. Hidden from
+ * screen readers, because the list beside it says the same.
  */
 export const WorldMap = ({ places, ...highlight }: WorldMapProps) => (
   <div className={styles.worldMap} aria-hidden="true">
@@ -62,8 +62,8 @@ export const WorldMap = ({ places, ...highlight }: WorldMapProps) => (
         {...highlight}
       />
     </div>
-    <div className={styles.nearby}>
-      <img alt="" src={locationTexts.nearby} width={EUROPE.width} height={EUROPE.height} loading="lazy" />
+    <div className={styles.europe}>
+      <img alt="" src={locationTexts.europeMap} width={EUROPE.width} height={EUROPE.height} loading="lazy" />
       <Layer
         viewBox={`${EUROPE.x} ${EUROPE.y} ${EUROPE.width} ${EUROPE.height}`}
         places={places.filter(isOnEuropeMap)}

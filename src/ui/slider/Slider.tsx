@@ -75,7 +75,7 @@ export const Slider = ({ title, itemsName, counts, motion, intro, current, items
     setStartIndex(toIndex(direction));
     onMove?.(toIndex(direction));
   };
-  const ordered = [...items.slice(startIndex), ...items.slice(0, startIndex)];
+  const orderedItems = [...items.slice(startIndex), ...items.slice(0, startIndex)];
   const isAutomatic = motion.intervalMs !== undefined;
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- watches the focus of the controls inside
@@ -105,7 +105,7 @@ export const Slider = ({ title, itemsName, counts, motion, intro, current, items
           isRotating={isAutomatic && isRotating}
           onMove={(offset) => onMove?.(toIndex(offset))}
         >
-          {ordered.map(({ key, content }) => (
+          {orderedItems.map(({ key, content }) => (
             <div className="slider-cell" key={key}>
               {content}
             </div>
@@ -113,7 +113,7 @@ export const Slider = ({ title, itemsName, counts, motion, intro, current, items
         </Track>
       )}
       <ul ref={list} className={Track ? 'slider-plain is-replaced' : 'slider-plain'}>
-        {ordered.map(({ key, content }) => (
+        {orderedItems.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export const CareersPage = ({ name, texts }: ViewProps<'careers'>) => {
       <Section title={listTexts.workTitle}>
         <div className="two-columns">
           <Prose paragraphs={paragraphs} />
-          <LineDrawing href={`${rotaSprite}#rota`} {...ROTA_SIZE} alternative={rota.alternative} />
+          <LineDrawing href={`${rotaSprite}#rota`} {...ROTA_SIZE} alt={rota.alt} />
         </div>
       </Section>
       <WorkingHere />

@@ -1,7 +1,7 @@
 import type { PracticeKey } from './practices.ts';
 
 /** Each practice in one sentence, for pages that list all five without loading the texts of each. */
-export const practiceLines: Record<PracticeKey, string> = {
+export const practiceSummaries: Record<PracticeKey, string> = {
   engineering: 'Applications, cloud, data and security, built in short steps.',
   managed: 'Service desk, networks and meeting rooms, run at any hour.',
   audioVisual: 'Meeting rooms fitted, renewed and looked after.',
