@@ -1,7 +1,7 @@
 /** Labels of invented content. A real company deletes the labels of content that is real. */
 export const sampleLabels = {
   logos: 'Sample names and marks',
-  home: 'Sample names, marks and figures',
+  figures: 'Sample figures',
   studies: 'Sample studies, with sample figures',
   study: 'Sample study, with sample figures',
 } as const;

@@ -40,8 +40,6 @@ export const servicesTexts = {
     none: 'None of our services',
   },
   whichOne: 'Which one do I need?',
-  notSure: 'Begin with what goes wrong on your side.',
-  choose: 'Choose',
   whichOneHint: 'Tick what applies and we will name the service that fits.',
   fits: (count: number) => (count === 1 ? 'This service fits' : 'These services fit'),
   nothingTicked: 'Nothing ticked yet. If none of these applies,',

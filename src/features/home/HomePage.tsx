@@ -15,7 +15,6 @@ import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { LogoSlider } from '../../ui/logos/LogoSlider.tsx';
 import { MapWithPlaces } from '../../ui/map/MapWithPlaces.tsx';
-import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './HomePage.module.scss';
@@ -51,9 +50,9 @@ const Proof = () => {
   );
 };
 
-/** The company's description, with its figures and the shift chart. */
+/** The company's description, with its figures. */
 const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
-  <Section title={homeTexts.partner}>
+  <Section title={homeTexts.partner} tone="tint">
     <div className="two-columns statement">
       <div>
         {paragraphs.map((text) => (
@@ -73,7 +72,6 @@ const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
         ))}
       </dl>
     </div>
-    <HandoverChart />
   </Section>
 );
 
@@ -165,11 +163,11 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
     <>
       <Banner />
       <Proof />
-      <ReportPicture />
       <Partner paragraphs={others} />
-      <Section title={homeTexts.practices} tone="tint">
+      <Section title={homeTexts.practices}>
         <PracticeTiles />
       </Section>
+      <ReportPicture />
       <Places />
       <Section>
         <LogoSlider
@@ -178,9 +176,11 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
           logos={customers}
         />
         <p className="mt-3 mb-0">
-          <SampleLabel>{sampleLabels.home}</SampleLabel>
+          <SampleLabel>{sampleLabels.logos}</SampleLabel>
         </p>
-        <h3 className={styles.resultsTitle}>{homeTexts.resultsTitle}</h3>
+        <h3 className={styles.resultsTitle}>
+          {homeTexts.resultsTitle} <SampleLabel>{sampleLabels.figures}</SampleLabel>
+        </h3>
         <Results />
       </Section>
       <Section>

@@ -4,7 +4,6 @@ import { serviceLines, type ServiceName } from '../../content/serviceLines.ts';
 import { serviceIcons } from '../../content/services/serviceIcons.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
-import { joinClasses } from '../../lib/joinClasses.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
@@ -46,10 +45,7 @@ interface ServiceCardsProps {
   paragraphs: readonly string[];
 }
 
-/**
- * All services of a practice, also those outside the menu. If their number is odd, a link to the help with choosing
- * fills the last row.
- */
+/** All services of a practice, also those outside the menu. */
 const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
   const { services, unlisted = [] }: ServiceLists = practices[practice];
   const allServices = [...services, ...unlisted];
@@ -67,24 +63,6 @@ const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
             />
           </li>
         ))}
-        {allServices.length % 2 === 1 && (
-          <li>
-            <div className={joinClasses('card', styles.choice)}>
-              <span className="card-icon">
-                <Icon name="checkCircle" />
-              </span>
-              <p className="card-title">
-                <PageLink page={practices[practice].page} hash={WHICH_ONE_ID}>
-                  {servicesTexts.whichOne}
-                </PageLink>
-              </p>
-              <p className="card-text">{servicesTexts.notSure}</p>
-              <p className="card-more" aria-hidden="true">
-                {servicesTexts.choose} <Icon name="arrowRight" />
-              </p>
-            </div>
-          </li>
-        )}
       </ul>
     </Section>
   );
@@ -104,6 +82,9 @@ export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
         <div className={styles.situation}>
           <p>{first}</p>
           <div className={styles.situationLinks}>
+            <PageLink className="btn btn-primary" page={practices[page.practice].page} hash={WHICH_ONE_ID}>
+              {servicesTexts.whichOne}
+            </PageLink>
             <PageLink className="arrow-link" page="howWeWork">
               {servicesTexts.terms}
               <Icon name="arrowRight" />

@@ -198,7 +198,7 @@ it('says beside the button what is stored, for how long, who reads it and how to
 
 it('asks for consent to longer storage, off by default, and sends it with the application', async () => {
   const { server } = await renderJobForm();
-  const checkbox = screen.getByRole('checkbox', { name: /^Keep my application for two years \(730 days\)/ });
+  const checkbox = screen.getByRole('checkbox', { name: /^Keep my application for two years/ });
   expect(checkbox).not.toBeChecked();
   expect(checkbox).not.toBeRequired();
   await fillIn();
