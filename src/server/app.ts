@@ -15,13 +15,13 @@ import { registerSearch } from './openings/routes/search.ts';
 import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerAccessLog } from './platform/http/accessLog.ts';
-import { makeDecodable } from './platform/http/address.ts';
+import { makeDecodable } from './platform/http/requestUrl.ts';
 import { warnAboutUnsetTrustProxy, toTrustFunction } from './platform/http/client.ts';
 import { handleClientError, handleError, handleFrameworkError } from './platform/http/errors.ts';
 import {
   makeClientLimit,
   limitConcurrency,
-  registerClosing,
+  closeConnectionsOnShutdown,
   registerRateLimit,
 } from './platform/http/limits.ts';
 import { registerCors, registerRequestChecks } from './platform/http/requestChecks.ts';
@@ -78,7 +78,7 @@ export const buildServer = async (
     clientErrorHandler: handleClientError,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
-  registerClosing(app);
+  closeConnectionsOnShutdown(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   registerAccessLog(app, dependencies.recordResponse);

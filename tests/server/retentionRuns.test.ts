@@ -82,7 +82,7 @@ describe('the retention', () => {
       expect(lines[0]).toContain('too many records have expired: confirm with ./staff purge');
       expect(lines[0]).toContain('"heldBack":21');
       const staffRetention = makeStaffRetention({ ...store, now: store.clock.now });
-      expect(await staffRetention.countDue()).toEqual({ due: 21, total: 21 });
+      expect(await staffRetention.countExpired()).toEqual({ expired: 21, total: 21 });
       expect(await staffRetention.purge(DEFAULT_PERIODS)).toEqual({ applications: 0, messages: 21 });
       expect(store.count('messages')).toBe(0);
     });

@@ -75,10 +75,10 @@ export const composeReceipt = (application: StoredApplication, earlier?: string)
     fields,
     ...(earlier === undefined ? [] : [texts.earlier(formatUtcDay(earlier))]),
     texts.stored,
-    texts.ends(formatUtcDay(application.delete_after)),
+    texts.deletedOn(formatUtcDay(application.delete_after)),
     texts.address(toAbsoluteUrl(receiptPath(reference))),
-    texts.keep,
-    texts.stranger,
+    texts.keepReference,
+    texts.wrongRecipient,
   ];
   return {
     kind: 'receipt',

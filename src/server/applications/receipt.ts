@@ -5,7 +5,7 @@ import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { redactFileName } from '../../lib/redactFileName.ts';
 import { sendRendered } from '../pages/renderResponse.ts';
 import { prefersJson } from '../platform/http/accepts.ts';
-import { redirectToCanonical } from '../platform/http/address.ts';
+import { redirectToCanonical } from '../platform/http/requestUrl.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import type { ApplicationDependencies, ReceiptOptions } from './dependencies.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';

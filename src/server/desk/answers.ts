@@ -15,8 +15,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { readIdempotencyKey } from '../platform/submissions.ts';
 import { requireInterview, toState } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import type { Addressee } from './queries/answers.ts';
-import { route, type DeskPerson } from './route.ts';
+import type { Recipient } from './queries/answers.ts';
+import { route, type SignedInUser } from './route.ts';
 import { DEFAULT_TEMPLATES, fillTemplate, formatInterview, findPlaceholderError } from './templates.ts';
 
 const sentences = {
@@ -28,7 +28,7 @@ const sentences = {
 };
 
 interface RenderedAnswer {
-  to: Addressee;
+  to: Recipient;
   subject: string;
   body: string;
 }
@@ -37,13 +37,13 @@ interface RenderedAnswer {
 const renderAnswers = async (
   { answers }: DeskDependencies,
   { references, interviewAt, timeZone, ...template }: Static<typeof PreviewAnswers>,
-  user: DeskPerson,
+  user: SignedInUser,
 ): Promise<RenderedAnswer[]> => {
   if (formatInterview(new Date(0).toISOString(), timeZone) === undefined)
     throw new Refusal(400, sentences.zone);
-  const addressees = new Map((await answers.findAddressees(references)).map((to) => [to.reference, to]));
+  const recipients = new Map((await answers.findRecipients(references)).map((to) => [to.reference, to]));
   return references.map((reference) => {
-    const to = addressees.get(reference);
+    const to = recipients.get(reference);
     if (!to) throw new Refusal(404, sentences.gone);
     const at = interviewAt ?? to.state?.interview_at;
     const values = {
@@ -97,22 +97,22 @@ export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependen
   });
 
   route(app, 'sendAnswers', { body: SendAnswers }, async ({ body, user, request, reply }) => {
-    const { status, isHandled = false, seen = {}, ...text } = body;
+    const { status, isHandled = false, seen = {}, ...draft } = body;
     const key = readIdempotencyKey(request);
     if (key === undefined) throw new Refusal(400, sentences.key);
-    const change = status === undefined ? {} : { status, interviewAt: text.interviewAt };
+    const change = status === undefined ? {} : { status, interviewAt: draft.interviewAt };
     requireInterview(change);
-    const mails = await renderAnswers(dependencies, text, user);
+    const mails = await renderAnswers(dependencies, draft, user);
     if (status !== undefined && mails.some(({ to }) => to.kind === 'message'))
       throw new Refusal(400, sentences.noStage);
-    const content = [user.id, text, status ?? '', isHandled];
+    const content = [user.id, draft, status ?? '', isHandled];
     const result = await answers.send({ key, content, mails, change, isHandled, seen, by: user });
     if (result.kind === 'conflict') {
       if (result.current.length === 0) throw new Refusal(404, sentences.gone);
       return reply.code(409).send({ error: sentences.conflict, current: result.current.map(toState) });
     }
     wakeOutbox();
-    const { mails: count, changed } = result.answered;
+    const { mails: count, changed } = result.sent;
     const sent: AnswersSent = {
       mails: count,
       hasMail,

@@ -25,7 +25,7 @@ import type {
   StateChange,
   StateRecord,
 } from './queries/applications.ts';
-import { requireFound, route, type DeskPerson } from './route.ts';
+import { requireFound, route, type SignedInUser } from './route.ts';
 
 const sentences = {
   gone: 'This application no longer exists',
@@ -61,7 +61,7 @@ const toRow = (row: ApplicationRecord): ApplicationRow => ({
 /** Splits a search into terms. */
 export const splitTerms = (words = ''): string[] => words.split(/\s+/).filter((word) => word !== '');
 /** The owner filter of a query: a user's id, null for nobody, undefined for all. */
-export const readOwner = (owner: string | undefined, user: DeskPerson): number | null | undefined => {
+export const readOwner = (owner: string | undefined, user: SignedInUser): number | null | undefined => {
   if (owner === undefined) return undefined;
   if (owner === 'none') return null;
   return owner === 'me' ? user.id : Number(owner);
@@ -72,7 +72,7 @@ export const readPage = ({ limit, offset }: { limit?: string; offset?: string })
   offset: Number(offset ?? 0),
 });
 
-const readQuery = (query: Static<typeof ApplicationQuery>, user: DeskPerson): [ApplicationFilter, Page] => [
+const readQuery = (query: Static<typeof ApplicationQuery>, user: SignedInUser): [ApplicationFilter, Page] => [
   {
     status: query.status,
     openingId: query.opening === undefined ? undefined : Number(query.opening),
@@ -163,9 +163,9 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
 
   const schemas = { query: ReadApplicationQuery };
   route(app, 'readApplication', schemas, async ({ reference, query, actor }): Promise<ApplicationDetail> => {
-    const readChange = { change: { isRead: true }, seen: undefined, actor };
+    const markAsRead = { change: { isRead: true }, seen: undefined, actor };
     // A full disk does not prevent reading.
-    if (query.peek !== 'true') await ignoreStorageFailure(applications.change(reference, readChange));
+    if (query.peek !== 'true') await ignoreStorageFailure(applications.change(reference, markAsRead));
     const row = requireFound(await applications.find(reference), sentences.gone);
     const earlier = await applications.findEarlier(row);
     return {

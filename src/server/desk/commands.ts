@@ -8,7 +8,7 @@ import { escapeLine, writeLines } from '../terminal/terminal.ts';
 import type { NewLink, UserQueries } from './queries/users.ts';
 import { buildLinkUrl } from './users.ts';
 
-const EMAIL = { email: ['<EMAIL>', "the person's email address"] } as const;
+const EMAIL_ARGS = { email: ['<EMAIL>', "the person's email address"] } as const;
 
 const describeLink = ({ user, token, until }: NewLink, { desk }: Config): string[] => [
   `${escapeLine(user.email ?? '')} (${user.role}) can set a password with this link, once, until ${formatUtc(until)}:`,
@@ -25,7 +25,7 @@ export const addUser = defineCommand(
   {
     name: 'users add',
     summary: 'Creates an account for the staff desk and prints a one-time link that sets its password.',
-    args: EMAIL,
+    args: EMAIL_ARGS,
     options: {
       role: ['--role <ROLE>', `what the person may do: ${ROLES.join(' or ')}`],
       name: ['--name <NAME>', 'the name that colleagues and applicants read'],
@@ -70,7 +70,7 @@ export const linkUser = defineCommand(
   {
     name: 'users link',
     summary: 'Prints a new one-time link for a person who has forgotten the password.',
-    args: EMAIL,
+    args: EMAIL_ARGS,
     options: { removeCode: ['--remove-code', 'also remove the code of a lost phone'] },
     examples: ['./staff users link grace@example.com', './staff users link grace@example.com --remove-code'],
   },
@@ -87,7 +87,7 @@ export const disableUser = defineCommand(
   {
     name: 'users disable',
     summary: 'Disables an account: ends its sessions and refuses further sign-ins.',
-    args: EMAIL,
+    args: EMAIL_ARGS,
     options: { undo: ['--undo', 'let a disabled account sign in again'] },
     examples: ['./staff users disable grace@example.com'],
   },

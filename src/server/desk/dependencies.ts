@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { newestBackup } from '../platform/records/meta.ts';
+import { readNewestBackup } from '../platform/records/meta.ts';
 import type { Config } from '../platform/settings/config.ts';
 import type { DeskSettings } from '../platform/settings/deskSettings.ts';
-import { personStaffQueries } from '../privacy/queries/personStaffQueries.ts';
+import { personDataQueries } from '../privacy/queries/personDataQueries.ts';
 import { makeEraser } from '../privacy/repeatErasures.ts';
 import { answerQueries } from './queries/answers.ts';
 import { deskApplicationQueries } from './queries/applications.ts';
@@ -37,11 +37,11 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   applications: deskApplicationQueries(sources.db, clock),
   records: recordQueries(sources.db, clock),
   people: peopleQueries(sources.db),
-  readPersonData: personStaffQueries(sources.db).findByReferences,
+  readPersonData: personDataQueries(sources.db).findByReferences,
   openings: openingRepository(sources.db, clock),
   messages: deskMessageQueries(sources.db, clock),
   start: startQueries(sources.db, clock),
-  newestBackup: () => newestBackup(sources.db),
+  readNewestBackup: () => readNewestBackup(sources.db),
   answers: answerQueries(sources.db, clock),
   readResumeFile: applicationRepository(sources.db, { clock }).readResumeFile,
   erase: makeEraser({ db: sources.db, dataDir: sources.config.dataDir, clock }),

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { registerAccessLog } from '../platform/http/accessLog.ts';
 import { toTrustFunction } from '../platform/http/client.ts';
 import { handleClientError, handleError, handleFrameworkError } from '../platform/http/errors.ts';
-import { registerClosing } from '../platform/http/limits.ts';
+import { closeConnectionsOnShutdown } from '../platform/http/limits.ts';
 import { listen } from '../platform/http/listen.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { registerHeaders } from '../platform/http/security.ts';
@@ -25,7 +25,7 @@ const MAX_CONNECTIONS = 256;
 /** Enough for an opening with the longest texts, at three bytes per character. */
 const MAX_BODY_BYTES = 256 * 1024;
 /** pdf.js renders resumes in a worker. Bootstrap's icons are data URLs. */
-const CONTENT_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   ...['script-src', 'style-src', 'font-src', 'connect-src', 'worker-src', 'manifest-src'].map(
     (name) => `${name} 'self'`,
@@ -36,7 +36,7 @@ const CONTENT_POLICY = [
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Serves the app's files, and index.html at every other path outside the API. */
-const registerApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+const registerClient = async (app: FastifyInstance, folder: string): Promise<void> => {
   const hashed = resolve(folder, 'static');
   const isBuilt = existsSync(resolve(folder, 'index.html'));
   if (isBuilt)
@@ -85,11 +85,14 @@ const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstanc
     clientErrorHandler: handleClientError,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
-  registerClosing(app);
+  closeConnectionsOnShutdown(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   registerAccessLog(app, () => undefined);
-  await registerHeaders(app, { 'content-security-policy': CONTENT_POLICY, 'cache-control': 'no-store' });
+  await registerHeaders(app, {
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'cache-control': 'no-store',
+  });
   registerAccess(app, dependencies);
   registerSession(app, dependencies);
   registerUsers(app, dependencies);
@@ -98,7 +101,7 @@ const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstanc
   registerMessages(app, dependencies);
   registerPeople(app, dependencies);
   registerOpenings(app, dependencies);
-  await registerApp(app, resolve(config.distDir, 'desk'));
+  await registerClient(app, resolve(config.distDir, 'desk'));
   return app;
 };
 
@@ -117,7 +120,7 @@ export const startDesk = async (sources: DeskSources): Promise<{ app: FastifyIns
     });
   });
   const url = settings.url || address;
-  const link = await dependencies.users.makeFirstLink();
+  const link = await dependencies.users.createFirstAdminLink();
   return {
     app,
     lines: [

@@ -37,11 +37,11 @@ const matches = (flag: 'true' | 'false' | undefined, value: boolean): boolean =>
 
 /** Routes for the start page and for messages of the contact forms. */
 export const registerMessages = (app: FastifyInstance, dependencies: DeskDependencies): void => {
-  const { messages, records, start, config, hasMail, newestBackup } = dependencies;
+  const { messages, records, start, config, hasMail, readNewestBackup } = dependencies;
 
   route(app, 'start', {}, async (): Promise<StartPage> => {
     const page = await start.read({ replyWithinDays: config.periods.replyWithinDays, hasMail });
-    return { ...page, backup: { at: (await newestBackup())?.at ?? null } };
+    return { ...page, backup: { at: (await readNewestBackup())?.at ?? null } };
   });
 
   route(app, 'listMessages', { query: MessageQuery }, async ({ query, user }): Promise<MessageList> => {

@@ -82,7 +82,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const opening = requireFound(await openings.find(id), sentences.gone);
     return requireFound(opening.status === 'general' ? undefined : opening, sentences.gone);
   };
-  const answer = async (id: number): Promise<DeskOpening> => {
+  const readDeskOpening = async (id: number): Promise<DeskOpening> => {
     const opening = await requireOpening(id);
     const [row] = await toRows([opening]);
     const [newest] = await openings.listVersions(id);
@@ -91,19 +91,19 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
   };
   /** Saves a text based on a version; returns undefined if that is not the newest version. */
   const save = async (before: Opening, text: OpeningText, actor: string, basedOn: number) => {
-    if (isDeepStrictEqual({ ...before, ...text }, before)) return answer(before.id);
+    if (isDeepStrictEqual({ ...before, ...text }, before)) return readDeskOpening(before.id);
     const isSaved = await openings.edit(before.id, text, { actor, basedOn });
-    return isSaved && answer(before.id);
+    return isSaved && readDeskOpening(before.id);
   };
 
   route(app, 'listOpenings', {}, async () => ({ items: await toRows(await openings.listAll()) }));
-  route(app, 'readOpening', {}, ({ id }) => answer(id));
+  route(app, 'readOpening', {}, ({ id }) => readDeskOpening(id));
 
   route(app, 'addOpening', { body: OpeningTextSchema }, async ({ body, actor, reply }) => {
     const text = readText(body);
     requireText(text, { today: today() });
     const { id } = await openings.add(text, { actor, isDraft: true });
-    return reply.code(201).send(await answer(id));
+    return reply.code(201).send(await readDeskOpening(id));
   });
 
   route(app, 'changeOpening', { body: ChangeOpening }, async ({ id, body, actor, reply }) => {
@@ -115,9 +115,9 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     if (saved) return saved;
     const [latest, ...others] = await openings.listVersions(id);
     const base = others.find((each) => each.version === version);
-    const names = await records.names();
+    const names = await records.readNames();
     return reply.code(409).send({
-      ...{ error: sentences.conflict, current: await answer(id), at: latest?.at ?? '' },
+      ...{ error: sentences.conflict, current: await readDeskOpening(id), at: latest?.at ?? '' },
       by: names.get(latest?.actor ?? '') ?? latest?.actor ?? '',
       changes: latest ? listChanges(base?.text, latest.text) : [],
     });
@@ -140,7 +140,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const opensAt = publish_at?.toISOString() ?? at;
     if (closing_date !== null && closing_date < opensAt.slice(0, 10)) throw conflict(sentences.wouldBeClosed);
     await openings.publish(id, { actor, publish_at: publish_at?.toISOString() ?? null });
-    return answer(id);
+    return readDeskOpening(id);
   });
 
   route(app, 'closeOpening', {}, async ({ id, actor }) => {
@@ -148,13 +148,13 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     if (status === 'draft') throw conflict(sentences.isDraft);
     // A scheduled opening was not public yet, so it becomes a draft again.
     await (status === 'scheduled' ? openings.unschedule(id, { actor }) : openings.close(id, { actor }));
-    return answer(id);
+    return readDeskOpening(id);
   });
 
   route(app, 'copyOpening', {}, async ({ id, actor, reply }) => {
     const copy = { ...pickText(await requireOpening(id)), closing_date: null };
     const { id: copyId } = await openings.add(copy, { actor, isDraft: true });
-    return reply.code(201).send(await answer(copyId));
+    return reply.code(201).send(await readDeskOpening(copyId));
   });
 
   route(app, 'extendOpening', { body: ExtendOpening }, async ({ id, body, actor }) => {
@@ -167,13 +167,13 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     await (status === 'closed'
       ? openings.reopen(id, { actor, closing_date })
       : openings.edit(id, { closing_date }, { actor }));
-    return answer(id);
+    return readDeskOpening(id);
   });
 
   route(app, 'openingVersions', {}, async ({ id }): Promise<OpeningVersions> => {
     await requireOpening(id);
     const versions = await openings.listVersions(id);
-    const names = await records.names();
+    const names = await records.readNames();
     return {
       versions: versions.map(({ version, at, actor, text }, index) => ({
         ...{

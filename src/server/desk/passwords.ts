@@ -20,7 +20,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 const DUMMY_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Whether a password matches a stored hash; false for an account without one, after the same work. */
-export const isPassword = async (password: string, stored: string | null | undefined): Promise<boolean> => {
+export const verifyPassword = async (password: string, stored?: string | null): Promise<boolean> => {
   const [nonce = '', hash = ''] = (stored ?? DUMMY_HASH).slice(PREFIX.length).split('$');
   const actual = await deriveHash(password, Buffer.from(nonce, 'base64url'));
   const expected = Buffer.from(hash, 'base64url');

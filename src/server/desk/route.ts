@@ -6,10 +6,10 @@ import type { StoredUser } from '../platform/database/deskTables.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 
 /** A signed-in user. Only the first account, before its link is used, has no email address. */
-export type DeskPerson = StoredUser & { email: string };
+export type SignedInUser = StoredUser & { email: string };
 type CallUser<Name extends DeskCallName> = (typeof deskCalls)[Name]['access'] extends 'anyone'
   ? undefined
-  : DeskPerson;
+  : SignedInUser;
 
 export interface Call<Name extends DeskCallName, Body extends TSchema, Query extends TSchema> {
   user: CallUser<Name>;

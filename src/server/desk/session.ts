@@ -73,7 +73,7 @@ const refuseFields = (fields: Record<string, string | undefined>): void => {
   if (first) throw new Refusal(400, first[1], { fields: Object.fromEntries(errors) });
 };
 
-const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, begin: Begin): void => {
+const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, begin: StartSession): void => {
   const { users, sessions, records } = dependencies;
   const onRequest = limitConcurrency(MAX_HASHES);
 
@@ -139,12 +139,12 @@ const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, be
   });
 };
 
-type Begin = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
+type StartSession = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
 
 /** Routes for sign-in and sign-out, one-time links, and codes of an authenticator app. */
 export const registerSession = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { users, sessions, clock } = dependencies;
-  const findSession = async (id: number) =>
+  const readSession = async (id: number) =>
     toSession(dependencies, requireFound((await users.list()).find((user) => user.id === id)));
 
   /** A new token for every sign-in prevents session fixation. */
@@ -167,7 +167,7 @@ export const registerSession = (app: FastifyInstance, dependencies: DeskDependen
     if (step === undefined)
       throw new Refusal(400, sentences.wrongCode, { fields: { code: sentences.wrongCode } });
     await users.setCode(user, step, hashToken(readSessionToken(request) ?? ''));
-    return findSession(user.id);
+    return readSession(user.id);
   });
 
   const onRequest = limitConcurrency(MAX_HASHES);
@@ -184,6 +184,6 @@ export const registerSession = (app: FastifyInstance, dependencies: DeskDependen
       throw new Refusal(403, sentences.wrongPassword);
     }
     await users.setCode(user, null, hashToken(readSessionToken(request) ?? ''));
-    return findSession(user.id);
+    return readSession(user.id);
   });
 };

@@ -1,5 +1,5 @@
 import { openStore } from '../../../tests/support/store.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { sessionQueries } from './queries/sessions.ts';
 import { userQueries } from './queries/users.ts';
 import { checkSignIn } from './signIn.ts';
@@ -36,7 +36,7 @@ describe('a sign-in', () => {
         { email, password: 'wrong wrong wrong', client: '127.0.0.1' },
         (attempt, stored) => {
           calls.push('hash');
-          return isPassword(attempt, stored);
+          return verifyPassword(attempt, stored);
         },
       );
       return { result, calls };
@@ -52,11 +52,11 @@ describe('a sign-in', () => {
   });
 
   it('hashes the password of an unknown account too, and never accepts it', async () => {
-    expect(await isPassword('', null)).toBe(false);
-    expect(await isPassword('correct', undefined)).toBe(false);
+    expect(await verifyPassword('', null)).toBe(false);
+    expect(await verifyPassword('correct', undefined)).toBe(false);
     const stored = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
     // Keyboards enter an accent as one character or as two.
-    expect(await isPassword('cafe\u0301 cafe\u0301 cafe\u0301', stored)).toBe(true);
-    expect(await isPassword('cafe cafe cafe', stored)).toBe(false);
+    expect(await verifyPassword('cafe\u0301 cafe\u0301 cafe\u0301', stored)).toBe(true);
+    expect(await verifyPassword('cafe cafe cafe', stored)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { verify } from 'otplib';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { lowerCase } from '../platform/database/engine.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { isPassword } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 import type { AttemptLimit } from './queries/sessions.ts';
 
 type Dependencies = Pick<DeskDependencies, 'users' | 'sessions' | 'clock'>;
@@ -54,7 +54,7 @@ export const findTimeStep = async (
 export const checkPassword = async (
   { users, sessions }: Dependencies,
   { email, password, client }: Credentials,
-  check: typeof isPassword = isPassword,
+  check: typeof verifyPassword = verifyPassword,
 ): Promise<{ kind: 'tooManyAttempts' } | { kind: 'checked'; user: StoredUser | undefined }> => {
   const limits = [accountLimit(email), { key: `address ${client}`, max: MAX_PER_IP }];
   if (!(await sessions.countAttempt(limits))) return { kind: 'tooManyAttempts' };
@@ -70,7 +70,7 @@ export const checkPassword = async (
 export const checkSignIn = async (
   dependencies: Dependencies,
   credentials: Credentials,
-  check?: typeof isPassword,
+  check?: typeof verifyPassword,
 ): Promise<SignInResult> => {
   const checked = await checkPassword(dependencies, credentials, check);
   if (checked.kind === 'tooManyAttempts') return checked;
@@ -82,7 +82,7 @@ export const checkSignIn = async (
       clock,
       after: user.code_step,
     });
-    const isUnused = step !== undefined && (await users.useCode(user.id, step));
+    const isUnused = step !== undefined && (await users.consumeCode(user.id, step));
     if (!isUnused) return { kind: 'refused', needsCode: true };
   }
   await dependencies.sessions.deleteAttempts(accountLimit(credentials.email));

@@ -83,11 +83,12 @@ export const mailTexts = {
     opening: `Your application has arrived at ${site.name} and is stored.`,
     earlier: (at: string) =>
       `You applied for this job before, on ${at}. Both applications are stored, and we look at the newest first.`,
-    ends: (day: string) => `Unless you withdraw it sooner, the application is deleted on ${day}.`,
+    deletedOn: (day: string) => `Unless you withdraw it sooner, the application is deleted on ${day}.`,
     address: (url: string) => `See its status, or withdraw and delete it: ${url}`,
     stored: `We keep what you entered: ${storedOfApplication}, and the resume.`,
-    keep: 'Please keep the reference. To ask about your application, or to have it removed, reply to this email and quote it.',
-    stranger:
+    keepReference:
+      'Please keep the reference. To ask about your application, or to have it removed, reply to this email and quote it.',
+    wrongRecipient:
       'This email goes to the address given in the application. If you did not apply, someone entered your address by mistake: tell us, and we will remove it.',
   },
   withdrawal: {
@@ -95,14 +96,14 @@ export const mailTexts = {
     opening: `Someone who knows the address of your confirmation asked ${site.name} to withdraw this application:`,
     confirm: (url: string) =>
       `To withdraw it, and have it deleted with your resume, open this link and confirm:\n${url}`,
-    holds: 'The link is valid for 24 hours, and only until you ask for another.',
+    validFor: 'The link is valid for 24 hours, and only until you ask for another.',
     otherwise: 'If it was not you, do nothing: without your confirmation the application stays as it is.',
   },
   withdrawn: {
     subject: 'Your application is withdrawn and deleted',
     opening: (reference: string, job: string) =>
       `Your application ${reference} for the job ${job} is withdrawn. It is deleted together with your resume.`,
-    last: `This is the last email about it; your address is deleted from our list of emails too. ${site.name} wishes you all the best.`,
+    lastEmail: `This is the last email about it; your address is deleted from our list of emails too. ${site.name} wishes you all the best.`,
   },
   withdrawnNotice: {
     subject: 'Withdrawn',

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { once } from 'node:events';
-import { failureFacts } from '../platform/database/storageFailure.ts';
+import { describeFailure } from '../platform/database/storageFailure.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { failureCode, failureLine } from '../platform/process/failure.ts';
 import type { Clock, TaskLog } from '../platform/process/repeat.ts';
@@ -34,7 +34,7 @@ export const startOutbox = (dependencies: OutboxDependencies): RunningOutbox => 
   let polling: Promise<void> | undefined;
   let cancelPoll: () => void = () => undefined;
 
-  const logFailure = (error: unknown): void => log.error(failureFacts(error), 'outbox not available');
+  const logFailure = (error: unknown): void => log.error(describeFailure(error), 'outbox not available');
 
   const send = (mail: ClaimedMail): void => {
     const delivery = deliver(mail, dependencies)
@@ -111,9 +111,9 @@ const deliver = async (mail: ClaimedMail, dependencies: OutboxDependencies): Pro
     await send(mail, dependencies);
   } catch (error) {
     const status = await outbox.markFailed(mail, failureLine(error));
-    const facts = { mail: id, kind, attempts, code: failureCode(error) };
-    if (status === 'dead') log.error(facts, 'mail given up');
-    else log.warn(facts, 'mail not sent');
+    const details = { mail: id, kind, attempts, code: failureCode(error) };
+    if (status === 'dead') log.error(details, 'mail given up');
+    else log.warn(details, 'mail not sent');
     return;
   }
   await outbox.markSent(mail);

@@ -107,7 +107,7 @@ export const toEmail = (
 const CHECK_TIMEOUT_MS = 10_000;
 
 /** Connects to the mail server and signs in, without sending anything; rejects if that fails. */
-export const reachMailServer = async ({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<void> => {
+export const checkMailServer = async ({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<void> => {
   const smtp = makeSmtpTransport(smtpUrl, CHECK_TIMEOUT_MS);
   try {
     await smtp.verify();

@@ -7,7 +7,7 @@ import { resolvePath, staticPageNames } from '../../content/resolvePath.ts';
 import { wellKnownPaths } from '../../content/wellKnown.ts';
 import { BUILD_FILE } from '../../contract/constants.ts';
 import { SEARCH_FILE } from '../../contract/siteSearch.ts';
-import { readAddress, redirectToCanonical } from '../platform/http/address.ts';
+import { readRequestUrl, redirectToCanonical } from '../platform/http/requestUrl.ts';
 import {
   isAssetPath,
   HTML_EXTENSION,
@@ -94,7 +94,7 @@ export const registerPages = async (
   app.get('/*', async (request, reply) => {
     checkMethod(request);
     if (await redirectToCanonical(request, reply)) return reply;
-    const { path } = readAddress(request);
+    const { path } = readRequestUrl(request);
     if (resolvePath(path)?.name === 'careerDetails') return sendOpening(reply, '');
     if (!(await isPublicFile(site, path))) return sendNotFound(reply, dependencies);
     return reply.header('cache-control', cacheControl(path)).sendFile(path.slice(1));

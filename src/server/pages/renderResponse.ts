@@ -5,7 +5,7 @@ import { type CachedResponse, sendResponse, makeTextResponse } from '../platform
 import { clientKey } from '../platform/http/client.ts';
 import { sendRefusal } from '../platform/http/errors.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import { contentPolicy } from '../platform/http/security.ts';
+import { buildPolicy } from '../platform/http/security.ts';
 import type { ResponseCache } from '../platform/http/responseCache.ts';
 import type { PageSources } from '../platform/settings/manifest.ts';
 import type { QueuedPage, Render } from './renderer.ts';
@@ -40,7 +40,7 @@ export const renderResponse = async (
   const render = await loadRenderer();
   if (!render) throw new Refusal(404, sentences.notBuilt);
   const { html } = await render(page);
-  const headers = { 'content-security-policy': contentPolicy(pageSources, html) };
+  const headers = { 'content-security-policy': buildPolicy(pageSources, html) };
   return makeTextResponse({ status, type: PAGE_TYPE, headers }, html);
 };
 

@@ -4,10 +4,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths, type StaticPageName } from '../../content/paths.ts';
 import { acceptsPage } from '../platform/http/accepts.ts';
-import { readAddress, allowedMethods } from '../platform/http/address.ts';
-import { type CachedResponse, makeBuiltResponse, sendResponse } from '../platform/http/cachedResponse.ts';
+import { readRequestUrl, allowedMethods } from '../platform/http/requestUrl.ts';
+import { type CachedResponse, makeStaticResponse, sendResponse } from '../platform/http/cachedResponse.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import { contentPolicy } from '../platform/http/security.ts';
+import { buildPolicy } from '../platform/http/security.ts';
 import { PAGE_TYPE, type PageDependencies } from './renderResponse.ts';
 
 /** Dependencies for sending built pages. */
@@ -37,9 +37,9 @@ const readPage = async (
     readIfExists(`${file}.gz`),
     readIfExists(`${file}.br`),
   ]);
-  const headers = { 'content-security-policy': contentPolicy(sources, identity.toString()) };
+  const headers = { 'content-security-policy': buildPolicy(sources, identity.toString()) };
   const bodies = { identity, ...(gzip && { gzip }), ...(br && { br }) };
-  return makeBuiltResponse({ status, type: PAGE_TYPE, headers }, bodies);
+  return makeStaticResponse({ status, type: PAGE_TYPE, headers }, bodies);
 };
 
 const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
@@ -79,7 +79,7 @@ export const isAssetPath = (path: string): boolean =>
 
 /** Refuses a method that a path does not accept with 405, and an unsafe method at an unknown path with 404. */
 export const checkMethod = (request: FastifyRequest): void => {
-  const allow = allowedMethods(readAddress(request).path);
+  const allow = allowedMethods(readRequestUrl(request).path);
   if (allow && !allow.split(', ').includes(request.method)) {
     throw new Refusal(405, sentences.methodNotAllowed, { headers: { allow } });
   }
@@ -93,7 +93,7 @@ export const sendNotFound = async (
 ): Promise<FastifyReply> => {
   const { request } = reply;
   checkMethod(request);
-  if (isAssetPath(readAddress(request).path)) {
+  if (isAssetPath(readRequestUrl(request).path)) {
     return reply
       .code(404)
       .header('cache-control', 'no-store')

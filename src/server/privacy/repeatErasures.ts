@@ -12,7 +12,7 @@ import {
   type EraserDependencies,
   type Erasure,
   type ErasureRequest,
-} from './queries/eraseApplication.ts';
+} from './queries/eraseReferences.ts';
 
 interface ErasureReport extends Erasure {
   /** False if another process was reading: the next erasure or restart removes the deleted bytes from the log. */

@@ -11,8 +11,8 @@ import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { urlWithoutPassword } from '../platform/database/postgres.ts';
 import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/audit.ts';
-import { type BackupRecord, newestBackup, recordNewestBackup } from '../platform/records/meta.ts';
-import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
+import { type BackupRecord, readNewestBackup, recordNewestBackup } from '../platform/records/meta.ts';
+import { personDataQueries, type PersonDataQueries } from '../privacy/queries/personDataQueries.ts';
 import { type Erase, makeEraser } from '../privacy/repeatErasures.ts';
 import { type StaffRetention, makeStaffRetention } from '../privacy/retention/startRetention.ts';
 import { type HealthFacts, readHealth } from '../upkeep/health.ts';
@@ -23,7 +23,7 @@ export interface StaffDatabase {
   applications: ApplicationRepository;
   messages: MessageRepository;
   outbox: OutboxStaffQueries;
-  people: PersonStaffQueries;
+  people: PersonDataQueries;
   users: UserQueries;
   audit: AuditStaffQueries;
   newestBackup: () => Promise<BackupRecord | undefined>;
@@ -51,10 +51,10 @@ export const openStaffDatabase = async ({
     applications: applicationRepository(db),
     messages: messageRepository(db),
     outbox: outboxStaffQueries(db),
-    people: personStaffQueries(db),
+    people: personDataQueries(db),
     users: userQueries(db),
     audit: auditStaffQueries(db),
-    newestBackup: () => newestBackup(db),
+    newestBackup: () => readNewestBackup(db),
     recordNewestBackup: (record) => recordNewestBackup(db, record),
     erase: makeEraser({ db, dataDir }),
     retention: makeStaffRetention({ db, dataDir }),

@@ -17,7 +17,7 @@ import { readBuildVersion } from '../pages/sendPage.ts';
 import { freeSpace } from '../platform/database/databaseFile.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { RecordResponse } from '../platform/http/accessLog.ts';
-import { makeResponseCache, cachedVersion } from '../platform/http/responseCache.ts';
+import { makeResponseCache, cacheVersion } from '../platform/http/responseCache.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { makeEraser } from '../privacy/repeatErasures.ts';
 import { readHealth, type UpkeepDependencies } from '../upkeep/health.ts';
@@ -51,7 +51,7 @@ export const makeDependencies = ({ config, db, distDir, ...others }: DependencyO
     scan: config.scan,
   };
   const erase = makeEraser({ db, dataDir: resolve(config.dataDir) });
-  const readVersion = cachedVersion(() => readOpeningsVersion(db, clock()));
+  const readVersion = cacheVersion(() => readOpeningsVersion(db, clock()));
   const hasMail = config.mail.smtpUrl !== '';
   return {
     ...others,
@@ -72,7 +72,7 @@ export const makeDependencies = ({ config, db, distDir, ...others }: DependencyO
     readHealth: () => readHealth(db, clock()),
     site: resolve(distDir, 'site'),
     siteResponses: makeResponseCache({
-      readVersion: cachedVersion(() => readBuildVersion(distDir)),
+      readVersion: cacheVersion(() => readBuildVersion(distDir)),
       maxBytes: SITE_CACHE_BYTES,
     }),
     openingResponses: makeResponseCache({ readVersion, maxBytes: OPENINGS_CACHE_BYTES }),

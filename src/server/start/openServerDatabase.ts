@@ -4,7 +4,7 @@ import { addSampleOpenings, saveGeneralOpening } from '../openings/queries/initi
 import { describeUpdate } from '../platform/database/copyBeforeUpdate.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { removeRestoreLeftovers } from '../platform/database/finishRestore.ts';
-import { takeServeLock } from '../platform/database/lock.ts';
+import { acquireServerLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { repeatErasuresAtStart } from '../privacy/repeatErasures.ts';
@@ -39,7 +39,7 @@ const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: OpenOptions)
 /** Opens the database for the server, and locks the data folder for it. Throws StartError. */
 export const openServerDatabase = async (options: OpenOptions): Promise<ServerDatabase> => {
   const { dataDir } = options;
-  const lock = takeServeLock(dataDir);
+  const lock = acquireServerLock(dataDir);
   try {
     const { db, copy, close } = await openDatabase({ ...options, isServing: true, update: 'after a copy' });
     const release = async () => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { databasePath } from '../platform/database/databaseFile.ts';
 import type { DatabaseOptions, OpenedDatabase } from '../platform/database/databaseOptions.ts';
-import { isServed, takeServeLock } from '../platform/database/lock.ts';
+import { isServerRunning, acquireServerLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
-import { countServers, urlWithoutPassword } from '../platform/database/postgres.ts';
+import { countServerConnections, urlWithoutPassword } from '../platform/database/postgres.ts';
 import { PreconditionError } from '../platform/process/failure.ts';
 
 /** An open database, and how to close it. */
@@ -45,7 +45,7 @@ const open = async (
 ): Promise<OpenLocation> => {
   const opened = await openDatabase({ ...options, ...extraOptions });
   try {
-    if (options.databaseUrl) refuseIfRunning(name, (await countServers(opened.db)) > 0);
+    if (options.databaseUrl) refuseIfRunning(name, (await countServerConnections(opened.db)) > 0);
     return opened;
   } catch (error) {
     await opened.close();
@@ -56,14 +56,15 @@ const open = async (
 /** Opens the source. Throws if a server uses it, or if it is of another version. */
 export const openSource = async (location: DatabaseLocation): Promise<OpenLocation> => {
   const { databaseUrl, dataDir } = location.options;
-  if (!databaseUrl && existsSync(databasePath(dataDir))) refuseIfRunning(location.name, isServed(dataDir));
+  if (!databaseUrl && existsSync(databasePath(dataDir)))
+    refuseIfRunning(location.name, isServerRunning(dataDir));
   return open(location, { create: false, update: 'no' });
 };
 
 /** Opens the target and creates its tables. A data folder is locked, as by a server, until the database is closed. */
 export const openTarget = async (location: DatabaseLocation): Promise<OpenLocation> => {
   if (location.options.databaseUrl) return open(location, {});
-  const lock = takeServeLock(location.options.dataDir);
+  const lock = acquireServerLock(location.options.dataDir);
   try {
     const { db, close } = await open(location, { update: 'after a copy' });
     return { db, close: () => close().finally(lock.release) };

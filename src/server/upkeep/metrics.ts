@@ -5,7 +5,7 @@ import type { Tables } from '../platform/database/tables.ts';
 import type { RecordResponse } from '../platform/http/accessLog.ts';
 import { failureCode, StartError } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
-import { newestBackup } from '../platform/records/meta.ts';
+import { readNewestBackup } from '../platform/records/meta.ts';
 import { readCertificateExpiry } from './certificate.ts';
 import { readHealth, type UpkeepDependencies } from './health.ts';
 
@@ -55,7 +55,7 @@ const makeFactsReader = ({ db, canStore, siteUrl }: MetricsSources) => {
     const certificate_seconds = await readCertificate(now);
     try {
       const { mail, retention } = await readHealth(db, new Date(now));
-      const newest = await newestBackup(db);
+      const newest = await readNewestBackup(db);
       return {
         database_up: 1,
         can_store,

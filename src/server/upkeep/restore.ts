@@ -9,7 +9,7 @@ import {
   removeRestoreLeftovers,
   RESTORING_PREFIX,
 } from '../platform/database/finishRestore.ts';
-import { type Lock, takeExclusiveLock, takeLock } from '../platform/database/lock.ts';
+import { type Lock, acquireExclusiveLock, acquireLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { failureCode, PreconditionError } from '../platform/process/failure.ts';
 import { recordAudit } from '../platform/records/audit.ts';
@@ -38,9 +38,9 @@ const LOCK_TIMEOUT_MS = 5000;
 
 /** Locks a data folder for a restore, after waiting for other staff commands. */
 const lockForRestore = (dataDir: string, lockTimeoutMs: number): Lock => {
-  const serve = takeLock(dataDir, { name: 'serve', waitMs: 0 });
+  const serve = acquireLock(dataDir, { name: 'serve', waitMs: 0 });
   if (!serve) throw new PreconditionError('The server is running on this data folder; stop it, then restore');
-  const exclusive = takeExclusiveLock(dataDir, lockTimeoutMs);
+  const exclusive = acquireExclusiveLock(dataDir, lockTimeoutMs);
   if (!exclusive) {
     serve.release();
     throw new PreconditionError(

@@ -19,7 +19,7 @@ export const composeWithdrawal = (
     ['Received', formatUtc(received_at)],
   ]);
   const link = toAbsoluteUrl(`${withdrawPath(reference)}?token=${token}`);
-  const paragraphs = [texts.opening, fields, texts.confirm(link), texts.holds, texts.otherwise];
+  const paragraphs = [texts.opening, fields, texts.confirm(link), texts.validFor, texts.otherwise];
   return {
     kind: 'withdrawal',
     subject_reference: reference,
@@ -44,7 +44,7 @@ export const composeWithdrawn = (application: StoredApplication): OutboxMail => 
   recipient: application.email,
   reply_to: site.careersEmail,
   subject: toHeaderText(withdrawn.subject),
-  body: `${withdrawn.opening(application.reference, jobTitle(application))}\n\n${withdrawn.last}\n`,
+  body: `${withdrawn.opening(application.reference, jobTitle(application))}\n\n${withdrawn.lastEmail}\n`,
   resume_id: null,
   message_id: makeMessageId(application.reference, 'withdrawn'),
 });

@@ -7,13 +7,13 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { findEarlierOutcome } from '../../platform/submissions.ts';
-import type { DeskPerson } from '../route.ts';
+import type { SignedInUser } from '../route.ts';
 import { writeState, type StateChange, type StateRecord } from './applications.ts';
-import type { Subject } from './records.ts';
+import type { RecordKind } from './records.ts';
 
 /** The recipient of an answer. */
-export interface Addressee {
-  kind: Subject;
+export interface Recipient {
+  kind: RecordKind;
   reference: string;
   name: string;
   email: string;
@@ -29,23 +29,22 @@ export interface AnswerBatch {
   key: string;
   /** The content of the request; the same key with other content is refused with 422. */
   content: readonly unknown[];
-  mails: readonly { to: Addressee; subject: string; body: string }[];
+  mails: readonly { to: Recipient; subject: string; body: string }[];
   change: StateChange;
   isHandled: boolean;
   /** `updatedAt` by reference, as the recruiter saw it. */
   seen: Readonly<Record<string, string>>;
-  by: DeskPerson;
+  by: SignedInUser;
 }
 
 export interface SentAnswers {
   mails: number;
   changed: { before: StateRecord; now: StateRecord }[];
 }
-export type AnswerResult =
-  { kind: 'sent'; answered: SentAnswers } | { kind: 'conflict'; current: StateRecord[] };
+export type AnswerResult = { kind: 'sent'; sent: SentAnswers } | { kind: 'conflict'; current: StateRecord[] };
 
 /** Some were changed since the recruiter saw them. Rolls back, so nothing is sent and the key stays unused. */
-class Conflict extends Error {
+class ConflictError extends Error {
   readonly current: StateRecord[];
   constructor(current: StateRecord[]) {
     super('changed by someone else');
@@ -53,7 +52,7 @@ class Conflict extends Error {
   }
 }
 
-const findAddressees = async (db: Kysely<Tables>, references: readonly string[]): Promise<Addressee[]> => {
+const findRecipients = async (db: Kysely<Tables>, references: readonly string[]): Promise<Recipient[]> => {
   const applications = await db
     .selectFrom('applications')
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
@@ -67,11 +66,11 @@ const findAddressees = async (db: Kysely<Tables>, references: readonly string[])
     .where('reference', 'in', sqlTexts(db, references))
     .execute();
   return [
-    ...applications.map(({ reference, name, email, job_role, company_name, ...state }): Addressee => ({
+    ...applications.map(({ reference, name, email, job_role, company_name, ...state }): Recipient => ({
       ...{ kind: 'application', reference, name, email, job: job_role, company: company_name },
       state: { reference, ...state },
     })),
-    ...messages.map(({ reference, name, email }): Addressee => ({
+    ...messages.map(({ reference, name, email }): Recipient => ({
       ...{ kind: 'message', reference, name, email },
       ...{ job: undefined, company: undefined, state: undefined },
     })),
@@ -80,7 +79,7 @@ const findAddressees = async (db: Kysely<Tables>, references: readonly string[])
 
 /** Mails that recruiters write to applicants and to senders of messages. */
 export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
-  findAddressees: (references: readonly string[]) => findAddressees(db, references),
+  findRecipients: (references: readonly string[]) => findRecipients(db, references),
 
   /**
    * Queues the mails, records them in the history and changes the stages in one transaction. A repeated request returns
@@ -95,17 +94,17 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       const attempt = { call: 'answer', key: userKey, content, outcome: '', at } as const;
       const earlier = await findEarlierOutcome(transaction, attempt);
       if (earlier !== undefined) return JSON.parse(earlier) as SentAnswers;
-      const addressees = await findAddressees(
+      const recipients = await findRecipients(
         transaction,
         mails.map(({ to }) => to.reference),
       );
       const sent: SentAnswers = { mails: mails.length, changed: [] };
-      const states = addressees.flatMap(({ state }) => state ?? []);
+      const states = recipients.flatMap(({ state }) => state ?? []);
       const conflicts = states.filter((state) => {
         const expected = seen[state.reference];
         return expected !== undefined && expected !== (state.updated_at ?? state.received_at);
       });
-      if (conflicts.length > 0 || addressees.length < mails.length) throw new Conflict(conflicts);
+      if (conflicts.length > 0 || recipients.length < mails.length) throw new ConflictError(conflicts);
       await queueMails(
         transaction,
         mails.map(({ to, subject, body }) => ({
@@ -115,7 +114,7 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
         })),
         at,
       );
-      for (const { kind, reference, state } of addressees) {
+      for (const { kind, reference, state } of recipients) {
         const entry = { at, actor: by.email, subject: `${kind} ${reference}` };
         await recordAudit(transaction, { ...entry, action: `${kind}.answered` });
         if (state) {
@@ -140,9 +139,9 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       return sent;
     };
     try {
-      return { kind: 'sent', answered: await inTransaction(db, sendAll) };
+      return { kind: 'sent', sent: await inTransaction(db, sendAll) };
     } catch (error) {
-      if (error instanceof Conflict) return { kind: 'conflict', current: error.current };
+      if (error instanceof ConflictError) return { kind: 'conflict', current: error.current };
       throw error;
     }
   },

@@ -5,7 +5,7 @@ import { lowerCase, lowerCaseColumn, sqlTexts } from '../../platform/database/en
 import { containsAll } from '../../platform/database/containsAll.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { noteTexts } from '../../platform/records/notes.ts';
+import { readNoteTexts } from '../../platform/records/notes.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
 export interface ApplicationFilter {
@@ -25,7 +25,7 @@ export interface Page {
 }
 
 /** The index of the stage, for sorting. */
-const stageNumber = sql<number>`case applications.status ${sql.join(
+const stageIndex = sql<number>`case applications.status ${sql.join(
   STAGES.map((stage, index) => sql`when ${sql.lit(stage)} then ${sql.lit(index)}`),
   sql` `,
 )} end`;
@@ -34,7 +34,7 @@ const SORTS = {
   received: sql`applications.received_at`,
   name: sql`lower(applications.name)`,
   opening: sql`lower(openings.job_title)`,
-  status: stageNumber,
+  status: stageIndex,
   owner: sql`lower(coalesce(users.name, '~'))`,
   interview: sql`coalesce(applications.interview_at, '~')`,
 } as const satisfies Record<ApplicationSort, unknown>;
@@ -82,7 +82,7 @@ const nextChangeTime = ({ updated_at, received_at }: StateRecord, now: Date): st
   return new Date(Math.max(now.getTime(), last + 1)).toISOString();
 };
 
-const readState = (db: Kysely<Tables>, references: readonly string[]): Promise<StateRecord[]> =>
+const readStates = (db: Kysely<Tables>, references: readonly string[]): Promise<StateRecord[]> =>
   db
     .selectFrom('applications')
     .select(STATE_COLUMNS)
@@ -138,7 +138,7 @@ export const deskApplicationQueries = (db: Kysely<Tables>, clock: () => Date) =>
     if (words.length > 0) {
       // Not in SQL, because SQLite ignores letter case for ASCII only.
       const texts = await query.select(['reference', 'name', 'email', 'other_information']).execute();
-      const notes = await noteTexts(db);
+      const notes = await readNoteTexts(db);
       const matching = texts.filter(({ reference, name, email, other_information }) =>
         containsAll([reference, name, email, other_information, notes.get(reference)], words),
       );
@@ -191,7 +191,7 @@ export const deskApplicationQueries = (db: Kysely<Tables>, clock: () => Date) =>
       .orderBy('received_at', 'desc')
       .execute(),
 
-  readStates: (references: readonly string[]) => readState(db, references),
+  readStates: (references: readonly string[]) => readStates(db, references),
 
   /** Changes an application; `conflict` if it was changed after `seen`. Undefined for an unknown reference. */
   change: (
@@ -199,7 +199,7 @@ export const deskApplicationQueries = (db: Kysely<Tables>, clock: () => Date) =>
     { change, seen, actor }: { change: StateChange; seen: string | undefined; actor: string },
   ) =>
     inTransaction(db, async (transaction) => {
-      const [before] = await readState(transaction, [reference]);
+      const [before] = await readStates(transaction, [reference]);
       if (!before) return undefined;
       if (seen !== undefined && seen !== (before.updated_at ?? before.received_at))
         return { kind: 'conflict' as const, current: before };

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { containsAll } from '../../platform/database/containsAll.ts';
 import type { MessagesTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { noteTexts } from '../../platform/records/notes.ts';
+import { readNoteTexts } from '../../platform/records/notes.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
 interface MessageFilter {
@@ -35,7 +35,7 @@ export const deskMessageQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
     const messages = await query.execute();
     if (words.length === 0) return messages;
-    const notes = await noteTexts(db);
+    const notes = await readNoteTexts(db);
     return messages.filter(({ reference, name, email, phone, subject, enquiry, message }) =>
       containsAll([reference, name, email, phone, subject, enquiry, message, notes.get(reference)], words),
     );

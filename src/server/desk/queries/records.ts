@@ -5,7 +5,7 @@ import type { MailStatus, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
-export type Subject = 'application' | 'message';
+export type RecordKind = 'application' | 'message';
 
 const mailStates = { waiting: 'queued', sent: 'sent', dead: 'failed' } as const satisfies Record<
   MailStatus,
@@ -22,7 +22,7 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
 
   return {
     /** The kind of record with a reference; undefined if there is none. */
-    findKind: async (reference: string): Promise<Subject | undefined> => {
+    findKind: async (reference: string): Promise<RecordKind | undefined> => {
       for (const [table, kind] of [
         ['applications', 'application'],
         ['messages', 'message'],
@@ -37,7 +37,7 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
       return undefined;
     },
 
-    addNote: (kind: Subject, note: { reference: string; text: string; actor: string }) =>
+    addNote: (kind: RecordKind, note: { reference: string; text: string; actor: string }) =>
       inTransaction(db, async (transaction) => {
         const at = clock().toISOString();
         const { actor, reference } = note;
@@ -54,11 +54,11 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
           .executeTakeFirstOrThrow();
       }),
 
-    names: readNames,
+    readNames,
 
     /** The notes and the history of an application or message, oldest first, with the names of users. */
     readHistory: async (
-      kind: Subject,
+      kind: RecordKind,
       reference: string,
     ): Promise<{ noteList: Note[]; history: HistoryEntry[] }> => {
       const people = await readNames();

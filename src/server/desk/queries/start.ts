@@ -48,11 +48,11 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       applications: await count('applications', where),
       messages: await count('messages', where),
     });
-    const briefs = db
+    const summaries = db
       .selectFrom('applications')
       .innerJoin('openings', 'openings.id', 'applications.opening_id')
       .select(['reference', 'name', 'job_title as jobTitle']);
-    const waiting = await briefs
+    const waiting = await summaries
       .select('received_at as at')
       .where('applications.status', 'in', ['received', 'inReview'])
       .where('received_at', '<', addDays(now, -replyWithinDays))
@@ -63,7 +63,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       )
       .orderBy('received_at')
       .execute();
-    const interviews = await briefs
+    const interviews = await summaries
       .select(sql<string>`interview_at`.as('at'))
       .where('interview_at', '>', now)
       .where('interview_at', '<', weekEnd)

@@ -12,7 +12,7 @@ import { hashToken, newToken } from '../../platform/token.ts';
 const LINK_DAYS = 1;
 const TOKEN_BYTES = 32;
 /** The name of an account without an address in the audit. */
-const FIRST_ACCOUNT = 'first account';
+const FIRST_ACCOUNT_ACTOR = 'first account';
 
 interface UserChange {
   name?: string | undefined;
@@ -117,7 +117,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       }),
 
     /** The link for the first admin; undefined once an admin has a password. */
-    makeFirstLink: (): Promise<NewLink | undefined> =>
+    createFirstAdminLink: (): Promise<NewLink | undefined> =>
       inTransaction(db, async (transaction) => {
         if ((await listAdmins(transaction)).length > 0) return undefined;
         await transaction.deleteFrom('users').where('email', 'is', null).execute();
@@ -149,7 +149,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
           .returningAll()
           .executeTakeFirstOrThrow();
         await signOut(transaction, user.id);
-        await audit(transaction, user.email ?? FIRST_ACCOUNT, 'user.password', user.id);
+        await audit(transaction, user.email ?? FIRST_ACCOUNT_ACTOR, 'user.password', user.id);
         return changed;
       }),
 
@@ -205,14 +205,14 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
           .execute();
         await audit(
           transaction,
-          user.email ?? FIRST_ACCOUNT,
+          user.email ?? FIRST_ACCOUNT_ACTOR,
           step === null ? 'user.code_removed' : 'user.code_set',
           user.id,
         );
       }),
 
     /** Marks a code's time step as used; false if it or a later one was used before. */
-    useCode: async (id: number, step: number): Promise<boolean> => {
+    consumeCode: async (id: number, step: number): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('users')
         .set({ code_step: step })

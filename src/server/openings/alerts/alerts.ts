@@ -8,7 +8,7 @@ import type { PageSeed } from '../../../contract/renderer.ts';
 import { renderResponse, sendRefusedForm, sendRendered } from '../../pages/renderResponse.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
 import { hasUnstorableCharacter } from '../../platform/database/engine.ts';
-import { queryIn, redirectToCanonical } from '../../platform/http/address.ts';
+import { readQuery, redirectToCanonical } from '../../platform/http/requestUrl.ts';
 import { sendResponse } from '../../platform/http/cachedResponse.ts';
 import { clientKey } from '../../platform/http/client.ts';
 import { logAndRefuse } from '../../platform/http/errors.ts';
@@ -107,7 +107,7 @@ export const registerAlerts = async (
   app.get<{ Querystring: Record<string, unknown> }>(paths.jobAlerts, async (request, reply) => {
     if (!(await dependencies.loadRenderer())) return sendBuiltPage(reply, dependencies, 'jobAlerts');
     const outcome = OUTCOMES.find((each) => each in request.query);
-    const query = outcome ? `${outcome}=1` : toListQuery(queryIn(request));
+    const query = outcome ? `${outcome}=1` : toListQuery(readQuery(request));
     const url = paths.jobAlerts + (query && `?${query}`);
     const seed = dependencies.hasMail ? {} : { hasNoAlerts: true as const };
     const response = await dependencies.siteResponses.get(url, () =>

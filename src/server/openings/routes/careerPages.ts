@@ -6,7 +6,7 @@ import { toListQuery } from '../../../contract/openingFilterQuery.ts';
 import { renderResponse, sendRendered } from '../../pages/renderResponse.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
 import { isStorageFailure } from '../../platform/database/storageFailure.ts';
-import { queryIn, redirectToCanonical } from '../../platform/http/address.ts';
+import { readQuery, redirectToCanonical } from '../../platform/http/requestUrl.ts';
 import {
   type CachedResponse,
   makeJsonResponse,
@@ -122,7 +122,7 @@ export const registerCareerPages = (app: FastifyInstance, dependencies: CareerDe
   app.get(paths.careers, async (request, reply) => {
     if (isOnOtherHost(dependencies) || !(await dependencies.loadRenderer()))
       return sendBuiltPage(reply, dependencies, 'careers');
-    const listQuery = toListQuery(queryIn(request));
+    const listQuery = toListQuery(readQuery(request));
     const url = paths.careers + (listQuery && `?${listQuery}`);
     const seed = async () => ({ ...(await listSeeds(dependencies, listQuery)), renderedAt: Date.now() });
     const response = await dependencies.openingResponses.get(`careers ${listQuery}`, () =>
@@ -157,7 +157,7 @@ export const registerCareerPages = (app: FastifyInstance, dependencies: CareerDe
 export const registerCareers = (app: FastifyInstance, dependencies: ListDependencies): void => {
   const { openings, openingResponses } = dependencies;
   app.get(calls.careerList, async (request, reply) => {
-    const response = await makeListResponse(dependencies, queryIn(request));
+    const response = await makeListResponse(dependencies, readQuery(request));
     return sendResponse(reply.header('cache-control', 'no-cache'), response);
   });
 

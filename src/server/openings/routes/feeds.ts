@@ -8,7 +8,7 @@ import { hasFilters, writeFilters } from '../../../contract/openingFilterQuery.t
 import type { OpeningFilters } from '../../../contract/openingFilters.ts';
 import { blocksHtml } from '../../../lib/blocksHtml.ts';
 import { type Feed, type FeedEntry, toJsonFeed, toRssFeed } from '../../../lib/feeds.ts';
-import { queryIn } from '../../platform/http/address.ts';
+import { readQuery } from '../../platform/http/requestUrl.ts';
 import { type CachedResponse, sendResponse, makeTextResponse } from '../../platform/http/cachedResponse.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import type { ListDependencies } from './listResponses.ts';
@@ -62,7 +62,7 @@ export const registerFeeds = (app: FastifyInstance, dependencies: ListDependenci
     app.get(feedPaths[kind], async (request, reply) =>
       sendResponse(
         reply.header('cache-control', 'no-cache'),
-        await makeFeedResponse(dependencies, kind, queryIn(request)),
+        await makeFeedResponse(dependencies, kind, readQuery(request)),
       ),
     );
   }

@@ -5,7 +5,7 @@ import { paths, QUERY_FIELD } from '../../../content/paths.ts';
 import { readSiteIndex, type SiteIndex } from '../../../content/search/siteIndex.ts';
 import { searchSite } from '../../../content/search/searchSite.ts';
 import { SEARCH_FILE, SEARCHED_OPENINGS, SITE_SEARCH } from '../../../contract/siteSearch.ts';
-import { failureFacts } from '../../platform/database/storageFailure.ts';
+import { describeFailure } from '../../platform/database/storageFailure.ts';
 import { sendRendered } from '../../pages/renderResponse.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
 import type { OpeningDependencies } from '../dependencies.ts';
@@ -41,7 +41,7 @@ const searchOpenings = async ({ openings, pageSources }: SearchDependencies, log
   try {
     return (await openings.listOpen({ limit: SEARCHED_OPENINGS })).map(toCard);
   } catch (error) {
-    log.error(failureFacts(error), 'the database failed');
+    log.error(describeFailure(error), 'the database failed');
     return undefined;
   }
 };

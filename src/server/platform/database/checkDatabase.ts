@@ -18,13 +18,13 @@ const countRows = (database: Database.Database): RowCounts => {
     .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
     .pluck()
     .all();
-  const countRowsOf = (name: string) =>
+  const countTableRows = (name: string) =>
     database.prepare<[], number>(`select count(*) from "${name}"`).pluck().get() ?? 0;
-  return Object.fromEntries(tables.map((name) => [name, countRowsOf(name)]));
+  return Object.fromEntries(tables.map((name) => [name, countTableRows(name)]));
 };
 
 /** Finds damage, and references to missing rows. */
-export const integrityErrors = (database: Database.Database): string[] => {
+export const findIntegrityErrors = (database: Database.Database): string[] => {
   try {
     const messages = database.prepare<[], string>('pragma integrity_check').pluck().all();
     const orphanedTables = database.prepare<[], string>('pragma foreign_key_check').pluck().all();
@@ -49,12 +49,12 @@ interface ResumeRow {
 const isIntact = ({ sha256, size, bytes }: ResumeRow): boolean =>
   bytes?.length === size && createHash('sha256').update(bytes).digest('hex') === sha256;
 
-const RESUMES =
+const RESUMES_QUERY =
   'select stored_name, sha256, size, bytes from resumes left join resume_files on resume_id = id';
 
-const resumeErrors = (database: Database.Database): string[] => {
+const findResumeErrors = (database: Database.Database): string[] => {
   const problems: string[] = [];
-  for (const row of database.prepare<[], ResumeRow>(RESUMES).iterate())
+  for (const row of database.prepare<[], ResumeRow>(RESUMES_QUERY).iterate())
     if (!isIntact(row)) problems.push(`resume ${row.stored_name} differs from the file that was uploaded`);
   return problems;
 };
@@ -63,11 +63,11 @@ const REQUIRED_TABLES = ['openings', 'applications', 'resumes', 'resume_files', 
 
 /** Checks a whole database: SQLite's integrity, the number of rows, and every resume against its SHA-256. */
 export const checkDatabase = (database: Database.Database): CheckedDatabase => {
-  const errors = integrityErrors(database);
+  const errors = findIntegrityErrors(database);
   // The rows of a damaged table cannot be counted.
   if (errors.length > 0) return { rows: {}, problems: errors };
   const rows = countRows(database);
   if (!REQUIRED_TABLES.every((table) => table in rows))
     return { rows, problems: ['it is not a database of this site'] };
-  return { rows, problems: resumeErrors(database) };
+  return { rows, problems: findResumeErrors(database) };
 };

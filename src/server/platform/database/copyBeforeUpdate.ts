@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { failureCode, PreconditionError, StartError } from '../process/failure.ts';
 import { backUp } from './backUp.ts';
-import { pathsIn } from './databaseFile.ts';
+import { listPaths } from './databaseFile.ts';
 
 const PREFIX = 'site.db.before-update-';
 /** Few, because each is as large as the database and contains personal data. */
 const MAX_COPIES = 2;
 
 /** Paths of the copies made before updates in a data folder, oldest first. */
-export const updateCopiesIn = (dataDir: string): string[] =>
-  pathsIn(dataDir, PREFIX).filter((file) => /\d$/.test(file));
+export const listUpdateCopies = (dataDir: string): string[] =>
+  listPaths(dataDir, PREFIX).filter((file) => /\d$/.test(file));
 
 /**
  * Makes a verified copy of a database before an update, and returns its path. The latest two are kept. Throws
@@ -27,7 +27,7 @@ export const copyBeforeUpdate = async (dataDir: string): Promise<string> => {
       { cause },
     );
   }
-  const olderCopies = updateCopiesIn(dataDir).filter((each) => each !== file);
+  const olderCopies = listUpdateCopies(dataDir).filter((each) => each !== file);
   for (const each of olderCopies.slice(0, -(MAX_COPIES - 1))) rmSync(each);
   return file;
 };

@@ -11,7 +11,7 @@ import { resumeRepository } from '../../applications/queries/resumeRepository.ts
 import { openingRepository } from '../../openings/queries/openingRepository.ts';
 import { checkpointWal } from './checkpointWal.ts';
 import type { OpenedDatabase } from './databaseOptions.ts';
-import { takeLock, takeServeLock } from './lock.ts';
+import { acquireLock, acquireServerLock } from './lock.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openSqlite } from './openSqlite.ts';
 
@@ -109,13 +109,13 @@ describe('the database', () => {
   });
 
   it('locks a data folder for one server until the lock is released', () => {
-    const lock = takeServeLock(dataDir);
-    expect(() => takeServeLock(dataDir)).toThrow('Another server process is already running');
-    const other = takeLock(dataDir, { name: 'other', waitMs: 0 });
+    const lock = acquireServerLock(dataDir);
+    expect(() => acquireServerLock(dataDir)).toThrow('Another server process is already running');
+    const other = acquireLock(dataDir, { name: 'other', waitMs: 0 });
     expect(other).toBeDefined();
     other?.release();
     lock.release();
-    takeServeLock(dataDir).release();
+    acquireServerLock(dataDir).release();
   });
 
   it('can be opened for the first time by several processes at once', async () => {

@@ -18,7 +18,7 @@ export const requireDatabase = (dataDir: string): void => {
 };
 
 /** Sorted paths in a folder whose names have a prefix; empty if there is no such folder. */
-export const pathsIn = (folder: string, prefix: string): string[] =>
+export const listPaths = (folder: string, prefix: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => name.startsWith(prefix))

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { databasePath, pathsIn, syncToDisk } from './databaseFile.ts';
+import { databasePath, listPaths, syncToDisk } from './databaseFile.ts';
 
 /** Name prefixes in a data folder: a restore in preparation, a committed one, the former database. */
 export const RESTORING_PREFIX = 'restoring-';
@@ -8,10 +8,11 @@ const COMMITTED_PREFIX = 'restore-ready-';
 const FORMER_PREFIX = 'site.db.before-restore-';
 
 /** Paths of the former databases that restores have left in a data folder. */
-export const formerDatabasesIn = (dataDir: string): string[] => pathsIn(dataDir, FORMER_PREFIX);
+export const listFormerDatabases = (dataDir: string): string[] => listPaths(dataDir, FORMER_PREFIX);
 
 /** Whether a restore is committed but not finished. */
-export const isRestoreCommitted = (dataDir: string): boolean => pathsIn(dataDir, COMMITTED_PREFIX).length > 0;
+export const isRestoreCommitted = (dataDir: string): boolean =>
+  listPaths(dataDir, COMMITTED_PREFIX).length > 0;
 
 /**
  * Commits a restore by renaming the folder with the complete new database. Before the rename the data folder has the
@@ -30,7 +31,7 @@ export const commitRestore = (dataDir: string, { folder, at }: { folder: string;
  * database; undefined if there was none.
  */
 export const finishRestore = (dataDir: string): string | undefined => {
-  const [restoreFolder] = pathsIn(dataDir, COMMITTED_PREFIX);
+  const [restoreFolder] = listPaths(dataDir, COMMITTED_PREFIX);
   if (restoreFolder === undefined) return undefined;
   const [restored, current] = [databasePath(restoreFolder), databasePath(dataDir)];
   const former = join(dataDir, FORMER_PREFIX + basename(restoreFolder).slice(COMMITTED_PREFIX.length));
@@ -52,5 +53,5 @@ export const finishRestore = (dataDir: string): string | undefined => {
  * restore is running.
  */
 export const removeRestoreLeftovers = (dataDir: string): void => {
-  for (const folder of pathsIn(dataDir, RESTORING_PREFIX)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of listPaths(dataDir, RESTORING_PREFIX)) rmSync(folder, { recursive: true, force: true });
 };

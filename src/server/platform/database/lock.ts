@@ -16,7 +16,7 @@ export interface Lock {
  * The lock is an exclusive transaction on a small separate database: the operating system releases it when the process
  * ends, even after `kill -9`, so no stale lock is left.
  */
-export const takeLock = (
+export const acquireLock = (
   dataDir: string,
   { name, waitMs }: { name: string; waitMs: number },
 ): Lock | undefined => {
@@ -34,24 +34,24 @@ export const takeLock = (
 };
 
 /** Whether a server holds the lock of a data folder. */
-export const isServed = (dataDir: string): boolean => {
+export const isServerRunning = (dataDir: string): boolean => {
   if (!existsSync(join(dataDir, 'serve.lock'))) return false;
-  const lock = takeLock(dataDir, { name: 'serve', waitMs: 0 });
+  const lock = acquireLock(dataDir, { name: 'serve', waitMs: 0 });
   lock?.release();
   return lock === undefined;
 };
 
-/** Longer than `isServed` holds the lock. */
-const SERVE_TIMEOUT_MS = 250;
+/** Longer than `isServerRunning` holds the lock. */
+const SERVER_LOCK_TIMEOUT_MS = 250;
 
 /**
  * Locks the data folder for one server process, and creates the folder if it is missing. Throws StartError if another
  * server has locked it, or if it cannot be written.
  */
-export const takeServeLock = (dataDir: string): Lock => {
+export const acquireServerLock = (dataDir: string): Lock => {
   makeDataDir(dataDir);
   try {
-    const lock = takeLock(dataDir, { name: 'serve', waitMs: SERVE_TIMEOUT_MS });
+    const lock = acquireLock(dataDir, { name: 'serve', waitMs: SERVER_LOCK_TIMEOUT_MS });
     if (lock) return lock;
   } catch (error) {
     throw dataDirError(dataDir, error);
@@ -59,7 +59,7 @@ export const takeServeLock = (dataDir: string): Lock => {
   throw new StartError(`Another server process is already running on DATA_DIR ${dataDir}`);
 };
 
-const USE_LOCK = 'use';
+const DATA_LOCK = 'use';
 /** About as long as a restore of several gigabytes takes. */
 const RESTORE_TIMEOUT_MS = 30_000;
 
@@ -67,8 +67,8 @@ const restoreMessage = (dataDir: string): string =>
   `A backup is being restored into ${dataDir}; try again when that is done`;
 
 /** Takes a read transaction: several processes can have one at once, and until they end none gets the exclusive lock. */
-const takeSharedLock = (dataDir: string): Lock => {
-  const file = join(dataDir, `${USE_LOCK}.lock`);
+const openSharedLock = (dataDir: string): Lock => {
+  const file = join(dataDir, `${DATA_LOCK}.lock`);
   makePrivateFile(file);
   const database = new Database(file, { timeout: RESTORE_TIMEOUT_MS });
   try {
@@ -81,13 +81,13 @@ const takeSharedLock = (dataDir: string): Lock => {
 };
 
 /** Takes the exclusive lock of a data folder; undefined if another process uses the folder. */
-export const takeExclusiveLock = (dataDir: string, waitMs: number): Lock | undefined =>
-  takeLock(dataDir, { name: USE_LOCK, waitMs });
+export const acquireExclusiveLock = (dataDir: string, waitMs: number): Lock | undefined =>
+  acquireLock(dataDir, { name: DATA_LOCK, waitMs });
 
 /** Finishes a committed restore that was interrupted, before any process opens the database. */
 const finishInterruptedRestore = (dataDir: string): void => {
   if (!isRestoreCommitted(dataDir)) return;
-  const lock = takeExclusiveLock(dataDir, RESTORE_TIMEOUT_MS);
+  const lock = acquireExclusiveLock(dataDir, RESTORE_TIMEOUT_MS);
   if (!lock) throw new StartError(restoreMessage(dataDir));
   try {
     finishRestore(dataDir);
@@ -101,11 +101,11 @@ const finishInterruptedRestore = (dataDir: string): void => {
  * restore waits until all have released it (docs/requirements.md, STAFF-13). Finishes a restore that was interrupted.
  * Throws StartError while a backup is being restored.
  */
-export const shareDataDir = (dataDir: string): Lock => {
+export const acquireSharedLock = (dataDir: string): Lock => {
   finishInterruptedRestore(dataDir);
-  const lock = takeSharedLock(dataDir);
+  const lock = openSharedLock(dataDir);
   if (!isRestoreCommitted(dataDir)) return lock;
   // Another restore was committed in between.
   lock.release();
-  return shareDataDir(dataDir);
+  return acquireSharedLock(dataDir);
 };

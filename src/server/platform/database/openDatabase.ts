@@ -12,7 +12,7 @@ import { copyBeforeUpdate } from './copyBeforeUpdate.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
 import { isDamage } from './storageFailure.ts';
 import { isRestoreCommitted } from './finishRestore.ts';
-import { shareDataDir } from './lock.ts';
+import { acquireSharedLock } from './lock.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables.ts';
@@ -30,7 +30,7 @@ const damagedError = (dataDir: string, cause: unknown): StartError =>
 const openFile = (dataDir: string, { create, isServing }: { create: boolean; isServing: boolean }) => {
   if (create) makeDataDir(dataDir);
   else if (!isRestoreCommitted(dataDir)) requireDatabase(dataDir);
-  const lock = shareDataDir(dataDir);
+  const lock = acquireSharedLock(dataDir);
   try {
     const busyMs = isServing ? SERVING_BUSY_TIMEOUT_MS : BUSY_TIMEOUT_MS;
     return { lock, database: openSqlite(databasePath(dataDir), { busyMs }) };

@@ -16,7 +16,7 @@ type PostgresOptions = DatabaseOptions & { databaseUrl: string };
 /** `application_name` of the server's and of staff commands' connections. */
 const SERVER_NAME = 'site server';
 const COMMAND_NAME = 'site command';
-const CONNECTIONS = 10;
+const DEFAULT_CONNECTIONS = 10;
 /** The driver returns these types as text, because they may exceed JavaScript's safe integers. Ours never do. */
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -26,7 +26,7 @@ const COMMAND_TIMEOUTS = { connectionTimeoutMillis: 15_000 };
 
 /** Loads the driver, and makes a pool of connections. */
 const connect = async (
-  { databaseUrl, connections = CONNECTIONS }: PostgresOptions,
+  { databaseUrl, connections = DEFAULT_CONNECTIONS }: PostgresOptions,
   isServing: boolean,
 ): Promise<Kysely<Tables>> => {
   const { Pool, types } = (await import('pg')).default;
@@ -95,7 +95,7 @@ export const isWritable = async (db: Kysely<Tables>): Promise<boolean> => {
 };
 
 /** Number of connections that servers have to this database. */
-export const countServers = async (db: Kysely<Tables>): Promise<number> => {
+export const countServerConnections = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ connections: number }>`select count(*) as connections from pg_stat_activity
     where datname = current_database() and application_name = ${SERVER_NAME}`.execute(db);
   return rows[0]?.connections ?? 0;

@@ -1,7 +1,7 @@
 import { failureCode } from '../process/failure.ts';
 
 /** System error codes of a full, read-only or broken disk, and of an unreachable database server. */
-const DISK_CODES: ReadonlySet<string> = new Set([
+const ERROR_CODES: ReadonlySet<string> = new Set([
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'],
   ...[
     'ECONNREFUSED',
@@ -24,7 +24,7 @@ const SQL_STATES = /^(?:(?:08|53|57|58|XX)[0-9A-Z]{3}|40001|40P01|55P03|25006|42
 /** Whether the disk or the database failed: nothing was stored, and it may work again soon. */
 export const isStorageFailure = (code: string | undefined): boolean =>
   code !== undefined &&
-  (code.startsWith('SQLITE_') || code === 'PG_UNREACHABLE' || DISK_CODES.has(code) || SQL_STATES.test(code));
+  (code.startsWith('SQLITE_') || code === 'PG_UNREACHABLE' || ERROR_CODES.has(code) || SQL_STATES.test(code));
 
 /**
  * Whether another process locked the database for longer than the timeout. Compares the code and not the class, which
@@ -43,7 +43,7 @@ export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.
  * What is logged about a failure: its code, and the stack without the message, which may contain what a person typed.
  * If the disk is full or the database unreachable, the code is enough.
  */
-export const failureFacts = (error: unknown): { code: string; frames?: string[] } => {
+export const describeFailure = (error: unknown): { code: string; frames?: string[] } => {
   const code = failureCode(error);
   if (isStorageFailure(code)) return { code };
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -9,8 +9,8 @@ export interface LoggedResponse {
 export type RecordResponse = (response: LoggedResponse) => void;
 
 /** The route of all files of the site. */
-const FILES = '/*';
-const IS_FILE = /\.[^./?]+(?:\?|$)/;
+const FILES_ROUTE = '/*';
+const FILE_URL = /\.[^./?]+(?:\?|$)/;
 
 /**
  * Logs one line for each response: request id, route template, status, milliseconds. It contains no input, URL, query
@@ -24,7 +24,7 @@ export const registerAccessLog = (app: FastifyInstance, recordResponse: RecordRe
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     recordResponse(response);
-    const isFileSent = response.route === FILES && response.status < 400 && IS_FILE.test(request.url);
+    const isFileSent = response.route === FILES_ROUTE && response.status < 400 && FILE_URL.test(request.url);
     if (!isFileSent) request.log.info(response, 'answered');
   });
 };

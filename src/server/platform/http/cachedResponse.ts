@@ -44,7 +44,7 @@ const hashBytes = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_LENGTH);
 
 /** Makes a response from files that the build compressed. */
-export const makeBuiltResponse = (
+export const makeStaticResponse = (
   { headers = {}, ...head }: ResponseHead,
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
 ): CachedResponse => ({

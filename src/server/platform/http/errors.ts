@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { failureFacts, isBusy, isStorageFailure } from '../database/storageFailure.ts';
+import { describeFailure, isBusy, isStorageFailure } from '../database/storageFailure.ts';
 import { failureCode } from '../process/failure.ts';
 import { asksForPage } from './accepts.ts';
 import { Refusal, sentences } from './refusal.ts';
@@ -40,8 +40,8 @@ export const logAndRefuse = (error: FastifyError, request: FastifyRequest): Refu
   if (request.raw.readableAborted) return new Refusal(400, sentences.badRequest);
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
-    const facts = { name: error.name, ...failureFacts(error) };
-    request.log.error(facts, facts.frames ? 'unexpected failure' : 'the database failed');
+    const details = { name: error.name, ...describeFailure(error) };
+    request.log.error(details, details.frames ? 'unexpected failure' : 'the database failed');
   }
   return refusal;
 };

@@ -88,7 +88,7 @@ const discardBody = async (request: IncomingMessage): Promise<boolean> => {
  * Closes the connection after a response that is sent before the request's body has ended, and after every response
  * during shutdown: otherwise a proxy would send its next request into a closing connection.
  */
-export const registerClosing = (app: FastifyInstance): void => {
+export const closeConnectionsOnShutdown = (app: FastifyInstance): void => {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

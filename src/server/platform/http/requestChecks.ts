@@ -13,13 +13,13 @@ interface OwnSite {
 const MAX_URL_LENGTH = 4096;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Seconds for which a browser may cache the response to a preflight request. */
-const PREFLIGHT_S = 600;
+const PREFLIGHT_MAX_AGE_S = 600;
 
 const readHost = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
 /** The hosts that the visitor may have requested; a proxy may have replaced one of them with its own name. */
-const ownHosts = (request: FastifyRequest, siteUrl: string): (string | undefined)[] => {
+const listOwnHosts = (request: FastifyRequest, siteUrl: string): (string | undefined)[] => {
   const { headers, host } = request;
   const isForwarded = host !== headers.host;
   const forwarded = isForwarded ? String(headers['x-forwarded-host'] ?? '').split(',') : [];
@@ -30,14 +30,14 @@ const ownHosts = (request: FastifyRequest, siteUrl: string): (string | undefined
  * Whether a page of another site made the browser send this request. Pages cannot set the headers `Origin`,
  * `Sec-Fetch-Site` and `Host`; programs do not send the first two.
  */
-const isFromOtherSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: OwnSite): boolean => {
+const isCrossSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: OwnSite): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && allowedOrigins.includes(origin)) return false;
   if (site === 'cross-site') return true;
   // The browser's header is decisive, even if a proxy changes the host.
   if (origin === undefined || site === 'same-origin') return false;
   const host = readHost(origin);
-  return host === undefined || !ownHosts(request, siteUrl).includes(host);
+  return host === undefined || !listOwnHosts(request, siteUrl).includes(host);
 };
 
 const countHostHeaders = ({ raw }: FastifyRequest): number =>
@@ -51,7 +51,7 @@ export const registerRequestChecks = (app: FastifyInstance, ownSite: OwnSite): v
   app.addHook('onRequest', async (request) => {
     if ((request.raw.url ?? '').length > MAX_URL_LENGTH) throw new Refusal(414, sentences.addressTooLong);
     if (countHostHeaders(request) > 1) throw new Refusal(400, sentences.badRequest);
-    if (!SAFE_METHODS.has(request.method) && isFromOtherSite(request, ownSite)) {
+    if (!SAFE_METHODS.has(request.method) && isCrossSite(request, ownSite)) {
       throw new Refusal(403, sentences.otherSite);
     }
   });
@@ -68,7 +68,7 @@ export const registerCors = async (
     methods: ['GET', 'HEAD', 'POST'],
     allowedHeaders: ['content-type', 'accept', 'idempotency-key'],
     exposedHeaders: ['retry-after', 'link', TOTAL_HEADER, ALERTS_HEADER],
-    maxAge: PREFLIGHT_S,
+    maxAge: PREFLIGHT_MAX_AGE_S,
     strictPreflight: true,
   });
 };

@@ -20,16 +20,16 @@ const VERSION_MAX_AGE_MS = 250;
 const ENTRY_BYTES = 500;
 
 /** Caches a version for `VERSION_MAX_AGE_MS`. A failure is not cached. */
-export const cachedVersion = (read: ReadVersion): ReadVersion => {
+export const cacheVersion = (read: ReadVersion): ReadVersion => {
   let version = '';
   let readAt = -Infinity;
   let reading: Promise<string> | undefined;
 
   const readNow = async (): Promise<string> => {
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
       version = await read();
-      readAt = began;
+      readAt = startedAt;
       return version;
     } finally {
       reading = undefined;
@@ -50,7 +50,7 @@ export const makeResponseCache = ({
   const cache = new LRUCache<string, { version: string; response: CachedResponse }>({ maxSize: maxBytes });
   const pending = new Map<string, Promise<CachedResponse>>();
 
-  const makeOnce = (
+  const makeShared = (
     key: string,
     version: string,
     make: () => Promise<CachedResponse>,
@@ -58,14 +58,14 @@ export const makeResponseCache = ({
     const name = `${version} ${key}`;
     const current = pending.get(name);
     if (current) return current;
-    const made = make()
+    const promise = make()
       .then((response) => {
         cache.set(key, { version, response }, { size: response.size + key.length + ENTRY_BYTES });
         return response;
       })
       .finally(() => pending.delete(name));
-    pending.set(name, made);
-    return made;
+    pending.set(name, promise);
+    return promise;
   };
 
   return {
@@ -74,7 +74,7 @@ export const makeResponseCache = ({
       try {
         // Read before the content, so that a change in between makes this response outdated at once.
         const version = await readVersion();
-        return cached?.version === version ? cached.response : await makeOnce(key, version, make);
+        return cached?.version === version ? cached.response : await makeShared(key, version, make);
       } catch (error) {
         if (!cached || !isStorageFailure(failureCode(error))) throw error;
         return { ...cached.response, isStale: true };

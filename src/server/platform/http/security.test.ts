@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy } from './security.ts';
+import { buildPolicy } from './security.ts';
 
 const hashScript = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
@@ -11,7 +11,7 @@ const sources = {
   careersHost: '',
 };
 const scriptsIn = (html?: string): string | undefined =>
-  contentPolicy(sources, html)
+  buildPolicy(sources, html)
     .split(';')
     .find((directive) => directive.startsWith('script-src'));
 

@@ -38,19 +38,19 @@ const hashScript = (inline: string): string =>
   `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 
 /** The listed hashes whose scripts are in the page; all of them if there is no page. */
-const hashesInPage = (listed: readonly string[], html: string): readonly string[] => {
+const filterHashes = (listed: readonly string[], html: string): readonly string[] => {
   if (html === '') return listed;
   const found = new Set([...html.matchAll(SCRIPTS)].map(([, script = '']) => hashScript(script)));
   return listed.filter((hash) => found.has(hash));
 };
 
 /** A page's Content-Security-Policy: nothing but the named sources and the page's own inline style and scripts. */
-export const contentPolicy = (sources: PageSources, html = ''): string => {
+export const buildPolicy = (sources: PageSources, html = ''): string => {
   const style = STYLE.exec(html)?.[1];
   const { inlineScripts, frameSources, connectSources, formActions } = sources;
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesInPage(inlineScripts, html).map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...filterHashes(inlineScripts, html).map((hash) => `'${hash}'`)],
     'style-src': ["'self'", ...(style === undefined ? [] : [`'${hashScript(style)}'`])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -75,7 +75,7 @@ export const contentPolicy = (sources: PageSources, html = ''): string => {
  */
 export const registerSecurity = (app: FastifyInstance, sources: PageSources): Promise<void> =>
   registerHeaders(app, {
-    'content-security-policy': contentPolicy(sources),
+    'content-security-policy': buildPolicy(sources),
     'permissions-policy': permissionsPolicy(sources.frameSources),
     'cache-control': 'no-store',
   });

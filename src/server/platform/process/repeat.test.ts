@@ -1,7 +1,7 @@
 import { repeat } from './repeat.ts';
 
 /** Runs a task that fails once, and returns what was logged. */
-const loggedFacts = (error: unknown): Promise<object> =>
+const logFailure = (error: unknown): Promise<object> =>
   new Promise((result) => {
     const doNothing = () => undefined;
     let start: () => void = doNothing;
@@ -24,14 +24,14 @@ const loggedFacts = (error: unknown): Promise<object> =>
 
 describe('a failed background task', () => {
   it('is logged with its stack, without its message', async () => {
-    const facts = JSON.stringify(await loggedFacts(new TypeError('what Grace typed')));
-    expect(facts).toContain('repeat.test.ts');
-    expect(facts).toContain('TypeError');
-    expect(facts).not.toContain('Grace');
+    const details = JSON.stringify(await logFailure(new TypeError('what Grace typed')));
+    expect(details).toContain('repeat.test.ts');
+    expect(details).toContain('TypeError');
+    expect(details).not.toContain('Grace');
   });
 
   it('is logged with its code only if the disk failed', async () => {
-    expect(await loggedFacts(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))).toEqual({
+    expect(await logFailure(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))).toEqual({
       code: 'SQLITE_FULL',
     });
   });

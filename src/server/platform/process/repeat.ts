@@ -1,4 +1,4 @@
-import { failureFacts } from '../database/storageFailure.ts';
+import { describeFailure } from '../database/storageFailure.ts';
 
 /** The part of Fastify's logger that tasks use. No line contains anything that a person typed (LOG-4). */
 export interface TaskLog {
@@ -27,23 +27,23 @@ interface RepeatOptions {
  * not end the process. A wait does not keep the process alive.
  */
 export const repeat = ({ name, startDelayMs, intervalMs, clock, log, act }: RepeatOptions): RepeatedTask => {
-  const signal = new AbortController();
+  const controller = new AbortController();
   let run: Promise<void> | undefined;
   let stopWaiting: () => void = () => undefined;
 
   const start = (): void => {
-    run = act(signal.signal)
-      .catch((error: unknown) => log.error(failureFacts(error), `${name} failed`))
+    run = act(controller.signal)
+      .catch((error: unknown) => log.error(describeFailure(error), `${name} failed`))
       .finally(() => {
         run = undefined;
-        if (!signal.signal.aborted) stopWaiting = clock.after(intervalMs, start);
+        if (!controller.signal.aborted) stopWaiting = clock.after(intervalMs, start);
       });
   };
 
   stopWaiting = clock.after(startDelayMs, start);
   return {
     close: async () => {
-      signal.abort();
+      controller.abort();
       stopWaiting();
       await run;
     },

@@ -32,7 +32,7 @@ export const recordNewestBackup = (db: Kysely<Tables>, { file, at }: BackupRecor
   writeMeta(db, 'backup', JSON.stringify({ file, at }));
 
 /** The newest backup; undefined if there is none yet. */
-export const newestBackup = async (db: Kysely<Tables>): Promise<BackupRecord | undefined> => {
+export const readNewestBackup = async (db: Kysely<Tables>): Promise<BackupRecord | undefined> => {
   const value = await readMeta(db, 'backup');
   return value === undefined ? undefined : (JSON.parse(value) as BackupRecord);
 };

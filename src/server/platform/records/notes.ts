@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 export type Note = Selectable<NotesTable>;
 
 /** The notes about each application and message, by its reference. */
-export const noteTexts = async (db: Kysely<Tables>): Promise<Map<string, string>> => {
+export const readNoteTexts = async (db: Kysely<Tables>): Promise<Map<string, string>> => {
   const notes = await db.selectFrom('notes').select(['reference', 'text']).orderBy('id').execute();
   const texts = new Map<string, string>();
   for (const { reference, text } of notes) texts.set(reference, `${texts.get(reference) ?? ''}\n${text}`);

@@ -67,7 +67,7 @@ const isDatabaseUrl = (text: string): boolean => {
 };
 
 /** Makes a reader of single settings that collects the errors. */
-const settingReader = (env: Readonly<Record<string, string | undefined>>) => {
+const makeSettingReader = (env: Readonly<Record<string, string | undefined>>) => {
   const problems: string[] = [];
   const setting = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const check = (isValid: boolean, problem: string) => {
@@ -90,7 +90,7 @@ const MAX_PORT = 65_535;
  * ids of the e-mail calls.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const reader = settingReader(env);
+  const reader = makeSettingReader(env);
   const { setting, check, wholeNumber, problems } = reader;
   const { settings: site, errors, setKeys } = readSiteSettings(env);
 
@@ -114,7 +114,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   );
 
   // An office or university behind one address sends fewer requests, an attack far more.
-  const rateLimit = (name: string, fallback: number) => wholeNumber(name, { fallback, max: 999_999 });
+  const readRateLimit = (name: string, fallback: number) => wholeNumber(name, { fallback, max: 999_999 });
   const config = {
     host: setting('HOST', '127.0.0.1'),
     port: wholeNumber('PORT', { fallback: 3000, max: MAX_PORT }),
@@ -139,9 +139,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     emailIds: toEmailIds(site),
     periods: toPeriods(site),
     rateLimits: {
-      uploads: rateLimit('RATE_LIMIT_UPLOADS', 60),
-      applications: rateLimit('RATE_LIMIT_APPLICATIONS', 30),
-      messages: rateLimit('RATE_LIMIT_MESSAGES', 30),
+      uploads: readRateLimit('RATE_LIMIT_UPLOADS', 60),
+      applications: readRateLimit('RATE_LIMIT_APPLICATIONS', 30),
+      messages: readRateLimit('RATE_LIMIT_MESSAGES', 30),
     },
     scan: readScanSettings(reader),
     desk: readDeskSettings(reader),

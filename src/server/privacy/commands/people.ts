@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { site } from '../../../content/site.ts';
 import { formatUtcDay, formatUtc } from '../../../lib/formatUtc.ts';
 import { saveResumes } from '../../applications/saveResumes.ts';
-import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
+import { listFormerDatabases } from '../../platform/database/finishRestore.ts';
 import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refusal, usageError } from '../../terminal/failure.ts';
 import { fillFolder, resolveOutput, readText, displayPath, writeNewFile } from '../../terminal/files.ts';
 import { pluralise, formatJson, writeLines } from '../../terminal/terminal.ts';
-import type { PersonData, PersonKey } from '../queries/personStaffQueries.ts';
+import type { PersonData, PersonKey } from '../queries/personDataQueries.ts';
 
 const listReferences = (rows: readonly { reference: string }[]): string =>
   rows.length === 0 ? '' : `: ${rows.map(({ reference }) => reference).join(', ')}`;
@@ -79,7 +79,7 @@ export const erase = defineCommand(
     writeLines(output, [
       `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, emails ${report.mails}, job alerts ${report.alerts}`,
       'Not erased: emails that were sent, files that staff exported, and backups. A restore erases the data again.',
-      ...formerDatabasesIn(settings().dataDir).map(
+      ...listFormerDatabases(settings().dataDir).map(
         (file) => `Not erased: ${file}, a database from before a restore; delete it.`,
       ),
       ...(args.key.includes('@') ? ["Not erased: the history of your shell. Use '-' to avoid that."] : []),

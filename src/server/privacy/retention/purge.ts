@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { SERVER_KEY_PREFIX } from '../../platform/submissions.ts';
-import { eraseReferences } from '../queries/eraseApplication.ts';
+import { eraseReferences } from '../queries/eraseReferences.ts';
 
 /** The number of deleted rows of each kind; mails and resumes of deleted records are not counted. */
 export interface PurgeReport {
@@ -27,8 +27,8 @@ export interface PurgeReport {
  * applications and messages if more of them have expired than one run may delete (PRIV-11).
  */
 export const purge = async (options: PurgeOptions): Promise<PurgeReport> => {
-  const due = await countDue(options.db, options.now);
-  const isHeldBack = needsConfirmation(due);
+  const counts = await countExpired(options.db, options.now);
+  const isHeldBack = needsConfirmation(counts);
   const deleted = {
     applications: isHeldBack ? 0 : await purgeApplications(options),
     messages: isHeldBack ? 0 : await purgeExpired(options, 'messages'),
@@ -39,7 +39,7 @@ export const purge = async (options: PurgeOptions): Promise<PurgeReport> => {
   };
   return {
     ...deleted,
-    heldBack: isHeldBack ? due.due : 0,
+    heldBack: isHeldBack ? counts.expired : 0,
     isLogEmpty: !options.signal.aborted && (await checkpointWal(options.db)),
   };
 };
@@ -198,9 +198,9 @@ export const purgeExpired = (
     return (await eraseReferences({ db, dataDir, clock: () => now }, request))[table];
   });
 
-export interface Due {
+export interface ExpiredCount {
   /** Expired applications and messages. */
-  due: number;
+  expired: number;
   /** All applications and messages. */
   total: number;
 }
@@ -209,8 +209,8 @@ const MAX_UNCONFIRMED = 20;
 const MAX_UNCONFIRMED_SHARE = 1 / 4;
 
 /** Counts expired applications and messages. */
-export const countDue = async (db: Kysely<Tables>, now: Date): Promise<Due> => {
-  const count = async (table: 'applications' | 'messages'): Promise<Due> => {
+export const countExpired = async (db: Kysely<Tables>, now: Date): Promise<ExpiredCount> => {
+  const count = async (table: 'applications' | 'messages'): Promise<ExpiredCount> => {
     const row = await db
       .selectFrom(table)
       .select(({ fn, eb }) => [
@@ -218,15 +218,15 @@ export const countDue = async (db: Kysely<Tables>, now: Date): Promise<Due> => {
         fn
           .countAll<number>()
           .filterWhere(eb.and([eb('delete_after', '!=', ''), eb('delete_after', '<=', now.toISOString())]))
-          .as('due'),
+          .as('expired'),
       ])
       .executeTakeFirstOrThrow();
-    return { due: Number(row.due), total: Number(row.total) };
+    return { expired: Number(row.expired), total: Number(row.total) };
   };
   const [applications, messages] = [await count('applications'), await count('messages')];
-  return { due: applications.due + messages.due, total: applications.total + messages.total };
+  return { expired: applications.expired + messages.expired, total: applications.total + messages.total };
 };
 
 /** Whether a run would delete so much that staff have to confirm it (docs/requirements.md, PRIV-11). */
-export const needsConfirmation = ({ due, total }: Due): boolean =>
-  due > MAX_UNCONFIRMED && due > total * MAX_UNCONFIRMED_SHARE;
+export const needsConfirmation = ({ expired, total }: ExpiredCount): boolean =>
+  expired > MAX_UNCONFIRMED && expired > total * MAX_UNCONFIRMED_SHARE;

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { writeMeta } from '../../platform/records/meta.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { clearClockMismatch, type ClockMismatch, readClockMismatch } from './clockMismatch.ts';
-import { countDue, type Due, purge, purgeApplications, purgeExpired } from './purge.ts';
+import { countExpired, type ExpiredCount, purge, purgeApplications, purgeExpired } from './purge.ts';
 
 interface RetentionOptions {
   db: Kysely<Tables>;
@@ -46,7 +46,7 @@ export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionOp
 export interface StaffRetention {
   /** Why retention waits for staff; undefined if it does not. */
   readClockMismatch: () => Promise<ClockMismatch | undefined>;
-  countDue: () => Promise<Due>;
+  countExpired: () => Promise<ExpiredCount>;
   /** Deletes all expired applications and messages, and clears a clock mismatch. */
   purge: (periods: Periods) => Promise<{ applications: number; messages: number }>;
 }
@@ -63,7 +63,7 @@ export const makeStaffRetention = ({
   now = () => new Date(),
 }: StaffRetentionOptions): StaffRetention => ({
   readClockMismatch: () => readClockMismatch(db),
-  countDue: () => countDue(db, now()),
+  countExpired: () => countExpired(db, now()),
   purge: async (periods) => {
     const options = { db, dataDir, periods, now: now(), signal: new AbortController().signal };
     const report = {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { formatUtc } from '../../../lib/formatUtc.ts';
 import { describeUpdate } from '../../platform/database/copyBeforeUpdate.ts';
 import { requireDatabase } from '../../platform/database/databaseFile.ts';
-import { takeLock } from '../../platform/database/lock.ts';
+import { acquireLock } from '../../platform/database/lock.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { describeClockMismatch } from '../../privacy/retention/clockMismatch.ts';
@@ -23,7 +23,7 @@ export const migrateDatabase = defineCommand(
   async ({ settings, output, actor, now }) => {
     const { dataDir, databaseUrl } = settings();
     if (!databaseUrl) requireDatabase(dataDir);
-    const lock = takeLock(dataDir, { name: 'serve', waitMs: 0 });
+    const lock = acquireLock(dataDir, { name: 'serve', waitMs: 0 });
     if (!lock) throw refusal('The server is running on this data folder; stop it, then migrate');
     try {
       const options = { dataDir, databaseUrl, create: false, update: 'after a copy' } as const;
@@ -81,9 +81,9 @@ export const purge = defineCommand(
     const { options, database, settings, output, actor, now } = request;
     const { retention, audit } = await database();
     const mismatch = await retention.readClockMismatch();
-    const { due, total } = await retention.countDue();
-    if (due === 0 && !mismatch) return writeLines(output, ['Nothing is due for deletion']);
-    const question = `${mismatch ? `${describeClockMismatch(mismatch)}. ` : ''}On ${formatUtc(now().toISOString())} ${due} of ${total} applications and messages are deleted for good.`;
+    const { expired, total } = await retention.countExpired();
+    if (expired === 0 && !mismatch) return writeLines(output, ['Nothing is due for deletion']);
+    const question = `${mismatch ? `${describeClockMismatch(mismatch)}. ` : ''}On ${formatUtc(now().toISOString())} ${expired} of ${total} applications and messages are deleted for good.`;
     await confirm(request, { question, isConfirmed: options.yes });
     const { applications, messages } = await retention.purge(settings().periods);
     await audit.record('database.purged', 'database', { actor });

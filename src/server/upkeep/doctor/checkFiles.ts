@@ -4,11 +4,11 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { formatUtc } from '../../../lib/formatUtc.ts';
-import { integrityErrors } from '../../platform/database/checkDatabase.ts';
+import { findIntegrityErrors } from '../../platform/database/checkDatabase.ts';
 import { databasePath, freeSpace, fileSize } from '../../platform/database/databaseFile.ts';
-import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
-import { updateCopiesIn } from '../../platform/database/copyBeforeUpdate.ts';
-import { isServed } from '../../platform/database/lock.ts';
+import { listFormerDatabases } from '../../platform/database/finishRestore.ts';
+import { listUpdateCopies } from '../../platform/database/copyBeforeUpdate.ts';
+import { isServerRunning } from '../../platform/database/lock.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 import type { BackupRecord } from '../../platform/records/meta.ts';
 import { type Finding, good, note, problem } from './finding.ts';
@@ -31,8 +31,8 @@ const checkPrivacy = (dataDir: string): Finding[] => {
   const isReadableByOthers = (path: string) =>
     ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & GROUP_AND_OTHERS) !== 0;
   const oldCopies = [
-    ...formerDatabasesIn(dataDir).map((file) => [file, 'a restore'] as const),
-    ...updateCopiesIn(dataDir).map((file) => [file, 'an update'] as const),
+    ...listFormerDatabases(dataDir).map((file) => [file, 'a restore'] as const),
+    ...listUpdateCopies(dataDir).map((file) => [file, 'an update'] as const),
   ];
   return [
     ...[dataDir, databasePath(dataDir)]
@@ -72,12 +72,12 @@ export const checkSqlite = (dataDir: string): Finding[] => {
   if (!existsSync(file)) return [problem('There is no database yet', 'Start the server once: npm start')];
   const database = new Database(file, { readonly: true });
   try {
-    const [error] = integrityErrors(database);
+    const [error] = findIntegrityErrors(database);
     if (error !== undefined) return [problem(`The database is damaged: ${error}`, RESTORE_ADVICE)];
     const version = database.prepare<[], string>('select sqlite_version()').pluck().get();
     return [
       good(`The database is intact (SQLite ${version ?? ''})`),
-      isServed(dataDir)
+      isServerRunning(dataDir)
         ? good('A server runs on this data folder')
         : note('No server runs on this data folder: visitors get no response until it is started'),
     ];

@@ -1,4 +1,4 @@
-import { reachMailServer } from '../../outbox/transport.ts';
+import { checkMailServer } from '../../outbox/transport.ts';
 import { failureLine } from '../../platform/process/failure.ts';
 import type { MailSettings } from '../../platform/settings/mailSettings.ts';
 import { pluralise } from '../../terminal/terminal.ts';
@@ -9,7 +9,7 @@ const HOUR_S = 3600;
 
 const checkServer = async (settings: MailSettings): Promise<Finding> => {
   try {
-    await reachMailServer(settings);
+    await checkMailServer(settings);
     return good('Mail is set up, and the mail server answers');
   } catch (error) {
     const text = `The mail server does not answer: ${failureLine(error)}`;

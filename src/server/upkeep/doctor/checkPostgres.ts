@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
-import { countServers, urlWithoutPassword, isWritable } from '../../platform/database/postgres.ts';
+import { countServerConnections, urlWithoutPassword, isWritable } from '../../platform/database/postgres.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { StartError } from '../../platform/process/failure.ts';
 import type { Config } from '../../platform/settings/config.ts';
@@ -35,7 +35,7 @@ const inspect = async (db: Kysely<Tables>, name: string): Promise<Finding[]> => 
         'Set both by a time service: timedatectl set-ntp true',
       ),
     );
-  const isServed = (await countServers(db)) > 0;
+  const isServed = (await countServerConnections(db)) > 0;
   findings.push(
     isServed
       ? good('A server is connected to it')

@@ -2,7 +2,7 @@ import { formatUtc } from '../../../lib/formatUtc.ts';
 import { VERSION } from '../../platform/process/version.ts';
 import { type Config, ConfigError } from '../../platform/settings/config.ts';
 import { CLOCK_ADVICE, describeClockMismatch } from '../../privacy/retention/clockMismatch.ts';
-import { type Due, needsConfirmation } from '../../privacy/retention/purge.ts';
+import { type ExpiredCount, needsConfirmation } from '../../privacy/retention/purge.ts';
 import { defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refusal } from '../../terminal/failure.ts';
@@ -27,7 +27,7 @@ const isProblem = ({ level }: Finding): boolean => level === 'problem';
 /** Retention runs every hour. */
 const OVERDUE_MS = 3 * 3_600_000;
 
-const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => {
+const checkRetention = (last: string | null, due: ExpiredCount, now: Date): Finding[] => {
   const text = `Expired data was last deleted on ${formatUtc(last ?? '')}`;
   const isLate = last !== null && now.getTime() - Date.parse(last) > OVERDUE_MS;
   if (last === null) return [note('No expired data was deleted yet')];
@@ -36,7 +36,7 @@ const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => 
     ...(needsConfirmation(due)
       ? [
           problem(
-            `${due.due} of ${due.total} applications and messages are due: more than the server deletes by itself`,
+            `${due.expired} of ${due.total} applications and messages are due: more than the server deletes by itself`,
             'Check the date, then delete them: ./staff purge',
           ),
         ]
@@ -64,7 +64,7 @@ const examine = async ({ database, now, invocation }: StaffContext, config: Conf
       ? good('Resumes are scanned when they are uploaded')
       : note('Resumes are not scanned (SCAN_COMMAND)'),
     checkBackup(await newestBackup(), now()),
-    ...checkRetention(health.retention, await retention.countDue(), now()),
+    ...checkRetention(health.retention, await retention.countExpired(), now()),
     samples === 0
       ? good('No sample opening is open')
       : problem(`Sample openings that visitors see: ${samples}`, './staff clear-samples'),

@@ -1,6 +1,6 @@
 import { changeDatabase } from '../../../../tests/server/changeDatabase.ts';
 import { openStore } from '../../../../tests/support/store.ts';
-import { personStaffQueries } from './personStaffQueries.ts';
+import { personDataQueries } from './personDataQueries.ts';
 
 describe('the data about a person', () => {
   it('is found, even if there are more records than SQL parameters', async () => {
@@ -13,7 +13,7 @@ describe('the data about a person', () => {
        select 'R' || n, received_at, form, name, email, phone, subject, enquiry, message, 0, delete_after
        from messages, numbers`,
     );
-    const data = await personStaffQueries(store.db).find({ kind: 'email', email: 'Much@example.com' });
+    const data = await personDataQueries(store.db).find({ kind: 'email', email: 'Much@example.com' });
     expect([data.messages.length, data.mails.length, data.audit.length]).toEqual([33_001, 1, 1]);
     await store.close();
   });

@@ -1,5 +1,5 @@
 import { openStore } from '../../../../tests/support/store.ts';
-import { eraseReferences } from './eraseApplication.ts';
+import { eraseReferences } from './eraseReferences.ts';
 
 it('deletes an application with its resume, its mails, and the keys of its form and its upload', async () => {
   const store = await openStore();

@@ -6,7 +6,7 @@ import { calls } from '../../../contract/calls.ts';
 import { decodeText } from '../../../lib/decodeText.ts';
 import { acceptsPage } from './accepts.ts';
 
-interface RequestedAddress {
+interface RequestUrl {
   /** Decoded, or as it was sent if it cannot be decoded. */
   path: string;
   /** With its question mark; empty when there is none. */
@@ -14,18 +14,18 @@ interface RequestedAddress {
 }
 
 /** Splits the requested address. */
-export const readAddress = ({ raw }: FastifyRequest): RequestedAddress => {
+export const readRequestUrl = ({ raw }: FastifyRequest): RequestUrl => {
   const [path = '/', ...query] = (raw.url ?? '/').split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   return { path: decodeText(path), search };
 };
 
 /** The query without its question mark; '' if there is none. */
-export const queryIn = (request: FastifyRequest): string => readAddress(request).search.slice(1);
+export const readQuery = (request: FastifyRequest): string => readRequestUrl(request).search.slice(1);
 
 /** Redirects a non-canonical address of a page to the canonical one; false if the address is canonical. */
 export const redirectToCanonical = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-  const { path, search } = readAddress(request);
+  const { path, search } = readRequestUrl(request);
   const page = resolvePath(path);
   if (!page || page.canonical === path) return false;
   await reply.header('cache-control', 'no-cache').redirect(encodeURI(page.canonical) + search, 301);

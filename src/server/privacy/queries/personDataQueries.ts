@@ -45,7 +45,7 @@ const ALERT_COLUMNS = [
 ] as const;
 
 /** The data of a person, for subject access and erasure (docs/requirements.md, STAFF-10). */
-export const personStaffQueries = (db: Kysely<Tables>) => {
+export const personDataQueries = (db: Kysely<Tables>) => {
   const listAddresses = (table: 'applications' | 'messages' | 'alerts'): Promise<AddressRow[]> =>
     db.selectFrom(table).select(['reference', 'email']).execute();
 
@@ -121,4 +121,4 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
     findByReferences: readByReferences,
   };
 };
-export type PersonStaffQueries = ReturnType<typeof personStaffQueries>;
+export type PersonDataQueries = ReturnType<typeof personDataQueries>;
