@@ -8,7 +8,7 @@ interface TabsState {
 
 const initialState: TabsState = { selected: null };
 
-/** The selected tab of a page with tabs: case studies, roles (docs/decisions/tabs-and-the-address.md). */
+/** The selected tab of a page with tabs: case studies, roles (docs/decisions/tabs-in-the-url.md). */
 export const tabsSlice = createSlice({
   name: 'tabs',
   initialState,

@@ -29,7 +29,7 @@ const preventJump = (event: MouseEvent) => event.preventDefault();
 
 /**
  * Panels of which one is shown. The selected tab is also the URL's fragment, so that it can be shared and survives a reload
- * (docs/decisions/tabs-and-the-address.md). The tabs are links to their panels: they work before hydration, and without
+ * (docs/decisions/tabs-in-the-url.md). The tabs are links to their panels: they work before hydration, and without
  * JavaScript all panels are shown.
  */
 export const Tabs = ({ label, tabs, hasPictures = false, selectedId, onSelect }: TabsProps) => {
