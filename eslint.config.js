@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// Those of ESLint's recommended rules that neither the type check nor typescript-eslint covers.
+// ESLint's recommended rules that neither the type check nor typescript-eslint covers.
 const coreRules = Object.fromEntries(
   [
     'no-async-promise-executor',
@@ -45,12 +45,12 @@ export default tseslint.config(
         'error',
         {
           selector: 'ExportDefaultDeclaration',
-          message: 'Named exports only: a name is found by searching.',
+          message: 'Use named exports, which can be found by searching.',
         },
-        { selector: 'JSXAttribute[name.name="style"]', message: 'No inline styles: the CSP refuses them.' },
+        { selector: 'JSXAttribute[name.name="style"]', message: 'No inline styles: the CSP blocks them.' },
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'React renders text; never insert HTML from outside.',
+          message: 'Never insert HTML; let React render text.',
         },
         {
           selector: 'ExportNamedDeclaration VariableDeclarator[id.name=/^set[A-Z].*/]',

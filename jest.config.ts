@@ -1,6 +1,6 @@
 import type { Config } from 'jest';
 
-const inServer = (name: string): string => `<rootDir>/tests/server/${name}.test.ts`;
+const serverTestPath = (name: string): string => `<rootDir>/tests/server/${name}.test.ts`;
 
 /** Tests that are slow, kill processes, make a release, or need PostgreSQL or nginx: `npm run test:long`. */
 const longTests = [
@@ -17,9 +17,9 @@ const longTests = [
   'restoreSteps',
   'severalProcesses',
   'interruptedStarts',
-].map(inServer);
+].map(serverTestPath);
 
-/** Tests that `TEST_ENGINE=postgres` repeats on PostgreSQL: those of query results, not those of SQLite's file. */
+/** Tests that `TEST_ENGINE=postgres` repeats on PostgreSQL: they check query results, not the SQLite file. */
 const postgresTests = [
   'alerts*',
   'cachedResponses',
@@ -51,7 +51,7 @@ const postgresTests = [
   'staff{Outbox,Privacy}',
   'upload{,Concurrency}',
   'withdraw*',
-].map(inServer);
+].map(serverTestPath);
 
 /** Packages that contain ES modules only; they are compiled to CommonJS for the tests. */
 const esmPackages = ['@scure', '@noble', 'commander', 'content-disposition', 'cookie', 'kysely', 'typebox'];

@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      // The last three stop Chromium's own requests, which fail noisily on a closed network.
+      // The last three stop Chromium's background requests, which log errors without Internet access.
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 const dist = resolve(root, 'dist');
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-const scripts = (target: 'browser' | 'node') => ({
+const scriptRule = (target: 'browser' | 'node') => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
@@ -28,7 +28,7 @@ const scripts = (target: 'browser' | 'node') => ({
 });
 
 /** `emit`: whether to write the styles, as for the browser. The renderer only needs the class names. */
-const styles = (emit: boolean) => ({
+const styleRule = (emit: boolean) => ({
   test: /\.scss$/,
   use: [
     ...(emit ? [MiniCssExtractPlugin.loader] : []),
@@ -60,7 +60,7 @@ const styles = (emit: boolean) => ({
   ],
 });
 
-const fonts = (emit: boolean) => ({
+const fontRule = (emit: boolean) => ({
   test: /\.woff2$/,
   type: 'asset/resource' as const,
   generator: { filename: 'static/media/[name].[contenthash:8][ext]', emit },
@@ -75,7 +75,7 @@ const common: Configuration = {
   cache: {
     type: 'filesystem',
     cacheDirectory: resolve(dist, '.cache'),
-    // Otherwise results that a loader made with other options would be reused.
+    // Otherwise results from loaders with other options would be reused.
     buildDependencies: { config: [import.meta.filename] },
   },
   resolve: {
@@ -101,11 +101,11 @@ export const browser: Configuration = {
     chunkFilename: 'static/js/[name].[contenthash:8].chunk.js',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     trustedTypes: true,
-    // Otherwise the package's name, which is a brand, would be in every chunk.
+    // The default is the package's name, which would put the brand into every chunk.
     uniqueName: 'site',
     clean: true,
   },
-  module: { rules: [scripts('browser'), styles(true), fonts(true)], parser },
+  module: { rules: [scriptRule('browser'), styleRule(true), fontRule(true)], parser },
   optimization: {
     // 0.7 kB smaller than the default, and much faster.
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), '...'],
@@ -163,7 +163,7 @@ export const desk: Configuration = {
     uniqueName: 'site',
     clean: !isDevelopment,
   },
-  module: { rules: [scripts('browser'), styles(true), fonts(true)], parser },
+  module: { rules: [scriptRule('browser'), styleRule(true), fontRule(true)], parser },
   optimization: {
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), '...'],
     minimizeOptions: { javascript: false },
@@ -180,20 +180,20 @@ export const desk: Configuration = {
   ],
 };
 
-const forNode: Configuration = {
+const nodeCommon: Configuration = {
   ...common,
   target: 'node24',
   node: { __dirname: false, __filename: false },
-  // pg tries its native variant, which is not installed.
+  // pg tries to load its native variant, which is not installed.
   externals: { 'better-sqlite3': 'commonjs better-sqlite3', 'pg-native': 'commonjs pg-native' },
-  module: { rules: [scripts('node'), styles(false), fonts(false)], parser },
+  module: { rules: [scriptRule('node'), styleRule(false), fontRule(false)], parser },
   optimization: { minimize: false },
   performance: false,
 };
 
-/** The same React code, bundled as a function that renders the document of an address. */
+/** The same React code, bundled as a function that renders the document for a URL. */
 export const renderer: Configuration = {
-  ...forNode,
+  ...nodeCommon,
   name: 'renderer',
   entry: { renderPage: './src/prerender/renderPage.tsx' },
   output: {
@@ -207,7 +207,7 @@ export const renderer: Configuration = {
 
 /** The server in one file: it starts faster and takes less memory than hundreds of modules. */
 export const server: Configuration = {
-  ...forNode,
+  ...nodeCommon,
   name: 'server',
   entry: { main: './src/server/main.ts' },
   output: {

@@ -11,8 +11,8 @@ interface Connection {
   close: () => void;
 }
 
-/** A POST as sent over the wire. */
-const postRequest = (path: string, type: string, body: Buffer): Buffer =>
+/** Makes a POST as sent over the wire. */
+const makePost = (path: string, type: string, body: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(
       `POST ${path} HTTP/1.1\r\nHost: bench\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
@@ -21,7 +21,7 @@ const postRequest = (path: string, type: string, body: Buffer): Buffer =>
   ]);
 
 /**
- * Opens a keep-alive connection for one request at a time. `fetch` would take more time than the measured server.
+ * Opens a keep-alive connection for one request at a time. `fetch` would take more CPU time than the measured server.
  */
 const openConnection = async (address: string): Promise<Connection> => {
   const { hostname, port } = new URL(address);
@@ -55,21 +55,21 @@ const openConnection = async (address: string): Promise<Connection> => {
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10;
 /** Positions of user and system time in /proc/PID/stat, after the name, which may contain any character. */
-const USER = 11;
-const SYSTEM = 12;
+const USER_FIELD = 11;
+const SYSTEM_FIELD = 12;
 
 /**
  * CPU time that a process has used so far, in milliseconds. Unlike a rate, it does not depend on the machine's load.
  */
-const cpuMs = (pid: number): number => {
+const readCpuMs = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
-  return (Number(fields[USER]) + Number(fields[SYSTEM])) * TICK_MS;
+  return (Number(fields[USER_FIELD]) + Number(fields[SYSTEM_FIELD])) * TICK_MS;
 };
 
-/** An upload of a PDF of `bytes` bytes. */
-export const uploadRequest = (bytes: number): Buffer =>
-  postRequest(
+/** Makes an upload of a PDF of `bytes` bytes. */
+export const makeUpload = (bytes: number): Buffer =>
+  makePost(
     '/career-file-upload.php',
     'multipart/form-data; boundary=b',
     Buffer.concat([
@@ -82,18 +82,18 @@ export const uploadRequest = (bytes: number): Buffer =>
     ]),
   );
 
-/** An application with an upload, by another person for each `at`. */
-export const applicationRequest = (resumefile: string, at: number): Buffer => {
+/** Makes an application with an uploaded resume. Each `index` is another person. */
+export const makeApplication = (resumefile: string, index: number): Buffer => {
   const application = {
-    name: `Ada Example ${at}`,
-    email: `ada-${at}@example.com`,
+    name: `Ada Example ${index}`,
+    email: `ada-${index}@example.com`,
     phone: '+44 20 7946 0000',
     otherinformation: 'Available from May. '.repeat(10),
     job_role: 'AV/VC Support Technician',
     job_id: 1,
     resumefile,
   };
-  return postRequest('/career-form.php', 'application/json', Buffer.from(JSON.stringify(application)));
+  return makePost('/career-form.php', 'application/json', Buffer.from(JSON.stringify(application)));
 };
 
 interface Load {
@@ -111,13 +111,13 @@ export interface LoadResult {
   costMs: number;
 }
 
-/** Sends all requests to all processes, each as soon as a connection is free. */
-export const loadAll = async ({ name, servers, connections, requests }: Load): Promise<LoadResult> => {
+/** Sends all requests, each as soon as a connection is free. */
+export const sendLoad = async ({ name, servers, connections, requests }: Load): Promise<LoadResult> => {
   const openConnections = await Promise.all(
     Array.from({ length: connections }, (_, at) => openConnection(servers[at % servers.length]?.url ?? '')),
   );
-  const totalCpuMs = () => servers.reduce((sum, { pid }) => sum + cpuMs(pid), 0);
-  const cpuBefore = totalCpuMs();
+  const readTotalCpuMs = () => servers.reduce((sum, { pid }) => sum + readCpuMs(pid), 0);
+  const cpuBefore = readTotalCpuMs();
   const times: number[] = [];
   const bodies: string[] = [];
   let next = 0;
@@ -132,7 +132,7 @@ export const loadAll = async ({ name, servers, connections, requests }: Load): P
     }),
   );
   const wallMs = performance.now() - startedAt;
-  const costMs = (totalCpuMs() - cpuBefore) / requests.length;
+  const costMs = (readTotalCpuMs() - cpuBefore) / requests.length;
   for (const connection of openConnections) connection.close();
   return { measurement: summarise(name, { times, wallMs }), bodies, costMs };
 };

@@ -25,16 +25,16 @@ export const summarise = (
   };
 };
 
-const perSecondText = (count: number): string => Math.round(count).toLocaleString('en-GB');
-const msText = (ms: number): string => ms.toFixed(ms < 10 ? 2 : 1);
+const formatRate = (count: number): string => Math.round(count).toLocaleString('en-GB');
+const formatMs = (ms: number): string => ms.toFixed(ms < 10 ? 2 : 1);
 
 /** Formats a Markdown table. The last column compares each rate with that of the first row. */
 export const toTable = (measurements: readonly Measurement[]): string => {
   const [base] = measurements;
   const rows = measurements.map(({ name, perSecond, p50, p95, p99 }) => [
     name,
-    perSecondText(perSecond),
-    ...[p50, p95, p99].map(msText),
+    formatRate(perSecond),
+    ...[p50, p95, p99].map(formatMs),
     (perSecond / (base?.perSecond ?? 1)).toFixed(2),
   ]);
   const headings = ['what', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', `relative to ${base?.name ?? ''}`];

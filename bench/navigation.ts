@@ -51,14 +51,14 @@ const watchClick = (page: Page): Promise<void> =>
 
 const clickToPaint = (page: Page): Promise<number> => page.evaluate(() => window.clickToPaint);
 
-/** A visitor's path: the first page, and how to bring the link to the next one into view. */
+/** A visitor's path: the first page, and how to find the link to the next one. */
 interface Route {
   name: string;
   from: string;
   find: (page: Page) => Promise<Locator>;
 }
 
-// By the exact name, because a slide of the banner has a link 'See managed services', which moves.
+// The name must match exactly, because the banner has a moving link 'See managed services'.
 const findInMain = (name: StaticPageName) => (page: Page) =>
   Promise.resolve(page.getByRole('main').getByRole('link', { name: pages[name].title, exact: true }).first());
 

@@ -31,16 +31,16 @@ const SETTLE_MS = 1000;
 const pathsByName = {
   'list call, limit 20': `${calls.careerList}?limit=20`,
   'filtered call': `${calls.careerList}?limit=20&location=London&employment_type=contract`,
-  'call by words': `${calls.careerList}?limit=20&q=network+engineer`,
+  'call with search words': `${calls.careerList}?limit=20&q=network+engineer`,
   'careers page': paths.careers,
-  'narrowed page': `${paths.careers}?location=London`,
+  'filtered page': `${paths.careers}?location=London`,
   'RSS feed': feedPaths.rss,
   sitemap: '/sitemap.xml',
 };
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** Measures milliseconds and bytes of the first response of an address, before it is cached. */
+/** Measures milliseconds and bytes of the first response of a URL, before it is cached. */
 const fetchFirst = async (url: string) => {
   const startedAt = performance.now();
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });

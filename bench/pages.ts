@@ -38,18 +38,18 @@ const run = async (times: number): Promise<void> => {
   };
   const folder = mkdtempSync(join(tmpdir(), 'many-pages-'));
   try {
-    const rendered = await measureTime(async () => {
+    const renderS = await measureTime(async () => {
       for (const name of staticPageNames)
         for (let copy = 0; copy < times; copy += 1)
           writeFileSync(join(folder, `${name}-${copy}.html`), (await renderPage(paths[name])).html);
     });
-    const compressed = await measureTime(() => compressSite(folder));
+    const compressS = await measureTime(() => compressSite(folder));
     const pages = staticPageNames.length * times;
     const headings = ['pages', 'rendered, s', 'compressed, s', 'total, s', 'bytes in the table of chunks'];
     console.log([row(headings), row(headings.map(() => '---'))].join('\n'));
-    const total = rendered + compressed;
+    const totalS = renderS + compressS;
     console.log(
-      row([pages, rendered.toFixed(1), compressed.toFixed(1), total.toFixed(1), countChunkBytes() * times]),
+      row([pages, renderS.toFixed(1), compressS.toFixed(1), totalS.toFixed(1), countChunkBytes() * times]),
     );
   } finally {
     rmSync(folder, { recursive: true });

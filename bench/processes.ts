@@ -5,23 +5,23 @@ import { parseArgs } from 'node:util';
 import { makeCluster, startCluster } from '../tests/support/postgres/cluster.ts';
 import { runSql, withDatabase } from '../tests/support/postgres/sharedCluster.ts';
 import { startServer, freshDir } from '../tests/support/server.ts';
-import { applicationRequest, loadAll, uploadRequest, type LoadResult } from './load.ts';
+import { makeApplication, sendLoad, makeUpload, type LoadResult } from './load.ts';
 import { toTable, type Measurement } from './measurement.ts';
 
 interface BenchDatabase {
-  /** Makes an empty database and returns its address. */
+  /** Makes an empty database and returns its URL. */
   make: (name: string) => Promise<string>;
   stop: () => void;
 }
 
-/** Starts a PostgreSQL with durable commits, or uses the one that is given. */
-const openDatabases = async (givenUrl: string | undefined): Promise<BenchDatabase> => {
+/** Starts a PostgreSQL with durable commits, or uses the one at `existingUrl`. */
+const openDatabases = async (existingUrl: string | undefined): Promise<BenchDatabase> => {
   const make = (url: string) => async (name: string) => {
     await runSql(url, `drop database if exists ${name}`);
     await runSql(url, `create database ${name}`);
     return withDatabase(url, name);
   };
-  if (givenUrl) return { make: make(givenUrl), stop: () => undefined };
+  if (existingUrl) return { make: make(existingUrl), stop: () => undefined };
   const folder = freshDir();
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
@@ -65,16 +65,16 @@ const measure = async (count: number, databases: BenchDatabase): Promise<Results
   );
   const name = count === 1 ? '1 process' : `${count} processes`;
   const send = (requests: readonly Buffer[]) =>
-    loadAll({ name, servers, connections: Number(values.connections), requests });
+    sendLoad({ name, servers, connections: Number(values.connections), requests });
   const repeat = (request: Buffer, times: number) => Array<Buffer>(times).fill(request);
 
   // The first requests compile the code that the others run.
-  await send([...repeat(LIST_REQUEST, 2000), ...repeat(uploadRequest(SMALL_BYTES), 500)]);
+  await send([...repeat(LIST_REQUEST, 2000), ...repeat(makeUpload(SMALL_BYTES), 500)]);
   const reads = await send(repeat(LIST_REQUEST, Number(values.reads)));
-  const uploads = await send(repeat(uploadRequest(RESUME_BYTES), Number(values.uploads)));
-  const small = await send(repeat(uploadRequest(SMALL_BYTES), Number(values.applications)));
+  const uploads = await send(repeat(makeUpload(RESUME_BYTES), Number(values.uploads)));
+  const small = await send(repeat(makeUpload(SMALL_BYTES), Number(values.applications)));
   const names = small.bodies.map((body) => (JSON.parse(body) as { filename: string }).filename);
-  const applications = await send(names.map(applicationRequest));
+  const applications = await send(names.map(makeApplication));
   await Promise.all(servers.map((server) => server.stop()));
   return { reads, uploads, applications };
 };

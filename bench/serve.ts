@@ -24,7 +24,7 @@ const request = (url: string): Promise<IncomingMessage> =>
     get(url, { headers: { 'accept-encoding': ACCEPT_ENCODING } }, done).on('error', fail);
   });
 
-/** Fetches an address with wrk's headers, and keeps the bytes as sent, without decompressing them. */
+/** Fetches a URL with wrk's headers, and keeps the bytes as sent, without decompressing them. */
 const recordResponse = async (url: string, name: string): Promise<RecordedResponse> => {
   const response = await request(url);
   const bytes = Buffer.concat(await response.toArray());
@@ -45,17 +45,17 @@ const NGINX_HEADERS = new Set([
 ]);
 const isWrittenByNginx = (name: string): boolean => NGINX_HEADERS.has(name);
 
-const headerLines = (headers: RecordedResponse['headers']): string =>
+const formatHeaders = (headers: RecordedResponse['headers']): string =>
   Object.entries(headers)
     .filter(([name]) => !isWrittenByNginx(name) && name !== 'content-type' && name !== 'etag')
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
     .join(' ');
 
-const locations = (responses: readonly RecordedResponse[]): string =>
+const formatLocations = (responses: readonly RecordedResponse[]): string =>
   responses
     .map(
       ({ name, headers }) =>
-        `location = /${name} { types {} default_type '${headers['content-type'] ?? ''}'; ${headerLines(headers)} }`,
+        `location = /${name} { types {} default_type '${headers['content-type'] ?? ''}'; ${formatHeaders(headers)} }`,
     )
     .join('\n');
 
@@ -77,7 +77,7 @@ const startNginx = async (responses: readonly RecordedResponse[]): Promise<Nginx
     `worker_processes 1; daemon off; master_process off; user root; error_log ${dir}/error.log; pid ${dir}/pid;
 events { worker_connections 4096; }
 http { access_log off; sendfile on; tcp_nodelay on; keepalive_requests 1000000000; open_file_cache max=100;
-server { listen 127.0.0.1:${port}; root ${root}; ${locations(responses)} } }`,
+server { listen 127.0.0.1:${port}; root ${root}; ${formatLocations(responses)} } }`,
   );
   const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
@@ -102,7 +102,7 @@ server { listen 127.0.0.1:${port}; root ${root}; ${locations(responses)} } }`,
 
 /**
  * Compares the built server's pages and calls per second with one nginx worker that sends the same bytes and headers
- * from files. They take turns, so that both run under the same load.
+ * from files. The two take turns, so that both run under the same load.
  */
 const { values } = parseArgs({
   options: {
@@ -156,8 +156,8 @@ const run = async (): Promise<void> => {
       turns.push(urls.map((url) => measureRate(url, options)));
     const medians = (figure: keyof Rate): number[] =>
       urls.map((_, column) => median(turns.map((turn) => turn[column]?.[figure] ?? Number.NaN)));
-    const [ours = 0, theirs = 0] = medians('perSecond');
-    const rates = [Math.round(ours), Math.round(theirs), (ours / theirs).toFixed(2)];
+    const [ourRate = 0, nginxRate = 0] = medians('perSecond');
+    const rates = [Math.round(ourRate), Math.round(nginxRate), (ourRate / nginxRate).toFixed(2)];
     const latencies = medians('p99').map((ms) => ms.toFixed(2));
     console.log(row([name, responses[index]?.bytes.length ?? 0, ...rates, ...latencies]));
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '../src/server/platform/database/openSqlite.ts';
 import { freshDir, startServer } from '../tests/support/server.ts';
-import { applicationRequest, loadAll, uploadRequest, type LoadResult } from './load.ts';
+import { makeApplication, sendLoad, makeUpload, type LoadResult } from './load.ts';
 import { toTable, summarise, type Measurement } from './measurement.ts';
 
 const PAGE_BYTES = 4096;
@@ -101,26 +101,26 @@ const run = async (): Promise<void> => {
   const server = await startServer({ UNCLAIMED_UPLOAD_BYTES: String(UNCLAIMED_BYTES) });
   const cpuTimes: string[] = [];
   const send = async (name: string, requests: Buffer[], connections: number): Promise<LoadResult> => {
-    const loaded = await loadAll({ name, servers: [server], connections, requests });
+    const loaded = await sendLoad({ name, servers: [server], connections, requests });
     cpuTimes.push(`${name}: ${loaded.costMs.toFixed(2)} ms`);
     return loaded;
   };
-  const makeUploads = (bytes: number, count: number) => Array<Buffer>(count).fill(uploadRequest(bytes));
+  const repeatUpload = (bytes: number, count: number) => Array<Buffer>(count).fill(makeUpload(bytes));
 
   // The first requests compile the code that the others run.
-  await send('warming up', makeUploads(SMALL_BYTES, 500), UPLOAD_CONNECTIONS);
+  await send('warming up', repeatUpload(SMALL_BYTES, 500), UPLOAD_CONNECTIONS);
   const uploads = await send(
     'uploads of 135 kB',
-    makeUploads(RESUME_BYTES, Number(values.uploads)),
+    repeatUpload(RESUME_BYTES, Number(values.uploads)),
     UPLOAD_CONNECTIONS,
   );
   const small = await send(
     'uploads of 1 kB',
-    makeUploads(SMALL_BYTES, Number(values.applications)),
+    repeatUpload(SMALL_BYTES, Number(values.applications)),
     UPLOAD_CONNECTIONS,
   );
   const names = small.bodies.map((body) => (JSON.parse(body) as { filename: string }).filename);
-  const applications = await send('applications', names.map(applicationRequest), connections);
+  const applications = await send('applications', names.map(makeApplication), connections);
   await server.stop();
 
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;

@@ -10,10 +10,10 @@ export interface Rate {
 
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
-/** Milliseconds from a time in wrk's format. */
+/** Converts a time in wrk's format to milliseconds. */
 const toMs = (text = '', unit = ''): number => Number(text) * (UNITS[unit] ?? Number.NaN);
 
-/** Requests one address with wrk for some seconds. Throws if a response is not a success. */
+/** Requests one URL with wrk for some seconds. Throws if a response is not a success. */
 export const measureRate = (
   url: string,
   { connections, seconds }: { connections: number; seconds: number },

@@ -7,7 +7,7 @@ program=$(dirname "$(dirname "$(readlink -f "$0")")")
 folder=${BACKUP_DIR:-/var/backups/quillmere}
 hours=${MAX_HOURS:-26}
 
-# Removes the databases that interrupted runs have left.
+# Removes the folders that interrupted runs have left behind.
 [ ! -d "$folder" ] || find "$folder" -mindepth 1 -maxdepth 1 -type d -name 'trial-*' -mtime +0 -exec rm -rf {} +
 
 newest=$(ls -1t "$folder" | grep '^site-[0-9TZ]*\.\(db\|dump\)$' | head -n 1) || true
