@@ -7,7 +7,7 @@ import { countStored, freshDir, startServer, type TestServer } from '../support/
 import type { Browser } from './browsers.ts';
 import { openTab, until } from './tab.ts';
 
-/** Journeys that have failed in these browsers before, or that depend on their input and layout. */
+/** Runs journeys that have failed in these browsers before, or that depend on their input and layout. */
 export const describeJourneys = (
   name: string,
   problem: string | undefined,

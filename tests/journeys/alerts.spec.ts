@@ -11,7 +11,7 @@ const MAIL = {
   CAREERS_MAIL_TO: 'jobs@quillmere.example',
 };
 
-/** A site that sends mail to a real mail server. */
+/** A site that sends email through a real mail server. */
 const test = journey.extend<object, { mailServer: MailServer; server: TestServer }>({
   mailServer: [
     async ({}, use) => {
@@ -81,11 +81,11 @@ test.beforeEach(({ expectedLines }) => {
   expectedLines.push(/status of 40\d/);
 });
 
-test('subscribes from the list, confirms and unsubscribes', async ({ page, server, mailServer }) => {
+test('an alert is requested from the list, confirmed and ended', async ({ page, server, mailServer }) => {
   await subscribe(page, { server, mailServer, email: 'ada@example.com' }, waitForHydration);
 });
 
-test('does the same without JavaScript', async ({ browser, server, mailServer }) => {
+test('an alert works the same way without JavaScript', async ({ browser, server, mailServer }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
   await subscribe(page, { server, mailServer, email: 'grace@example.com' });
@@ -93,7 +93,7 @@ test('does the same without JavaScript', async ({ browser, server, mailServer })
 });
 
 for (const width of [320, 1280]) {
-  test(`is accessible and not wider than the screen at ${width} px`, async ({ page }) => {
+  test(`the alert pages are accessible and fit the screen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/job_alerts?location=London&q=cable', '/job_alerts?sent=1', '/job_alerts/NONE']) {
       await open(page, path);
@@ -103,7 +103,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('a general application, from the list to the confirmation', async ({ page, server }) => {
+test('a general application is sent, starting from the list of openings', async ({ page, server }) => {
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Apply anyway' }).click();
   await expect(heading(page, 'General application')).toBeVisible();

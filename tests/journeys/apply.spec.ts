@@ -17,13 +17,13 @@ import { countStored, queryDatabase } from '../support/server.ts';
 import { addOpening, closeOpening, withOpenings } from '../support/openings.ts';
 import { waitForCaches } from '../support/waitForCaches.ts';
 
-/** A browser treats it as a DOCX, but it contains no document. */
+/** A ZIP without a Word document. Named .docx, it passes the browser's check. */
 const archive = fakeResumes['a plain zip']?.bytes ?? Buffer.alloc(0);
 const picture = fakeResumes['a picture']?.bytes ?? Buffer.alloc(0);
 
 const sha256 = createHash('sha256').update(resume.buffer).digest('hex');
 
-test('an applicant finds an opening from the home page, applies, and staff get the same bytes, also after a restart', async ({
+test('an applicant finds an opening from the home page and applies, and the stored resume is byte-identical, even after a restart', async ({
   browser,
 }) => {
   test.slow();
@@ -168,7 +168,7 @@ test.describe('a resume that is not accepted', () => {
     });
   }
 
-  test('an archive named as a DOCX is refused by the server, and the form can be sent with another', async ({
+  test('a ZIP file renamed to .docx is refused by the server, and the form can be sent with another file', async ({
     page,
     expectedLines,
   }) => {

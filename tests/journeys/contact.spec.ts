@@ -20,7 +20,7 @@ test('typed text survives the privacy link beside the button, Back, and a reload
   await write(page, visitor.Subject, 'Request a Quote');
   await page.getByRole('link', { name: 'What we keep, and why' }).click();
   await expect(page).toHaveURL('/contact_us#privacy');
-  // The address changes before the page; going back at once would never leave the form.
+  // The URL changes before the page; going back at once would never leave the form.
   await expect(page.locator('#privacy')).toBeFocused();
   await page.goBack();
   await expect(page.getByText(draftTexts.restored)).toBeVisible();

@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name });
 
-/** Console lines and page errors. */
+/** Records console lines and page errors. */
 const recordConsole = (page: Page): string[] => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -153,9 +153,9 @@ test('a recruiter’s day', async ({ page }) => {
     await expect(heading(await popup)).toHaveText('Night Shift Analyst');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(heading(page)).toHaveText('Night Shift Analyst');
-    const keys = Object.values(texts).join('').length;
+    const keystrokes = Object.values(texts).join('').length;
     const seconds = (Date.now() - startedAt) / 1000;
-    const description = `${keys} keys, 5 clicks, ${seconds} s without the time to think and type`;
+    const description = `${keystrokes} keystrokes, 5 clicks, ${seconds} s excluding thinking and typing`;
     process.stdout.write(`Opening live: ${description}\n`);
     await expectAccessible(page);
     const careers = await fetch(`${desk.server.url}/career.php`);
@@ -169,7 +169,7 @@ test('a recruiter’s day', async ({ page }) => {
     await expect(page.getByRole('alert').last()).toContainText('Accepts applications until');
   });
 
-  await test.step('erases a person as admin', async () => {
+  await test.step("erases a person's data as an admin", async () => {
     await page.getByRole('link', { name: 'People’s rights' }).click();
     await page.getByLabel('Name, email address or reference').fill('Jonas Weber');
     await page.getByRole('button', { name: 'Find' }).click();
@@ -243,7 +243,7 @@ test('a recruiter sees no admin pages, and an error says what to do', async ({ p
   const link = await page.getByLabel('One-time link').inputValue();
   const ben = await (await browser.newContext()).newPage();
 
-  await test.step('a recruiter has no links to admin pages and no pages at their addresses', async () => {
+  await test.step('a recruiter sees no links to admin pages, and their URLs show "Page not found"', async () => {
     await ben.goto(link);
     await ben.getByLabel('New password').fill(PASSWORD);
     await ben.getByLabel('Password again').fill(PASSWORD);

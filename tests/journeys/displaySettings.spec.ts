@@ -68,7 +68,7 @@ test('every layout works with text at 200 %, set by a style or in the browser', 
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-test('the header is not sticky in a very low window', async ({ page }) => {
+test('the header is not sticky in a very short window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, paths.networkAudit);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test('the header is not sticky in a very low window', async ({ page }) => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** Elements with this selector that have no visible border. */
+  /** Finds elements with this selector that have no visible border. */
   const findBorderless = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((elements) =>
       elements

@@ -43,7 +43,7 @@ test('the file is restored if the visitor asked to keep it, is sent after a relo
 }) => {
   await fillInForm(page);
   await keepFile(page);
-  const address = page.url();
+  const jobUrl = page.url();
   await reload(page);
   await expect(page.getByText(RESTORED_NOTICE)).toContainText('Your resume was kept too.');
   await expectInputKept(page);
@@ -53,7 +53,7 @@ test('the file is restored if the visitor asked to keep it, is sent after a relo
   expect(await fileName).toBe(resume.name);
   await submit(page);
   await expectConfirmation(page);
-  await open(page, new URL(address).pathname);
+  await open(page, new URL(jobUrl).pathname);
   await goToForm(page);
   await expect(page.getByText(KEPT_NOTICE)).toBeVisible();
   await expect(page.getByText(RESTORED_NOTICE)).toHaveCount(0);

@@ -17,7 +17,7 @@ const isOnTop = (page: Page) =>
 
 const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('shows the days left, and offers the closing date as a calendar file', async ({ page, server }) => {
+test('a job page shows the days left and offers a calendar file', async ({ page, server }) => {
   await avoidMidnight();
   changeDatabase(
     server.dataDir,
@@ -36,7 +36,7 @@ for (const [withOrWithout, javaScriptEnabled] of [
   ['with', true],
   ['without', false],
 ] as const) {
-  test(`keeps the link to the form in view on a phone, and never covers the form, ${withOrWithout} JavaScript`, async ({
+  test(`the link to the form stays in view on a phone, and never covers the form, ${withOrWithout} JavaScript`, async ({
     browser,
     server,
   }) => {
@@ -88,7 +88,7 @@ test('the link to the form never covers a focused element', async ({ page }) => 
 });
 
 for (const width of [320, 1280]) {
-  test(`is accessible and not wider than the screen at ${width} px`, async ({ page, server }) => {
+  test(`a job page is accessible and fits the screen at ${width} px`, async ({ page, server }) => {
     changeDatabase(server.dataDir, `update openings set closing_date = '${dateInDays(1)}' where id = 3`);
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/career-details/3');
@@ -98,7 +98,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('prints the opening without controls', async ({ page }) => {
+test('the opening is printed without controls', async ({ page }) => {
   await open(page, '/career-details/1');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'After you apply' })).toBeVisible();

@@ -11,21 +11,21 @@ const button = (page: Page, name: string) => menu(page).getByRole('button', { na
 const menuButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 const openPanels = (page: Page) => menu(page).locator('li > .collapse.show');
-/** Addresses of the menu's visible links, without the logo and the close link. */
-const readAddresses = (page: Page): Promise<string[]> =>
+/** Reads the targets of the menu's visible links, without the logo and the close link. */
+const readHrefs = (page: Page): Promise<string[]> =>
   menu(page)
     .locator('li')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Opens the groups one after another and collects the addresses of all visible links. */
+/** Opens the groups one after another and collects the targets of all visible links. */
 const collectLinks = async (page: Page, openers: string[]): Promise<Set<string>> => {
-  const hrefs = new Set(await readAddresses(page));
+  const hrefs = new Set(await readHrefs(page));
   for (const name of openers) {
     await button(page, name).click();
     await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
     await expect(menu(page).locator('.collapsing')).toHaveCount(0);
-    for (const href of await readAddresses(page)) hrefs.add(href);
+    for (const href of await readHrefs(page)) hrefs.add(href);
   }
   return hrefs;
 };
@@ -129,11 +129,11 @@ test.describe('the menu without JavaScript', () => {
 
   test('opens each panel by keyboard at 1280 px, and links to all its pages', async ({ page }) => {
     await page.goto('/career-details/1');
-    const hrefs = new Set(await readAddresses(page));
+    const hrefs = new Set(await readHrefs(page));
     for (const name of GROUPS) {
       await button(page, name).focus();
       await expect(menu(page).locator('li > .collapse:visible')).toHaveCount(1);
-      for (const href of await readAddresses(page)) hrefs.add(href);
+      for (const href of await readHrefs(page)) hrefs.add(href);
     }
     expect(hrefs.size).toBe(menuPages.length);
     await button(page, 'Learn').click();
@@ -147,7 +147,7 @@ test.describe('the menu without JavaScript', () => {
     const menuLink = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
     await menuLink.click();
     await expect(menu(page)).toBeVisible();
-    expect(new Set(await readAddresses(page)).size).toBe(menuPages.length);
+    expect(new Set(await readHrefs(page)).size).toBe(menuPages.length);
     const last = menu(page).getByRole('link', { name: 'Professional Resources' });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();

@@ -39,7 +39,7 @@ const readStored = (server: TestServer) =>
     'select name, email, phone, other_information, is_suspect, client_name from applications join resumes on resumes.id = resume_id order by applications.id',
   );
 
-/** A page's scripts and their data, as text. */
+/** Reads a page's scripts and their data as text. */
 const readScripts = (page: Page) =>
   page.locator('script').evaluateAll((scripts) => scripts.map((script) => script.outerHTML).join('\n'));
 

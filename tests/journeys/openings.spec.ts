@@ -25,7 +25,7 @@ const panel = (page: Page, name: string) => main(page).locator('summary', { hasT
 const chip = (page: Page, name: string) => main(page).getByRole('link', { name: `Remove ${name}` });
 const readScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('the list is filtered in place, with Back, Forward and an address to share (LIST-1, LIST-6)', async ({
+test('the list is filtered in place, with Back, Forward and a URL to share (LIST-1, LIST-6)', async ({
   page,
   browser,
 }) => {
@@ -136,7 +136,7 @@ for (const [width, scheme] of [
 journey.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server handles the same form, links and addresses (LIST-6, LIST-7)', async ({ page }) => {
+  test('the server handles the same form, links and URLs (LIST-6, LIST-7)', async ({ page }) => {
     await page.goto('/careers');
     const robots = page.locator('meta[name=robots]');
     await expect(robots).toHaveCount(0);

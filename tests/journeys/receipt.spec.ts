@@ -24,7 +24,7 @@ const formatDay = (days: number) =>
     timeZone: 'UTC',
   }).format(Date.now() + days * 86_400_000);
 
-test('says what was stored, what happens next, its status and when it is deleted', async ({
+test('the receipt says what was stored, what happens next, its status and when it is deleted', async ({
   page,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('says what was stored, what happens next, its status and when it is deleted
 });
 
 for (const width of [320, 1280]) {
-  test(`is accessible and prints on one sheet at ${width} px`, async ({ page, server }) => {
+  test(`the receipt is accessible and prints on one sheet at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 800 });
     const reference = await applyForReference(server);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
   const axe = javaScriptEnabled ? axeViolations : axeWithoutScript;
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
 
-  test(`is withdrawn with the email address if mail is not configured, ${how}`, async ({
+  test(`an application is withdrawn with the email address if email is not configured, ${how}`, async ({
     browser,
     server,
   }) => {
@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 
-  test(`is withdrawn with the link in an email, ${how}`, async ({ browser }) => {
+  test(`an application is withdrawn with the link in an email, ${how}`, async ({ browser }) => {
     test.slow();
     const mailServer = await startMailServer();
     const server = await startSite(makeSettings(mailServer.url));

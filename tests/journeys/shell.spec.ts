@@ -104,7 +104,7 @@ test('the first Tab reaches the skip link, which jumps past the header', async (
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('other spellings are redirected to the canonical address, by the server and in the browser', async ({
+test('other spellings are redirected to the canonical URL, by the server and in the browser', async ({
   page,
   request,
 }) => {
@@ -125,10 +125,7 @@ test('other spellings are redirected to the canonical address, by the server and
   await expect(page.getByRole('heading', { level: 1, name: /managed services/i })).toBeVisible();
 });
 
-test('an unknown address is answered with 404 and a page with further links', async ({
-  page,
-  expectedLines,
-}) => {
+test('an unknown URL gets status 404 and a page with further links', async ({ page, expectedLines }) => {
   expectedLines.push(/status of 404/);
   const response = await page.goto('/no-such-page');
   await waitForHydration(page);
@@ -139,10 +136,7 @@ test('an unknown address is answered with 404 and a page with further links', as
 });
 
 for (const id of ['abc', '00', '999999']) {
-  test(`/career-details/${id} is answered with 404 and a page that says so`, async ({
-    page,
-    expectedLines,
-  }) => {
+  test(`/career-details/${id} gets status 404 and a page that says so`, async ({ page, expectedLines }) => {
     expectedLines.push(/status of 404/);
     const response = await page.goto(`/career-details/${id}`);
     await waitForHydration(page);

@@ -15,7 +15,7 @@ test('selecting a tab neither scrolls the page nor adds to the history', async (
   expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual(before);
 });
 
-test('an address with a fragment opens its tab, after a load and after Back', async ({ page }) => {
+test('a URL with a fragment opens its tab, after a load and after Back', async ({ page }) => {
   const { id, title, page: study } = caseSummaries[2];
   await open(page, `${paths.aboutCaseStudies}#${id}`);
   await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', id);
@@ -28,12 +28,12 @@ test('an address with a fragment opens its tab, after a load and after Back', as
 });
 
 test('a tab works before hydration', async ({ page }) => {
-  const arrive = await openEarly(page, paths.aboutCaseStudies);
+  const loadScripts = await openEarly(page, paths.aboutCaseStudies);
   await expect(page.locator(visiblePanels)).toHaveCount(1);
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('heading', { level: 2, name: caseSummaries[1].title })).toBeVisible();
   await expect(page.locator(visiblePanels)).toHaveCount(1);
-  await arrive();
+  await loadScripts();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator(visiblePanels)).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import { paths } from '../../src/content/paths.ts';
 import { expect, open, test } from '../support/journey.ts';
 
-test('Trusted Types refuse text as markup or script address', async ({ page, expectedLines }) => {
+test('Trusted Types reject plain strings as markup and as script URLs', async ({ page, expectedLines }) => {
   expectedLines.push(/TrustedHTML|TrustedScript|policy|Trusted Type/i);
   await open(page, paths.home);
   const allowed = await page.evaluate(() => {
@@ -10,7 +10,7 @@ test('Trusted Types refuse text as markup or script address', async ({ page, exp
     ).trustedTypes;
     const attempts: Record<string, () => void> = {
       markup: () => (document.createElement('p').innerHTML = '<img src="x">'),
-      address: () => (document.createElement('script').src = '/static/js/x.js'),
+      'script URL': () => (document.createElement('script').src = '/static/js/x.js'),
       'another policy': () => policies.createPolicy('other', {}),
       'the policy of the inline script again': () => policies.createPolicy('late', {}),
     };

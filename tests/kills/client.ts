@@ -15,13 +15,13 @@ export type Connection = (path: string, request: RequestBody) => Promise<TextRes
 
 const TIMEOUT_MS = 20_000;
 
-/** Connects directly to a process, whose address may change, like a proxy that forwards for `client`. */
+/** Connects directly to a process, whose URL may change, like a proxy that forwards for `client`. */
 export const directConnection =
-  (address: () => string, client = '10.0.1.1'): Connection =>
+  (getUrl: () => string, client = '10.0.1.1'): Connection =>
   async (path, { headers: ownHeaders, body }) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const headers = { ...ownHeaders, 'x-forwarded-for': client };
-    const response = await fetch(address() + path, { method: 'POST', signal, headers, body });
+    const response = await fetch(getUrl() + path, { method: 'POST', signal, headers, body });
     return { status: response.status, text: await response.text() };
   };
 

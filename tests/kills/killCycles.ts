@@ -30,8 +30,8 @@ export const killCycles = async ({
   cycles,
   processes = 1,
   visitors = 24,
-  maxBytes: maxBytes = 150_000,
-  maxResponses: maxResponses = 20,
+  maxBytes = 150_000,
+  maxResponses = 20,
 }: Options): Promise<KillReport> => {
   const target = await startTarget(processes);
   const ledger: Entry[] = [];

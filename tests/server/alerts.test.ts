@@ -33,7 +33,7 @@ interface Row {
   result: string;
 }
 
-describe('job alerts (ALERT-1 to ALERT-4)', () => {
+describe('a job alert (ALERT-1 to ALERT-4)', () => {
   let server: TestServer;
   let mailServer: MailServer;
   let mailCount = 0;
@@ -53,7 +53,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     mailCount += 1;
     const mails = await mailServer.waitForMails(mailCount);
     const mail = mails[mailCount - 1];
-    if (!mail) throw new Error('There is no mail');
+    if (!mail) throw new Error('No email has arrived');
     return mail;
   };
   const findLink = (text: string | undefined) => LINK_PATH.exec(text ?? '')?.[1] ?? '';
@@ -69,12 +69,12 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
   };
   const publish = (job_title: string, location: string) => addOpening(server, { job_title, location });
 
-  it('are offered with the list of openings', async () => {
+  it('is offered with the list of openings', async () => {
     const { headers } = await fetch(`${server.url}/career.php`);
     expect(headers.get('x-job-alerts')).toBe('yes');
   });
 
-  it('mails a link first, without any text from the form', async () => {
+  it('first sends a link by email, without any text from the form', async () => {
     const { status, headers } = await requestAlert(
       server,
       ' ada@example.com ',
@@ -105,7 +105,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect((await submitAction(link, 'confirm')).status).toBe(303);
   });
 
-  it('responds in the same way to a subscribed address, and sends it no mail', async () => {
+  it('responds in the same way to a subscribed address, and sends it no email', async () => {
     const before = mailServer.mails.length;
     const known = await requestAlert(server, 'GRACE@example.com', 'location=Leeds');
     const unknown = await requestAlert(server, 'new@example.com');
@@ -162,7 +162,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     );
   });
 
-  it('reports new openings once, in one mail a day for all alerts of an address', async () => {
+  it('reports new openings once, in one email a day for all alerts of an address', async () => {
     await requestAndConfirm('zoe@example.com', 'location=Leeds');
     await requestAndConfirm('zoe@example.com', 'q=welder');
     await publish('Welder <b>', 'Leeds');
@@ -197,7 +197,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     }
   }, 120_000);
 
-  it('is ended by one request of a mail program, which ends all alerts of the address', async () => {
+  it('is ended by one click in an email client, together with all alerts of the address', async () => {
     const { raw } = mailServer.mails.find(
       ({ to, email }) => to[0] === 'zoe@example.com' && email.subject?.startsWith('A new'),
     ) ?? { raw: '' };
@@ -221,7 +221,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect(readFileSync(join(server.dataDir, 'erasures.log'), 'utf8')).toContain(link.split(/[/?]/)[2]);
   });
 
-  it('is ended by the page’s button, without the others', async () => {
+  it('is ended by the page’s button, which ends only this alert', async () => {
     const link = await requestAndConfirm('lin@example.com', 'location=Oslo');
     await requestAndConfirm('lin@example.com', 'location=Bergen');
     const { headers } = await submitAction(link, 'end');
@@ -253,7 +253,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
   }, 30_000);
 });
 
-it('is refused with a sentence if the server sends no mail', async () => {
+it('a job alert is refused with an explanation if the server sends no email', async () => {
   const server = await startServer({ DIST_DIR: resolve('dist') });
   const page = await fetchFrom(server, '/job_alerts', { headers: HTML });
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('There are no job alerts')]);

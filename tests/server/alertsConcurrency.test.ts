@@ -45,7 +45,7 @@ describe('job alerts sent by two processes at the same time', () => {
   });
   afterEach(() => database.close());
 
-  /** A finder that runs `meanwhile` after openings are found and before the mail is queued. */
+  /** A finder that runs `meanwhile` after openings are found and before the email is queued. */
   const makeFinder = (meanwhile: () => Promise<unknown> = async () => undefined) => {
     const readVersion = async () => 'same';
     const search = openingSearch({ db: database.db, clock: () => new Date(), readVersion });
@@ -60,7 +60,7 @@ describe('job alerts sent by two processes at the same time', () => {
   const setNotifiedAt = (notified_at: string) =>
     database.db.updateTable('alerts').set({ notified_at }).execute();
 
-  it('are one mail, even if another process queued it first', async () => {
+  it('are queued as one email, even if the other process was first', async () => {
     let queuedByOther = 0;
     const queued = await queue(
       makeFinder(async () => {
@@ -70,12 +70,12 @@ describe('job alerts sent by two processes at the same time', () => {
     expect([queuedByOther, queued, await countMails()]).toEqual([1, 0, 1]);
   });
 
-  it('are no mail if the alert was ended in the meantime', async () => {
+  it('are not sent if the alert was ended in the meantime', async () => {
     const queued = await queue(makeFinder(() => database.db.deleteFrom('alerts').execute()));
     expect([queued, await countMails()]).toEqual([0, 0]);
   });
 
-  it('are one mail in 24 hours, and ignore times in the future (ALERT-3)', async () => {
+  it('are sent at most once in 24 hours, and a last send time beyond that is ignored (ALERT-3)', async () => {
     await setNotifiedAt(hoursFromNow(-23));
     expect(await queue()).toBe(0);
     await setNotifiedAt(hoursFromNow(23));

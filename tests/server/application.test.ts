@@ -8,7 +8,7 @@ const CANARY = 'CANARY-7c41';
 const REFERENCE = /^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
 const jsonHeaders = { accept: 'application/json' };
 
-describe('the application', () => {
+describe('the application API', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -17,7 +17,7 @@ describe('the application', () => {
 
   const send = (body: unknown) => post(server, '/career-form.php', body);
 
-  it('answers with a receipt of what was stored, without names', async () => {
+  it('responds with a receipt of what was stored, without personal data', async () => {
     await avoidMidnight();
     const name = '20241105T081530250Z_cv.pdf';
     const uploaded = await upload(server, makeForm([{ name, bytes: resumes.pdf }]));
@@ -44,7 +44,7 @@ describe('the application', () => {
     expect(text).not.toContain('ada@example.com');
   });
 
-  it('stores every field trimmed, and an audit entry', async () => {
+  it('stores every field trimmed, with an audit entry', async () => {
     const receipt = await applyNow(server, { name: '  Ünal 李  ', job_role: ' Technician ', job_id: '1' });
     const rows = queryDatabase(server.dataDir, 'select * from applications order by id desc limit 1');
     expect(rows).toEqual([
@@ -82,7 +82,7 @@ describe('the application', () => {
   });
 
   it.each(['AAAAA-AAAAA-AAAAA-AAAAA', CANARY, '%00', "'%20or%201=1--", 'x'.repeat(300)])(
-    'answers 404 for the reference %s',
+    'returns 404 for the reference %s',
     async (reference) => {
       const { status, text } = await fetchFrom(server, `/applications/${reference}`, {
         headers: jsonHeaders,

@@ -5,7 +5,7 @@ import type { TestServer } from '../support/server.ts';
 import type { SubmittedForm, PageSeed } from '../../src/contract/renderer.ts';
 import { fetchFrom } from './client.ts';
 
-/** The headers of a browser that submits a form itself. */
+/** Headers that a browser sends with a form submitted without JavaScript. */
 export const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 export const applicant = {

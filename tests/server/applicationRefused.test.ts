@@ -4,7 +4,7 @@ import { changeDatabase } from './changeDatabase.ts';
 
 const CANARY = 'CANARY-7c41';
 
-describe('an application that is refused', () => {
+describe('the application API', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -29,10 +29,10 @@ describe('an application that is refused', () => {
     ['a blank name', 'name', { name: ' \t ' }],
     ['a name that is too long', 'name', { name: CANARY + 'x'.repeat(200) }],
     ['a name that is a number', 'name', { name: 5 }],
-    ['no e-mail address', 'email', { email: undefined }],
-    ['an e-mail address without a domain', 'email', { email: CANARY }],
-    ['an e-mail address that is too long', 'email', { email: `${'x'.repeat(250)}@example.com` }],
-    ['two e-mail addresses', 'email', { email: 'a@example.com, b@example.com' }],
+    ['no email address', 'email', { email: undefined }],
+    ['an email address without a domain', 'email', { email: CANARY }],
+    ['an email address that is too long', 'email', { email: `${'x'.repeat(250)}@example.com` }],
+    ['two email addresses', 'email', { email: 'a@example.com, b@example.com' }],
     ['no phone number', 'phone', { phone: undefined }],
     ['a phone number of letters', 'phone', { phone: CANARY }],
     ['other information that is too long', 'otherinformation', { otherinformation: 'x'.repeat(5001) }],

@@ -173,12 +173,12 @@ describe('an application form sent without JavaScript', () => {
     expect(countRows()).toEqual(before);
   });
 
-  it('from another site is refused, and a program gets the plain error', async () => {
+  it('from another site is refused, and clients other than browsers get errors as JSON', async () => {
     const before = countRows();
-    const foreign = await submit(server, fillForm({ file: pdf }), {
+    const crossSite = await submit(server, fillForm({ file: pdf }), {
       headers: { ...browserHeaders, origin: 'https://evil.example' },
     });
-    expect(foreign.status).toBe(403);
+    expect(crossSite.status).toBe(403);
     expect(countRows()).toEqual(before);
     const plain = await submit(server, fillForm({ fields: { email: CANARY } }), {
       headers: { accept: '*/*' },

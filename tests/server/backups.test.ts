@@ -35,7 +35,7 @@ const collectModes = async (folder: string, act: () => Promise<unknown>): Promis
 };
 
 describe('backups', () => {
-  it('to one file at the same time are both complete, and readable by their owner only', async () => {
+  it('made at the same time to one file are both complete, and readable only by their owner', async () => {
     const { dataDir, folder, file } = await setUp(3_000_000);
     const umask = process.umask(0);
     const backUpTwice = () =>
@@ -51,7 +51,7 @@ describe('backups', () => {
     expect(readdirSync(folder)).toEqual(['backup.db']);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('interrupted by %s leave no file', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('leave no file if interrupted by %s', async (signal) => {
     const { dataDir, folder, file } = await setUp(5_000_000);
     // Enough data that the signal arrives long before the end.
     for (const email of ['b@example.com', 'c@example.com', 'd@example.com', 'e@example.com'])
@@ -67,7 +67,7 @@ describe('backups', () => {
     expect([child.exitCode, readdirSync(folder)]).toEqual([1, []]);
   });
 
-  it('that were killed are removed by a later one, those of running processes are not', async () => {
+  it('left incomplete by a killed process are removed by the next backup, those of running processes are not', async () => {
     const { dataDir, folder, file } = await setUp(5_000_000);
     const child = spawnStaff(['backup', file], { dataDir });
     const closed = once(child, 'close');

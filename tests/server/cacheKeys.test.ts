@@ -64,7 +64,7 @@ describe('a cached response', () => {
     },
   );
 
-  it('is sent whole to a range request', async () => {
+  it('is sent in full to a range request', async () => {
     await fillCache('/about_us');
     expect(await get('/about_us', 'Range: bytes=0-3\r\n')).toContain(
       `content-length: ${Buffer.byteLength(fakePage('about us'))}\r\n`,

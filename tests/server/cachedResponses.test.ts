@@ -41,7 +41,7 @@ describe('cached responses', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(PATHS)('are the same the second time, headers too: %s', async (path) => {
+  it.each(PATHS)('have the same body and headers the second time: %s', async (path) => {
     const first = await fetchRaw(server, path);
     const second = await fetchRaw(server, path);
     expect(first.status).toBe(200);
@@ -50,7 +50,7 @@ describe('cached responses', () => {
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
   });
 
-  it.each(RENDERED_PATHS)('are compressed as the browser accepts it: %s', async (path) => {
+  it.each(RENDERED_PATHS)('are compressed with an encoding that the browser accepts: %s', async (path) => {
     const plain = await fetchRaw(server, path);
     for (let time = 0; time < 2; time += 1) {
       const br = await fetchRaw(server, path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -63,7 +63,7 @@ describe('cached responses', () => {
     }
   });
 
-  it.each(PATHS)('are answered with 304 if the client has them: %s', async (path) => {
+  it.each(PATHS)('are sent as 304 if the client already has them: %s', async (path) => {
     const { headers } = await fetchRaw(server, path, { 'accept-encoding': 'br, gzip' });
     expect(headers.etag).toMatch(/^"[\w-]{22}/);
     for (const tag of [headers.etag, `W/${String(headers.etag)}`, `"other", ${String(headers.etag)}`]) {
@@ -91,7 +91,7 @@ describe('cached responses', () => {
   it.each([
     ['/career-details/3', 200, 410],
     ['/careerdetail.php/3', 200, 410],
-  ])('end when the opening closes: %s', async (path, before, after) => {
+  ])('are replaced when the opening closes: %s', async (path, before, after) => {
     changeDatabase(server.dataDir, "update openings set status = 'open' where id = 3");
     await new Promise((done) => setTimeout(done, MAX_STALE_MS));
     expect((await fetchRaw(server, path)).status).toBe(before);

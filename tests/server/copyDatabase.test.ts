@@ -22,7 +22,7 @@ const TABLES = [
   'audit',
 ];
 
-/** Makes a folder with rows in every table that visitors and staff fill. */
+/** Makes a folder whose database has two applications and a message. */
 const makeFilledFolder = async (): Promise<string> => {
   const store = await openStore();
   await store.apply({ name: 'Zoë Übel', other_information: 'Line one\nline two — “quoted” ✓ 😀' });
@@ -35,7 +35,7 @@ const makeFilledFolder = async (): Promise<string> => {
   return store.dataDir;
 };
 
-describeOn('sqlite', 'it begins with a file')('copy-database', () => {
+describeOn('sqlite', 'the source is a SQLite file')('copy-database', () => {
   const startServer = useServers();
   const makeEmptyTarget = () => {
     const name = basename(freshDir());
@@ -48,7 +48,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     });
   const queryTarget = (name: string, text: string) => queryPostgres({ name, text }).rows;
 
-  it('copies every row and byte to PostgreSQL and back, and continues the ids', async () => {
+  it('copies every row and byte to PostgreSQL and back, and reuses no id', async () => {
     const dataDir = await makeFilledFolder();
     // The newest opening is deleted: its id must not be used again.
     const [{ last = 0 } = {}] = queryDatabase<{ last: number }>(
@@ -77,7 +77,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     expect((await copy(url, freshDir())).stderr).toContain('A server is using postgres://');
   });
 
-  it('copies only into an empty database, and from no other version', async () => {
+  it('refuses a target that is not empty and a source from another version', async () => {
     const dataDir = await makeFilledFolder();
     const { url } = makeEmptyTarget();
     expect((await copy(dataDir, url)).code).toBe(0);
@@ -106,7 +106,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     await storeApplication(dataDir, { bytes: pdfOfSize(3_000_000) });
     const to = join(freshDir(), 'new');
     const command = `src/server/staff.ts copy-database --from ${dataDir} --to ${to}`;
-    // A maximum file size in kB that fits the tables but not the rows.
+    // A file size limit (kB) that is enough for the empty tables but not for the rows.
     const limitedCommand = `ulimit -f 1024; exec ${process.execPath} ${command}`;
     const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
     const { status } = spawnSync('bash', ['--norc', '-c', limitedCommand], { env });

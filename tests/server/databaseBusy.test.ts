@@ -21,8 +21,8 @@ describe('while another process is writing to the database', () => {
     const blocker = new Database(join(server.dataDir, 'site.db'));
     blocker.exec('begin immediate');
     let status: number | undefined;
-    const applying = post(server, '/career-form.php', makeApplication({ resumefile })).then((answer) => {
-      status = answer.status;
+    const applying = post(server, '/career-form.php', makeApplication({ resumefile })).then((response) => {
+      status = response.status;
     });
     const pages: number[] = [];
     for (let page = 0; page < PAGE_REQUESTS; page += 1) {

@@ -76,7 +76,7 @@ describe('a server whose PostgreSQL is unreachable', () => {
     expect(await readCached(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
   });
 
-  it('refuses uploads while its disk is full, keeps what it acknowledged, and recovers by itself', async () => {
+  it('refuses uploads while the database’s disk is full, keeps what it acknowledged, and recovers', async () => {
     const server = await start();
     // Large enough for the write-ahead log, whose loss would stop PostgreSQL.
     cluster.limitFileSize(16 * 1024 * 1024);
@@ -110,7 +110,7 @@ describe('a server whose PostgreSQL is unreachable', () => {
     expect((await apply(server, resumefile)).status).toBe(200);
   });
 
-  it('does not start without it, and names its address', async () => {
+  it('does not start, and names the database’s URL', async () => {
     await cluster.stop('SIGINT');
     const { code, stderr } = await startExpectingFailure({ DATABASE_URL: cluster.url });
     expect([code, stderr]).toEqual([

@@ -12,7 +12,7 @@ const SETTINGS = [
   'PORT=4321',
 ];
 
-/** Runs the scripts of `deploy` with test folders and fake programs; `nobody` is the user of the server. */
+/** Runs the scripts in `deploy` with test folders and fake programs; the server's user is `nobody`. */
 const setUpMachine = () => {
   const root = freshDir();
   for (const folder of ['bin', 'releases', 'backups', 'etc', 'caller']) mkdirSync(join(root, folder));
@@ -141,7 +141,7 @@ describe('upgrade.sh', () => {
     return { ...machine, staff: (...args: string[]) => machine.run('quillmere-staff', ...args) };
   };
 
-  it('reads the settings as systemd does, and runs nothing in them', () => {
+  it('reads the settings as systemd does, and executes nothing in them', () => {
     const { root, writeProgram, staff } = setUp();
     writeProgram('current/staff', 'id -un; cat; echo; env; echo "$@"');
     const { status, stdout } = staff('doctor', '-');

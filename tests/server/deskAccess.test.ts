@@ -30,7 +30,7 @@ afterAll(() => desk.server.stop());
 const isPermitted = (status: number, text: string): boolean =>
   !(status === 403 && text.includes(REFUSED[403])) && !(status === 401 && text.includes(REFUSED[401]));
 
-const ENDS_SESSION = new Set<DeskCallName>(['signOut', 'signOutEverywhere']);
+const SESSION_ENDING = new Set<DeskCallName>(['signOut', 'signOutEverywhere']);
 
 describe.each(callNames)('the call %s', (name) => {
   const { access, method } = deskCalls[name];
@@ -45,7 +45,7 @@ describe.each(callNames)('the call %s', (name) => {
     const isPublic = access === 'anyone';
     expect(await tryCall(deskBrowser(desk.url))).toMatchObject({ hasAccess: isPublic });
     expect(await tryCall(disabled)).toMatchObject({ hasAccess: isPublic });
-    const change = (sql: string) => ENDS_SESSION.has(name) && changeDatabase(desk.server.dataDir, sql);
+    const change = (sql: string) => SESSION_ENDING.has(name) && changeDatabase(desk.server.dataDir, sql);
     change('create table saved_sessions as select * from sessions');
     expect(await tryCall(desk.recruiter)).toMatchObject({ hasAccess: access !== 'admin' });
     expect(await tryCall(desk.admin)).toMatchObject({ hasAccess: true });
@@ -77,7 +77,7 @@ describe.each(callNames)('the call %s', (name) => {
 });
 
 describe('input', () => {
-  it('is refused if it cannot be stored, and never fails with 500', async () => {
+  it('is refused if it cannot be stored, and never causes a 500', async () => {
     const { admin, recruiter, url } = desk;
     const nul = 'a\0b';
     const calls = [
@@ -113,8 +113,8 @@ describe('input', () => {
   });
 });
 
-describe('the app', () => {
-  it('is sent for every path that is not a call, from its own folder only', async () => {
+describe('the desk’s browser app', () => {
+  it('is served for every path outside the API, and only from its own folder', async () => {
     const built = await startDesk({ DIST_DIR: resolve('dist') });
     const load = async (path: string) => {
       const response = await fetch(built.url + path, { headers: { 'accept-encoding': 'identity' } });
@@ -140,7 +140,7 @@ describe('the app', () => {
 });
 
 describe('a refusal', () => {
-  it('is one log line with the route and the reason, and no personal data', async () => {
+  it('is logged in one line with the route and the reason, without personal data', async () => {
     const guesser = deskBrowser(desk.url);
     guesser.cookie = `__Host-desk=${'a'.repeat(43)}`;
     const { recruiter } = desk;

@@ -75,14 +75,14 @@ describe('the list of applications', () => {
       expect((await desk.recruiter.call('listApplications', { query: query as never })).status).toBe(400);
   });
 
-  it('finds earlier applications of an address with letters beyond ASCII', async () => {
+  it('finds earlier applications from an address with non-ASCII letters', async () => {
     const email = 'Élan@example.com';
     for (const name of ['Élodie', 'Zack']) await apply({ name, email, otherinformation: 'Earlier' });
     const [newest] = (await list({ words: 'earlier' })).items;
     expect((await read(newest?.reference ?? '')).earlier).toHaveLength(1);
   });
 
-  it('is exported for spreadsheets without a formula that runs', async () => {
+  it('is exported for spreadsheets without executable formulas', async () => {
     await apply({ name: '=HYPERLINK("http://evil.example")' });
     const { text, headers } = await desk.recruiter.call('exportApplications', {
       query: { words: 'hyperlink' },
@@ -140,7 +140,7 @@ describe('one application', () => {
     expect(exported).toHaveLength(1);
   });
 
-  it('does not overwrite a change by someone else, and undoes a change with the values before it', async () => {
+  it('does not overwrite a change by someone else, and undo restores the previous values', async () => {
     const reference = await apply();
     const { updatedAt } = await read(reference);
     const at = '2030-01-31T10:00:00.000Z';
@@ -169,7 +169,7 @@ describe('one application', () => {
   });
 });
 
-describe('answers by mail', () => {
+describe('answers by email', () => {
   const template = {
     subject: 'Your application for {job}',
     body: 'Dear {name},\n\n{reference}\n{recruiter}\n{company}',
@@ -208,7 +208,7 @@ describe('answers by mail', () => {
     expect(mailsTo(reference)).toEqual([]);
   });
 
-  it('decline several with one mail each, however often the button is pressed', async () => {
+  it('decline several applications with one email each, however often the button is pressed', async () => {
     const references = [await apply(), await apply(), await apply()];
     const { decline } = (await desk.recruiter.call<Templates>('readTemplates')).body;
     const key = randomUUID();
@@ -247,7 +247,7 @@ describe('answers by mail', () => {
     expect((await read(reference)).status).toBe('declined');
   });
 
-  it('are not sent if someone else has changed or erased one of them', async () => {
+  it('are not sent if someone else has changed or erased one of the applications', async () => {
     const [one, two] = [await apply(), await apply()];
     const seen = { [one]: (await read(one)).updatedAt, [two]: (await read(two)).updatedAt };
     await change(one, { status: 'hired' });
@@ -286,7 +286,7 @@ describe('answers by mail', () => {
     expect(to.status).toBe(400);
   });
 
-  it('use templates that admins change, with placeholders that exist', async () => {
+  it('use templates that admins can change, with known placeholders only', async () => {
     const { body: templates } = await desk.recruiter.call<Templates>('readTemplates');
     const changed = { ...templates, question: { subject: 'Hm, {name}?', body: 'Why {job}?' } };
     expect((await desk.admin.call<Templates>('changeTemplates', { body: changed })).body).toEqual(changed);

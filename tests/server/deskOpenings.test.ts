@@ -203,8 +203,8 @@ describe('messages', () => {
   });
 });
 
-describe("people's rights", () => {
-  it('find, export and erase everything about a person', async () => {
+describe('an admin', () => {
+  it('finds, exports and erases everything about a person', async () => {
     const { admin, recruiter, server } = desk;
     const name = 'Katherine Johnson';
     const application = String((await applyNow(server, { name, email: 'kj@example.com' }))['reference']);
@@ -257,7 +257,7 @@ describe("people's rights", () => {
     ]);
   });
 
-  it('show the settings in force without a password', async () => {
+  it('sees the current settings without passwords', async () => {
     const other = await startDesk({
       SMTP_URL: 'smtp://user:very-secret@127.0.0.1:1',
       MAIL_FROM: 'a@example.com',

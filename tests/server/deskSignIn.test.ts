@@ -18,7 +18,7 @@ beforeAll(async () => {
   desk = await startDesk();
 });
 afterAll(() => desk.server.stop());
-/** Attempts of other tests count for the address too. */
+/** Attempts in other tests count towards the limit for the IP address. */
 beforeEach(() => changeDatabase(desk.server.dataDir, 'delete from attempts'));
 
 const REFUSED = { error: 'The email address, the password or the code is wrong' };
@@ -41,7 +41,7 @@ describe('the first start', () => {
     expect((await again.call('readSession')).body).toEqual({ user: null });
   });
 
-  it('fails with a clear sentence if the desk’s port is in use', async () => {
+  it('fails with a clear message if the desk’s port is in use', async () => {
     const { code, stderr } = await startExpectingFailure({ DESK_PORT: new URL(desk.url).port });
     expect([code, stderr]).toEqual([
       1,
@@ -51,7 +51,7 @@ describe('the first start', () => {
 });
 
 describe('signing in', () => {
-  it('refuses every wrong pair of address and password with the same response', async () => {
+  it('refuses every wrong combination of email address and password with the same response', async () => {
     const { addRecruiter, admin } = desk;
     await admin.call<UserLink>('addUser', {
       body: { email: 'linked@example.com', name: 'L', role: 'recruiter' },
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(headerSets.size).toBe(1);
   });
 
-  it('asks for the code only after the right password, and takes each code once', async () => {
+  it('asks for the code only after the right password, and accepts each code once', async () => {
     const { adminSecret } = desk;
     const ada = { email: 'ADA@example.com ', password: PASSWORD };
     expect(
@@ -116,7 +116,7 @@ describe('signing in', () => {
     }
   });
 
-  it('limits one address that tries many accounts', async () => {
+  it('limits one IP address that tries many accounts', async () => {
     const tryPassword = (email: string) => signIn({ email, password: 'a wrong password' });
     await tryPassword('one@example.com');
     // Simulates 49 attempts.
@@ -151,7 +151,7 @@ describe('a session', () => {
     return (await browser.call<Partial<Session>>('readSession')).body.user ? 200 : 401;
   };
 
-  it('is accepted only complete and under its cookie’s name', async () => {
+  it('is accepted only with its complete token and the cookie’s exact name', async () => {
     const { cookie } = desk.recruiter;
     const token = cookie.split('=')[1] ?? '';
     expect(await statusWith(cookie)).toBe(200);
@@ -165,7 +165,7 @@ describe('a session', () => {
     for (const bad of tampered) expect(await statusWith(bad)).toBe(401);
   });
 
-  it('ends when it was not used for eight hours, and after seven days', async () => {
+  it('ends after eight hours without use, and after seven days', async () => {
     const { dataDir } = desk.server;
     const later = deskBrowser(desk.url);
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -233,7 +233,7 @@ describe('behind TLS', () => {
 });
 
 describe('one-time links', () => {
-  it('work once, for a day, and only the newest', async () => {
+  it('expire after a day, or when a newer link is created', async () => {
     const { admin, url, server } = desk;
     const added = (
       await admin.call<UserLink>('addUser', {

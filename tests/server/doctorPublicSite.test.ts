@@ -59,7 +59,7 @@ describe('doctor checks of the public site', () => {
     );
   });
 
-  it('names a site that does not answer, and requests no reserved name', async () => {
+  it('names a site that does not answer, and sends no request to a reserved name', async () => {
     expect(await runDoctor('http://127.0.0.1:9')).toMatch(
       /DO {4}http:\/\/127\.0\.0\.1:9 does not answer \(\S+\)/,
     );

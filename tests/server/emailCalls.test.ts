@@ -29,7 +29,7 @@ describe('the email calls', () => {
   const postRaw = (path: string, body: BodyInit, type: string) =>
     fetchFrom(server, path, { method: 'POST', headers: { 'content-type': type }, body });
 
-  it.each(formats)('answer OK to a message as %s, once it is stored with its mail', async (_name, send) => {
+  it.each(formats)('respond OK to a message as %s once it is stored with its email', async (_name, send) => {
     const params = makeMessage({ from_name: '  Zébulon 李 😀 ', message: 'One & two\n= three?\n' });
     const { status, text, headers } = await send(server, ids, params);
     expect([status, text, headers.get('content-type')]).toEqual([200, 'OK', 'text/plain; charset=utf-8']);

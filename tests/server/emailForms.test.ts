@@ -99,7 +99,7 @@ describe('a form sent without JavaScript that is refused', () => {
     });
   });
 
-  it('is refused with a sentence before its body is read if there are too many', async () => {
+  it('is refused before its body is read, with an explanation, after too many requests', async () => {
     while ((await sendUrlEncoded(server, ids, makeMessage(), ACCEPT_HTML)).status === 303);
     const { status, text, headers } = await sendMultipart(server, ids, makeMessage(), ACCEPT_HTML);
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);

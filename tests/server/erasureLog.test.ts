@@ -15,8 +15,8 @@ import { browserHeaders } from './applicationForm.ts';
 const ERASED_AT = '2026-11-20T10:00:00.000Z';
 const makeEntry = (reference: string) => ({ reference, at: ERASED_AT });
 
-describe('the list of erasures', () => {
-  it('is read completely, wherever the entry before the last was cut off', () => {
+describe('the erasure log', () => {
+  it('keeps all complete entries, wherever another entry was cut off', () => {
     const dataDir = freshDir();
     const file = join(dataDir, 'erasures.log');
     recordErasures(dataDir, [makeEntry('KEPT')]);
@@ -88,7 +88,7 @@ describe('a server', () => {
     expect(readReferences(server.dataDir)).toEqual([kept]);
   }, 120_000);
 
-  it('withdraws nothing if the log entry does not fit on the disk, and says so; the next entry is read', async () => {
+  it('withdraws nothing and reports it if the erasure does not fit into the log; later entries can be read', async () => {
     const server = await start();
     const [first, second] = [await apply(server, 'One'), await apply(server, 'Two')];
     expect(await withdraw(server, first)).toBe(303);

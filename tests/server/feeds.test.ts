@@ -56,7 +56,7 @@ describe('the feeds of openings (FEED-1)', () => {
     );
   });
 
-  it('omit an opening that closes', async () => {
+  it('omit an opening once it closes', async () => {
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 1");
     await waitForCaches();
     expect(await readIds('/careers/feed.xml')).not.toContain(1);

@@ -32,7 +32,7 @@ describe('a site whose openings are on another host', () => {
     },
   );
 
-  it("says 'Job not found' itself only if the address has no number", async () => {
+  it("says 'Job not found' itself only if the URL has no number", async () => {
     const response = await get('/career-details/abc');
     expect([response.status, readRendered(response).seed]).toEqual([404, { opening: null }]);
   });

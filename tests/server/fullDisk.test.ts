@@ -45,7 +45,7 @@ describe('a server whose disk is full', () => {
     expect(countMessages(server)).toEqual({ messages: 1, mails: 3 });
   });
 
-  it('logs what happened, and nothing personal', async () => {
+  it('logs the failure without personal data', async () => {
     expect(server.output().stderr).toMatch(/"code":"SQLITE_(?:FULL|IOERR\w*)","msg":"the database failed"/);
     expect(server.output().stderr).not.toContain('SQLITE_ERROR');
     expect(server.output().stderr).not.toContain('ada@example.com');

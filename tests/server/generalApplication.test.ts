@@ -33,7 +33,7 @@ describe('an application without an opening (JOB-10)', () => {
     expect(careers.text).toMatch(/href="\/career-details\/0"[^>]*>Apply anyway</);
   });
 
-  it('is in no list of openings', async () => {
+  it('is not listed among the openings', async () => {
     const { text } = await fetchFrom(server, '/career.php');
     expect((JSON.parse(text) as { id: number }[]).map(({ id }) => id)).not.toContain(0);
     expect((await fetchFrom(server, '/sitemap.xml')).text).not.toContain('/career-details/0');
@@ -73,7 +73,7 @@ describe('an application without an opening (JOB-10)', () => {
     }
   });
 
-  it('also works as a form without JavaScript, with errors', async () => {
+  it('also works without JavaScript, with validation errors', async () => {
     const invalid = await submit(server, fillForm({ fields: { name: '' }, file: pdf }), { id: '0' });
     expect([invalid.status, invalid.text]).toEqual([400, expect.stringContaining('Enter your name')]);
     const sent = await submit(server, fillForm({ fields: { name: 'Grace' }, file: pdf }), { id: '0' });

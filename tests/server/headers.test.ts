@@ -14,14 +14,14 @@ const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const page = { accept: 'text/html' };
-/** Placeholder for an address of 5,000 characters. */
+/** Placeholder for a path of 5,000 characters. */
 const TOO_LONG = '/…';
 const MAIN_SCRIPT = '/static/js/main.0123abcd.js';
 
 /** Sent with responses before any route is found. */
 const BARE_POLICY = { 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
 
-/** Method, address and request headers; then status, `Cache-Control`, type and further headers of the response. */
+/** Method, path and request headers; then status, `Cache-Control`, type and further headers of the response. */
 type Row = [
   string,
   string,
@@ -119,9 +119,9 @@ describe('status and headers of every kind of response', () => {
     }
   });
 
-  // For a malformed address Fastify does not know the protocol; nginx adds the header.
+  // For a malformed URL Fastify does not know the protocol; nginx adds the header.
   const wellFormed = table.filter(([, path]) => path !== '/%zz');
-  it.each(wellFormed)('%s %s with %j over TLS: HSTS', async (method, path, headers, status) => {
+  it.each(wellFormed)('include HSTS over TLS: %s %s with %j', async (method, path, headers, status) => {
     const response = await send(method, path, { ...headers, 'x-forwarded-proto': 'https' });
     expect([response.statusCode, response.headers['strict-transport-security']]).toEqual([
       status,
@@ -132,7 +132,7 @@ describe('status and headers of every kind of response', () => {
   it.each([
     ['400', 'no HTTP\r\n\r\n'],
     ['431', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('responses that Node sends before routing are as strict: %s', async (status, text) => {
+  ])('are as strict if Node responds before routing: %s', async (status, text) => {
     const response = await sendRaw(server, text);
     const [first, ...lines] = (response.split('\r\n\r\n')[0] ?? '').split('\r\n');
     const fields = lines.map((line) => line.split(': ') as [string, string]);

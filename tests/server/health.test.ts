@@ -6,7 +6,7 @@ import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 describe('the health check', () => {
-  it('shows the version on the machine itself, and not through a proxy', async () => {
+  it('shows the version to local clients, but not through a proxy', async () => {
     const server = await startServer();
     expect((await fetchFrom(server, '/healthz')).json['version']).toBe(VERSION);
     const headers = { 'x-forwarded-for': '203.0.113.9' };
@@ -15,7 +15,7 @@ describe('the health check', () => {
     expect(server.output().stderr).toContain(`"version":"${VERSION}"`);
   });
 
-  it('shows how long the oldest mail has waited and how many are dead letters', async () => {
+  it('shows how long the oldest email has waited and how many are dead letters', async () => {
     const store = await openStore();
     const readMailHealth = async () => (await readHealth(store.db, store.clock.now())).mail;
     expect(await readMailHealth()).toEqual({ oldest_unsent_seconds: null, dead: 0 });
@@ -30,12 +30,12 @@ describe('the health check', () => {
     await store.close();
   });
 
-  it('is 503 while the database does not answer, and 200 afterwards', async () => {
+  it('is 503 while the database is unavailable, and 200 afterwards', async () => {
     const server = await startServer();
-    changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
+    changeDatabase(server.dataDir, 'alter table outbox rename to outbox_renamed');
     const { status, json } = await fetchFrom(server, '/healthz');
     expect([status, json]).toEqual([503, { status: 'unavailable', database: 'unavailable' }]);
-    changeDatabase(server.dataDir, 'alter table elsewhere rename to outbox');
+    changeDatabase(server.dataDir, 'alter table outbox_renamed rename to outbox');
     expect((await fetchFrom(server, '/healthz')).json).toEqual({
       status: 'ok',
       database: 'ok',

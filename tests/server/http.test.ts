@@ -35,8 +35,8 @@ describe('a server', () => {
       400,
     ],
     ['with a malformed origin', { origin: 'evil' }, 403],
-    ['from a program', {}, 400],
-  ])('answers a post %s', async (_what, headers, status) => {
+    ['from a client other than a browser', {}, 400],
+  ])('checks the origin of a POST %s', async (_what, headers, status) => {
     const type = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers: { ...type, ...headers }, body: '{}' };
     expect((await fetchFrom(server, '/career-form.php', init)).status).toBe(status);
@@ -60,11 +60,11 @@ describe('a server', () => {
         400,
       ],
       [
-        'forwards a post from another site',
+        'forwards a POST from another site',
         { 'x-forwarded-host': 'inside', origin: 'https://evil.example' },
         403,
       ],
-    ])('checks the origin of a post if the proxy %s', async (_what, headers, status) => {
+    ])('checks the origin of a POST if the proxy %s', async (_what, headers, status) => {
       const init = {
         method: 'POST',
         headers: {
@@ -78,7 +78,7 @@ describe('a server', () => {
     });
   });
 
-  it('accepts a post from its own origin', async () => {
+  it('accepts a POST from its own origin', async () => {
     const headers = { origin: server.url, 'content-type': 'application/json' };
     expect(
       (await fetchFrom(server, '/career-form.php', { method: 'POST', headers, body: '{}' })).status,
@@ -88,8 +88,8 @@ describe('a server', () => {
   it.each([
     ['a bad percent-encoding', '/%zz', 400],
     ['an incomplete UTF-8 sequence, percent-encoded', '/%ff', 400],
-    ['an address beyond 4,096 characters', `/${'x'.repeat(5000)}`, 414],
-    ['a query beyond 4,096 characters', `/career.php?q=${'x'.repeat(5000)}`, 414],
+    ['a URL longer than 4,096 characters', `/${'x'.repeat(5000)}`, 414],
+    ['a query longer than 4,096 characters', `/career.php?q=${'x'.repeat(5000)}`, 414],
     ['a job id of 4,000 digits', `/careerdetail.php/${'9'.repeat(4000)}`, 404],
     ['a job id with a NUL', '/careerdetail.php/1%00', 404],
     ['a job id that is SQL', "/careerdetail.php/1'--", 404],
@@ -143,7 +143,7 @@ describe('a server', () => {
     expect(detail.json).toEqual({ ...rows[0], ...fields });
   });
 
-  it('refuses in JSON without a stack trace', async () => {
+  it('sends errors as JSON without a stack trace', async () => {
     const { text } = await post(server, '/career-form.php', { [CANARY]: CANARY });
     expect(text).not.toMatch(/\bat\b.*:\d+|node_modules|CANARY/);
   });

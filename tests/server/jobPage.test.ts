@@ -65,7 +65,7 @@ describe("an opening's page", () => {
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('links to similar open ones, the most similar first (JOB-9)', async () => {
+  it('links to similar openings, the most similar first (JOB-9)', async () => {
     const { json } = await fetchFrom(server, '/careerdetail.php/1');
     expect((json['similar'] as { id: number }[]).map(({ id }) => id)).toEqual([2, 3]);
     expect((await fetchFrom(server, '/careerdetail.php/2')).json['similar']).toMatchObject([
@@ -83,7 +83,7 @@ describe("an opening's page", () => {
   });
 });
 
-it("has no calendar file for another host's openings", async () => {
+it("a page for another host's opening has no calendar file", async () => {
   const server = await startServer({ DIST_DIR: fakeDist({ careersHost: 'https://jobs.example.com' }) });
   changeDatabase(server.dataDir, "update openings set closing_date = '2999-12-31'");
   expect((await fetchFrom(server, '/career-details/1/closing_date.ics')).status).toBe(404);

@@ -8,7 +8,7 @@ import { fakeDist } from './fakeDist.ts';
 const CANARY = 'CANARY-5d1e';
 const ADDRESS = '203.0.113.77';
 
-it('logs no cookie, user agent, address, query, file name or text, and a request that breaks off not as a failure', async () => {
+it('logs no cookie, user agent, IP address, query, file name or input, and no failure for an aborted request', async () => {
   const server = await startServer({
     DIST_DIR: fakeDist(),
     TRUST_PROXY: '127.0.0.1',

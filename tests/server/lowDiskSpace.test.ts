@@ -8,7 +8,7 @@ import { openStore } from '../support/store.ts';
 import { makeApplication, fetchFrom, makeForm, post, upload, uploadPdf } from './client.ts';
 import { fillForm, pdf, submit } from './applicationForm.ts';
 
-describe('a disk with little space left', () => {
+describe('a server with little disk space', () => {
   it('accepts applications with an earlier upload but no new upload, which it refuses before the file is sent', async () => {
     const before = await startServer();
     const resumefile = await uploadPdf(before);

@@ -135,7 +135,7 @@ describe('mail that is sent', () => {
       expect(receipt?.email.text).not.toContain(text);
   });
 
-  it('has the resume attached only if that is set, and to staff only', async () => {
+  it('has the resume attached only if MAIL_RESUMES is on, and only to staff', async () => {
     const server = await start({ ...makeSettings(mailServer), MAIL_RESUMES: 'on' });
     const stored = await upload(server, makeForm([{ name: "Zoë's cv.exe", bytes: resumes.docx }]));
     await post(server, '/career-form.php', makeApplication({ resumefile: stored.json['filename'] }));
@@ -158,7 +158,7 @@ describe('mail that is sent', () => {
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(['ada@example.com', STAFF]);
   });
 
-  it('logs neither addresses nor text of a mail', async () => {
+  it('is logged without addresses or text', async () => {
     mailServer.setBehaviour({ recipient: [550, 'No such user grace-7c2e'] });
     const server = await start(makeSettings(mailServer));
     await sendJson(server, ids, makeMessage({ subject: 'grace-7c2e', from_email: 'grace-7c2e@example.com' }));
@@ -184,7 +184,7 @@ describe('mail that cannot be sent', () => {
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([STAFF, CAREERS, 'ada@example.com'].toSorted());
   });
 
-  it('is not lost while the mail server is down, even over restarts, and visitors do not notice', async () => {
+  it('is not lost while the mail server is down, even across restarts, and visitors do not notice', async () => {
     const port = await freePort();
     const server = await start(makeSettings({ url: `smtp://127.0.0.1:${port}` }));
     for (const subject of ['one', 'two', 'three']) {

@@ -6,7 +6,7 @@ import { formats } from './messageFormats.ts';
 const EVIL = 'evil@example.org';
 const STAFF = 'office@quillmere.example';
 
-/** The only headers that a mail may have. */
+/** The only headers that an email may have. */
 const ALLOWED_HEADERS = [
   'auto-submitted',
   'content-transfer-encoding',
@@ -38,7 +38,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['a group', `all: ada@example.com, ${EVIL};`],
   ['percent-encoded line ends', `Ada%0d%0aBcc: ${EVIL}`],
   ['characters that look like line ends', `Ada\u560a\u560dBcc: ${EVIL}`],
-  ['text in reverse direction', `Ada \u202e${EVIL}`],
+  ['right-to-left text', `Ada \u202e${EVIL}`],
   ['a long value', `${'x'.repeat(150)} Bcc: ${EVIL}`],
   ['long characters', '😀'.repeat(100)],
 ];
@@ -76,11 +76,11 @@ describe('a visitor’s input', () => {
   });
 
   let count = 0;
-  it.each(HOSTILE)('cannot add a header or a recipient to a message’s mail: %s', async (_what, text) => {
+  it.each(HOSTILE)('cannot add a header or a recipient to a message’s email: %s', async (_what, text) => {
     for (const field of ['from_name', 'from_email', 'phone_number', 'subject', 'message']) {
       for (const [, send] of formats) {
         const before = { mails: mailServer.mails.length, stored: countMessages(server) };
-        // Otherwise the second message would count as a repetition of the first.
+        // Otherwise the second message would count as a repeat of the first.
         count += 1;
         const unique = { subject: `Audit ${count}`, phone_number: `+44 20 ${10_000_000 + count}` };
         const { status } = await send(server, ids, makeMessage({ ...unique, [field]: text }));
@@ -90,7 +90,7 @@ describe('a visitor’s input', () => {
           continue;
         }
         const mail = (await mailServer.waitForMails(before.mails + 1)).at(-1);
-        if (!mail) throw new Error('The mail is missing');
+        if (!mail) throw new Error('The email is missing');
         expectAllowedHeaders(mail, STAFF);
         expect(mail.email.replyTo).toEqual([{ name: '', address: 'grace@example.com' }]);
       }

@@ -8,7 +8,7 @@ import { openStore, type Store } from '../support/store.ts';
 const HOUR_MS = 3_600_000;
 const KINDS = ['receipt', 'withdrawal', 'alertLink'] as const;
 
-/** Makes a stranger who can do everything that is possible with somebody else's address. */
+/** Makes a stranger who can cause every kind of email to somebody else's address. */
 const makeStranger = (store: Store, email = 'victim@example.com') => {
   const clock = store.clock.now;
   const erase = makeEraser({ db: store.db, dataDir: store.dataDir, clock });
@@ -37,8 +37,8 @@ const makeStranger = (store: Store, email = 'victim@example.com') => {
   };
 };
 
-/** Sends as much as a stranger can, in a given order, with an hour between the kinds. */
-const sendEverything = async (store: Store, order: readonly (typeof KINDS)[number][]) => {
+/** Causes as many emails as a stranger can, in a given order of kinds, an hour apart. */
+const causeEmails = async (store: Store, order: readonly (typeof KINDS)[number][]) => {
   const stranger = makeStranger(store);
   const references: string[] = [];
   const actions = {
@@ -72,8 +72,8 @@ describe('somebody else’s address', () => {
     [['receipt', 'withdrawal', 'alertLink']],
     [['alertLink', 'receipt', 'withdrawal']],
     [['withdrawal', 'alertLink', 'receipt', 'withdrawal', 'receipt']],
-  ] as const)('gets at most fifteen mails a day by %j', async (order) => {
-    const { listMails } = await sendEverything(store, order);
+  ] as const)('gets at most fifteen emails a day from %j', async (order) => {
+    const { listMails } = await causeEmails(store, order);
     expect(listMails()).toHaveLength(15);
     for (const kind of KINDS)
       expect(listMails().filter((each) => each === kind).length).toBeLessThanOrEqual(10);

@@ -2,8 +2,8 @@ import { describeData } from '../support/engine.ts';
 import { startExpectingFailure } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
 
-describe('the settings of the mail', () => {
-  it('are checked at the start: every invalid one is named, no password repeated', async () => {
+describe('the email settings', () => {
+  it('are checked at startup: every invalid one is named, and no password is shown', async () => {
     const { code, stderr } = await startExpectingFailure({
       SMTP_URL: 'http://user:secret@mail.example.com',
       MAIL_TO: 'a@example.com, b@example.com',

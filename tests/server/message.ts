@@ -22,7 +22,7 @@ export const enquiryIds = { ...ids, template_id: 'enquiry' };
 /** Part of refused input. No response may contain it. */
 export const CANARY = 'CANARY-19fd';
 
-/** Counts the stored messages and mails. */
+/** Counts the stored messages and queued emails. */
 export const countMessages = (server: TestServer): unknown =>
   queryDatabase(
     server.dataDir,

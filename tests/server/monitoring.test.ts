@@ -10,15 +10,15 @@ describe('monitoring', () => {
   it('shows separately whether pages can be served and whether data can be stored', async () => {
     const server = await startServer();
     expect((await fetchFrom(server, '/readyz')).json).toEqual({ status: 'ready' });
-    changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
+    changeDatabase(server.dataDir, 'alter table outbox rename to outbox_renamed');
     const { status, json } = await fetchFrom(server, '/readyz');
     expect([status, json]).toEqual([503, { status: 'not ready' }]);
-    changeDatabase(server.dataDir, 'alter table elsewhere rename to outbox');
+    changeDatabase(server.dataDir, 'alter table outbox_renamed rename to outbox');
     expect((await fetchFrom(server, '/readyz')).status).toBe(200);
     await server.stop();
   });
 
-  it('serves metrics to this machine only: responses, durations, mail, disk, backups', async () => {
+  it('serves metrics to this machine only: responses, durations, email, disk, backups', async () => {
     const port = await freePort();
     const server = await startServer({ DIST_DIR: fakeDist(), METRICS_PORT: String(port) });
     for (let time = 0; time < 3; time += 1) await fetchFrom(server, '/about_us');
@@ -37,7 +37,7 @@ describe('monitoring', () => {
     ])
       expect(text).toMatch(line);
     expect(text).not.toContain('canary');
-    changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
+    changeDatabase(server.dataDir, 'alter table outbox rename to outbox_renamed');
     expect(await scrape()).toMatch(/^site_database_up 0$/m);
     const requestAs = (host: string) =>
       new Promise<number | undefined>((done) => {

@@ -57,7 +57,7 @@ if (skipReason) process.stdout.write(`deploy/nginx.conf is not tested: ${skipRea
     expect(challenge.status).toBe(404);
   });
 
-  it('sends pages of the server over HTTP/2, with its policy and HSTS', async () => {
+  it('sends pages of the server over HTTP/2, with its CSP and HSTS', async () => {
     const identity = { headers: { 'accept-encoding': 'identity' } };
     const { status, headers, names, text } = await send('/about_us', identity);
     expect([status, text]).toEqual([200, fakePage('about us')]);
@@ -68,7 +68,7 @@ if (skipReason) process.stdout.write(`deploy/nginx.conf is not tested: ${skipRea
     expect(headers['server']).toBe('nginx');
   });
 
-  it('serves precompressed files, those of the former release too, with long caching and no source maps', async () => {
+  it('serves precompressed files, those of the previous release too, with long caching and no source maps', async () => {
     const script = await send('/static/js/main.0123abcd.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(script.headers).toMatchObject({
       ':status': 200,
@@ -135,7 +135,7 @@ if (skipReason) process.stdout.write(`deploy/nginx.conf is not tested: ${skipRea
     expect(sent.headers).toMatchObject(STRICT_HEADERS);
     for (const path of UNCACHED_PATHS)
       expect((await send(path)).headers).toMatchObject({ ':status': 503, ...STRICT_HEADERS });
-    // A local health check gets nginx's own 502, not the sentence for visitors.
+    // A local health check gets nginx's own 502, not the text for visitors.
     expect((await send('/healthz')).headers).toMatchObject({ ':status': 502, ...STRICT_HEADERS });
     expect((await send('/static/js/main.old.js')).status).toBe(200);
   });

@@ -21,9 +21,9 @@ const makeVisitorPaths = (visitor: number): string[] =>
 const MAX_MEDIAN_MS = 250;
 
 const skipReason = checkNginx();
-if (skipReason) process.stdout.write(`One client against all others is not tested: ${skipReason}\n`);
+if (skipReason) process.stdout.write(`An attacking client behind nginx is not tested: ${skipReason}\n`);
 
-(skipReason ? describe.skip : describe)('one client against all others, behind deploy/nginx.conf', () => {
+(skipReason ? describe.skip : describe)('an attacking client behind deploy/nginx.conf', () => {
   let server: TestServer;
   let nginx: Nginx;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ if (skipReason) process.stdout.write(`One client against all others is not teste
     ['slow forms', 1000],
     ['silence', 1000],
   ])(
-    'answers everybody else while it sends %s over %i connections',
+    'does not block other clients while it sends %s over %i connections',
     async (attack, connections) => {
       const endAttack = await beginAttack(attack, `127.0.1.${attack.length}`, connections);
       const times: number[] = [];

@@ -33,7 +33,7 @@ describe('a submission', () => {
     expect(readNewest()['is_repeat']).toBe(1);
   });
 
-  it('with equal content is one application, from any tab, with or without a script', async () => {
+  it('with equal content is one application, from any tab, with or without JavaScript', async () => {
     const before = countApplications();
     const applyFrom = async (key?: string) =>
       (await apply({ name: 'Two tabs', resumefile: await uploadPdf(server) }, key)).json['reference'];
@@ -83,7 +83,7 @@ describe('a submission', () => {
     expect(countApplications()).toBe(before + 1);
   });
 
-  it('from the same address for the same job is stored and marked, which the page does not show', async () => {
+  it('from the same address for the same job is stored and marked as a repeat, which the applicant cannot see', async () => {
     const first = await apply({ resumefile: await uploadPdf(server), email: 'Twice@Example.com' });
     expect(readNewest()['is_repeat']).toBe(0);
     const second = await apply({
@@ -101,7 +101,7 @@ describe('a submission', () => {
     expect(mails[1]).toContain('You applied for this job before, on ');
   });
 
-  it('that looks automated is stored and marked, but gets no receipt by mail', async () => {
+  it('that looks automated is stored and marked, but gets no receipt by email', async () => {
     const applyAndRead = async (fields: Record<string, unknown>) => {
       const resumefile = await uploadPdf(server);
       const { json } = await apply({ resumefile, email: `${randomUUID()}@example.com`, ...fields });

@@ -51,7 +51,7 @@ describe('a submission', () => {
     expect(readCounts()).toEqual({ messages: messages + 2, mails: mails + 2 });
   });
 
-  it('of two messages under one key at the same time is stored for one of them', async () => {
+  it('of two messages under one key at the same time stores one of them', async () => {
     const { messages, mails } = readCounts();
     const key = randomUUID();
     const subjects = ['Four', 'Five', 'Four', 'Five'];

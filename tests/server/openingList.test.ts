@@ -47,7 +47,7 @@ describe('the list call', () => {
     ['after=999999', 'after'],
     ['after=1e3', 'after'],
     ['offset=-1', 'offset'],
-  ])('refuses %s with a sentence', async (query, name) => {
+  ])('refuses %s with an explanation', async (query, name) => {
     const response = await get(`/career.php?${query}`);
     expect(response.status).toBe(400);
     expect(((await response.json()) as { error: string }).error).toMatch(new RegExp(name));
@@ -105,7 +105,7 @@ describe('search words', () => {
     expect(response.status).toBe(200);
   });
 
-  it('find new text at once, and removed text no longer', async () => {
+  it('find new text at once, and no removed text', async () => {
     expect(await listIds('?q=zeppelin')).toEqual([]);
     const { id } = await addOpening(server, { description: 'Fly a Zeppelín.' });
     await waitForCaches();

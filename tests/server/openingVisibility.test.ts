@@ -50,7 +50,7 @@ describe('an opening on a running server', () => {
     expect(await readVisibility(server, id, await uploadPdf(server, String(id)))).toEqual(OPEN);
   });
 
-  it('closes automatically after its last day, even for an upload in flight', async () => {
+  it('closes automatically after its last day, even if a resume is already uploaded', async () => {
     await avoidMidnight();
     const today = new Date().toISOString().slice(0, 10);
     const { id } = await addOpening(server, { closing_date: today });

@@ -37,7 +37,7 @@ describe('a page of another origin', () => {
     expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
-  it('may not if it is not allowed', async () => {
+  it('may do neither if it is not allowed', async () => {
     for (const { headers } of [await preflight(STRANGER), await list(STRANGER)]) {
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }
@@ -45,7 +45,7 @@ describe('a page of another origin', () => {
     expect(refused.status).toBe(403);
   });
 
-  it('gets no such header if no origin is set', async () => {
+  it('gets no CORS headers if ALLOWED_ORIGINS is not set', async () => {
     const plain = await startServer();
     const { headers } = await fetchFrom(plain, '/career.php', { headers: { origin: ALLOWED } });
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);

@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS, useOutboxes } from './useOutboxes.ts';
 const openOutbox = useOutboxes();
 
 describe('the outbox', () => {
-  it('sends a mail as soon as it is queued, and once', async () => {
+  it('sends an email as soon as it is queued, and only once', async () => {
     const { clock, startSmtp, connectTo, start, submit, readMail, waitForTry } = await openOutbox();
     const server = await startSmtp();
     const outbox = start(connectTo(server.url));
@@ -20,7 +20,7 @@ describe('the outbox', () => {
     expect(await readMail()).toMatchObject({ status: 'sent', sent_at: '2026-11-20T10:00:00.000Z' });
   });
 
-  it('does not delay other mails if one recipient is refused', async () => {
+  it('does not delay other emails if one recipient is refused', async () => {
     const { start, submit } = await openOutbox();
     await submit('first');
     await submit('second');
@@ -33,7 +33,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['Message: second']);
   });
 
-  it('sends each mail once when two processes share an outbox', async () => {
+  it('sends each email once when two processes share an outbox', async () => {
     const { start, submit, staff } = await openOutbox();
     for (let index = 0; index < 20; index += 1) await submit(`mail ${index}`);
     const sent: string[] = [];
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(20);
   });
 
-  it('sends a mail once even if staff make it due again while it is being sent', async () => {
+  it('sends an email once even if staff make it due again while it is being sent', async () => {
     const { start, submit, staff, readMail } = await openOutbox();
     await submit('one');
     const sent: string[] = [];
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('sends other mails while a mail server is slow with one, which is aborted after a minute', async () => {
+  it('sends other emails while a mail server is slow with one, which is aborted after a minute', async () => {
     const { clock, start, submit, staff } = await openOutbox();
     await submit('slow');
     for (let index = 0; index < 9; index += 1) await submit(`quick ${index}`);
@@ -81,7 +81,7 @@ describe('the outbox', () => {
       if (subject.includes('slow')) await new Promise(() => undefined);
       sent.push(subject);
     });
-    // The mail server accepts a mail before the database records it.
+    // The mail server accepts an email before the database records it.
     await until(async () => sent.length === 9 && (await staff().list('waiting')).length === 1);
     clock.advance(MINUTE_MS - 1);
     expect((await staff().list('waiting')).map(({ last_error }) => last_error)).toEqual([null]);

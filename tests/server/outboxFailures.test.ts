@@ -37,7 +37,7 @@ describe('the outbox', () => {
     expect(back.mails).toHaveLength(12);
   });
 
-  it('sends a mail again with the same Message-ID if the response was lost', async () => {
+  it('sends an email again with the same Message-ID if the response was lost', async () => {
     const { clock, startSmtp, connectTo, start, submit, readMail, waitForTry } = await openOutbox();
     const reference = await submit();
     const server = await startSmtp({ dropAfterData: true });
@@ -54,16 +54,16 @@ describe('the outbox', () => {
     await until(async () => (await readMail()).status === 'sent');
   });
 
-  it('does not send a mail repeatedly if the delivery cannot be recorded', async () => {
+  it('does not send an email repeatedly if the delivery cannot be recorded', async () => {
     const { database, clock, lines, start, submit, readMail } = await openOutbox();
     await submit();
     let sent = 0;
     const outbox = start(async () => {
       sent += 1;
-      if (sent === 1) await database.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+      if (sent === 1) await database.db.schema.alterTable('outbox').renameTo('outbox_renamed').execute();
     });
     await until(() => lines.includes('outbox not available'));
-    await database.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    await database.db.schema.alterTable('outbox_renamed').renameTo('outbox').execute();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       outbox.wake();
       await new Promise((done) => setTimeout(done, 20));

@@ -62,13 +62,13 @@ describe('the pages', () => {
     ['/About_us.html?a=1', '/about_us?a=1'],
     ['/career-details/1/', '/career-details/1'],
     ['/Applications/abc%0d%0aX-Evil:%201', '/applications/ABC%0D%0AX-EVIL:%201'],
-  ])('redirects %s to its canonical address', async (path, target) => {
+  ])('redirects %s to its canonical URL', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('location')]).toEqual([301, target]);
     expect(headers.get('x-evil')).toBeNull();
   });
 
-  it('renders the careers list with the open openings in it', async () => {
+  it('renders the careers list with the openings that accept applications', async () => {
     const { status, text, headers } = await get('/careers?utm_source=x');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const { url, seed } = readRendered({ text });
@@ -113,7 +113,7 @@ describe('the pages', () => {
     expect((await get('/media/film.webm', { range: 'bytes=15-' })).status).toBe(416);
   });
 
-  it('sends a browser the designed 404 page for an unknown address', async () => {
+  it('sends a browser the designed 404 page for an unknown URL', async () => {
     const { status, text, headers } = await get(`/${CANARY}?q=${CANARY}`);
     expect([status, text]).toEqual([404, fakePage('not found')]);
     for (const path of [`/${CANARY}.html`, '/404.html', '/50%', '/%?%=%']) {
@@ -136,7 +136,7 @@ describe('the pages', () => {
     '/static/..%2f..%2fmanifest.json',
     '/static/js/main.0123abcd.js%00.png',
     '/static/js/main.0123abcd.js.gz',
-  ])('never answers %s with a file or a page', async (path) => {
+  ])('never serves a file or a page for %s', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
     if (path !== '/static') expect(text).toBe('Not found\n');
@@ -150,7 +150,7 @@ describe('the pages', () => {
     '/career.php',
     '/healthz',
     '/static/js/main.0123abcd.js',
-  ])('answers HEAD %s like GET, without a body', async (path) => {
+  ])('responds to HEAD %s as to GET, without a body', async (path) => {
     const head = await fetchFrom(server, path, { method: 'HEAD', headers: pageHeaders });
     const full = await get(path);
     expect([head.status, head.text]).toEqual([200, '']);
@@ -166,7 +166,7 @@ describe('a site that has not been built', () => {
   afterAll(() => server.stop());
 
   it.each(['/', '/about_us', '/careers', '/career-details/1', '/nowhere', '/static/js/main.js'])(
-    'answers %s with a clear 404',
+    'responds to %s with a clear 404',
     async (path) => {
       const { status, text } = await fetchFrom(server, path, { headers: pageHeaders });
       expect(status).toBe(404);

@@ -24,7 +24,7 @@ const readRows = (name: string) =>
   );
 
 /** Delays every new table by a tenth of a second, so that a kill interrupts it, until the returned function is called. */
-const slowTablesDown = (name: string) => {
+const delayNewTables = (name: string) => {
   query(
     name,
     `create function wait_a_little() returns event_trigger language plpgsql as 'begin perform pg_sleep(0.1); end';
@@ -33,7 +33,7 @@ const slowTablesDown = (name: string) => {
   return () => query(name, 'drop event trigger slow; drop function wait_a_little');
 };
 
-/** Leaves out Kysely's two tables, which it creates before the migration's transaction. */
+/** Reads the names of all tables except Kysely's two, which it creates before the migration's transaction. */
 const readTables = (name: string) =>
   query(
     name,
@@ -91,11 +91,11 @@ describe('a server on PostgreSQL', () => {
     const allTables = readTables(basename((await startWithDatabase()).server.dataDir));
     for (const seconds of ['0.8', '1.2', '1.6']) {
       const { dataDir, name, url } = createEmptyDatabase();
-      const speedUp = slowTablesDown(name);
+      const endDelay = delayNewTables(name);
       const settings = { DATA_DIR: dataDir, DATABASE_URL: url };
       const { stdout } = await startExpectingFailure(settings, ['timeout', '-s', 'KILL', seconds]);
       expect(stdout).not.toContain(' is ready at ');
-      speedUp();
+      endDelay();
       expect([[], allTables]).toContainEqual(readTables(name));
       const server = await startServer(settings);
       expect(readTables(name)).toEqual(allTables);
@@ -122,9 +122,9 @@ describe('a server on PostgreSQL', () => {
     // The command that the refusal names.
     const [, command = ''] = /: (pg_restore .*) \(/.exec((await staff(`restore ${file} --yes`)).stderr) ?? [];
     const [program = '', ...args] = command.replace('ADDRESS', restored.url).replace('FILE', file).split(' ');
-    const speedUp = slowTablesDown(restored.name);
+    const endDelay = delayNewTables(restored.name);
     expect(spawnSync('timeout', ['-s', 'KILL', '0.8', program, ...args]).signal).toBe('SIGKILL');
-    speedUp();
+    endDelay();
     expect(readTables(restored.name)).toEqual([]);
     expect(spawnSync(program, args).status).toBe(0);
     const restoredRows = readRows(restored.name);

@@ -34,15 +34,12 @@ describe('the process', () => {
     expect(configured.output().stdout).toMatch(new RegExp(`^${readyLine}`));
   });
 
-  itOn('sqlite', "pragmas of SQLite's file")(
-    'writes durably: WAL, and synchronous=FULL even when the file is opened again',
-    async () => {
-      const server = await startServer();
-      await server.restart();
-      expect(queryDatabase(server.dataDir, 'pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-      await server.stop();
-    },
-  );
+  itOn('sqlite', 'SQLite pragmas')('writes to a write-ahead log, also after a restart', async () => {
+    const server = await startServer();
+    await server.restart();
+    expect(queryDatabase(server.dataDir, 'pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    await server.stop();
+  });
 
   it('refuses a second process on the same data folder, with one line', async () => {
     const server = await startServer();
@@ -78,7 +75,7 @@ describe('the process', () => {
     }
   });
 
-  itOn('sqlite', 'a file that is no database')(
+  itOn('sqlite', 'replaces the SQLite file')(
     'refuses a file that is not a database, with one line',
     async () => {
       const DATA_DIR = freshDir();
@@ -92,7 +89,7 @@ describe('the process', () => {
     },
   );
 
-  itOn('sqlite', 'a damaged page of a file')('refuses a damaged database, and says what to do', async () => {
+  itOn('sqlite', 'damages the SQLite file')('refuses a damaged database, and says what to do', async () => {
     const server = await startServer();
     await server.stop();
     const file = join(server.dataDir, 'site.db');
@@ -119,7 +116,7 @@ describe('the process', () => {
     );
   });
 
-  it('answers an upload in flight after SIGTERM, refuses new connections, and ends with 0', async () => {
+  it('completes an upload in progress after SIGTERM, refuses new connections, and ends with 0', async () => {
     const server = await startServer();
     let code: unknown;
     const response = await uploadDuringShutdown(server, async () => {

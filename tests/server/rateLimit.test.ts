@@ -21,7 +21,7 @@ describe('a flood from one client', () => {
 
   const makeLargeForm = () => makePdfForm(Buffer.concat([resumes.pdf, Buffer.alloc(4_000_000)]));
 
-  it('is answered with 429 and Retry-After, and is not stored', async () => {
+  it('gets 429 and Retry-After, and is not stored', async () => {
     for (let sent = 0; sent < 3; sent += 1) expect((await upload(server, makeLargeForm())).status).toBe(200);
     const before = countStored(server.dataDir);
     const { status, headers, json } = await upload(server, makeLargeForm());
@@ -34,7 +34,7 @@ describe('a flood from one client', () => {
     expect(countStored(server.dataDir)).toEqual(before);
   });
 
-  it('is answered before its body is sent', async () => {
+  it('gets a response before its body is sent', async () => {
     const [response] = (await once(beginUpload(server, Buffer.alloc(0)), 'data')) as [Buffer];
     expect(String(response)).toMatch(/^HTTP\/1\.1 429 /);
   });
@@ -49,7 +49,7 @@ describe('a flood from one client', () => {
     expect((await fetchFrom(server, '/career.php')).status).toBe(200);
   });
 
-  it('of messages is counted over both calls, and apart from applications', async () => {
+  it('of messages is counted across both calls, separately from applications', async () => {
     expect((await sendJson(server, ids, makeMessage({ subject: 'One' }))).status).toBe(200);
     expect((await sendJson(server, ids, makeMessage({ subject: 'Two' }))).status).toBe(200);
     expect((await sendUrlEncoded(server, ids, makeMessage({ subject: 'Three' }))).status).toBe(429);
@@ -89,7 +89,7 @@ describe('counts of one client', () => {
   const tryUpload = (client: string) =>
     fetchFrom(server, '/career-file-upload.php', { method: 'POST', headers: from(client), body: '{' });
 
-  it('are shared by the call and the form without JavaScript', async () => {
+  it('are shared by the API call and the form without JavaScript', async () => {
     const client = '203.0.113.20';
     expect(await collectStatuses(2, () => apply(client))).toEqual([422, 422]);
     expect(await collectStatuses(2, () => sendForm(client))).toEqual([400, 429]);

@@ -7,7 +7,7 @@ import { freshDir } from '../support/server.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Nothing but the archive's own files. */
+/** An environment that offers no programs except the archive's own. */
 const BARE_ENV = { PATH: '/nonexistent', PORT: '0', DESK_PORT: 'off', DATA_DIR: join(freshDir(), 'data') };
 
 describe('a release', () => {
@@ -76,7 +76,7 @@ describe('a release', () => {
   });
 
   it(
-    'is byte for byte the same when made again elsewhere',
+    'is byte-identical when built again in another folder',
     () => {
       const again = makeRelease(elsewhere);
       expect(execFileSync('sha256sum', [again], { encoding: 'utf8' }).split(' ')[0]).toBe(

@@ -114,7 +114,7 @@ describe('a restore with other processes', () => {
     expect(readdirSync(dataDir).filter((name) => /^restor|before-restore/.test(name))).toEqual([]);
   });
 
-  it('repeats in the backup an erasure that was made just before', async () => {
+  it('repeats an erasure that was made after the backup', async () => {
     const { dataDir, backup, backedUp } = await makeKilledFolder();
     changeDatabase(dataDir, "update applications set name = 'Grace'");
     const erased = await runInProcess(['erase', backedUp[0] ?? '', '--yes'], dataDir);

@@ -8,7 +8,7 @@ import { openStore, type Store } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { DAY_MS, MINUTE_MS, NOTHING_PURGED } from './nothingPurged.ts';
 
-describe('the retention', () => {
+describe('retention', () => {
   let store: Store;
   beforeEach(async () => {
     store = await openStore();
@@ -66,7 +66,7 @@ describe('the retention', () => {
     ]);
   });
 
-  it('and an application at the same time never leave half an application', async () => {
+  it('never leaves half an application that is submitted at the same time', async () => {
     const names = await Promise.all(Array.from({ length: 30 }, () => store.upload()));
     store.clock.advance(DAY_MS);
     const apply = (resumefile: string, at: number) => store.apply({ resumefile, email: `${at}@example.com` });
@@ -89,7 +89,7 @@ describe('the retention', () => {
     expect(store.count('messages')).toBe(2);
   });
 
-  it('deletes sent mail after 30 days, dead letters with the messages, but no waiting mail and no answers of recruiters', async () => {
+  it('deletes sent emails after 30 days, dead letters with the messages, but no waiting emails or recruiters’ answers', async () => {
     for (const subject of ['Sent', 'Dead', 'Waiting', 'Answered']) await store.send({ subject });
     const at = store.clock.now().toISOString();
     changeDatabase(
@@ -130,7 +130,7 @@ describe('the retention', () => {
     expect(reads).toBeGreaterThanOrEqual(3);
   });
 
-  describeOn('sqlite', 'the bytes of one file')('leaves no byte', () => {
+  describeOn('sqlite', 'reads the bytes of SQLite files')('leaves no byte', () => {
     const CANARY = 'CANARY-51f8';
     const bytes = Buffer.concat([resumes.pdf, Buffer.from(`\n% ${CANARY}\n`.repeat(20_000))]);
     const person = { name: `${CANARY} Person`, email: `${CANARY}@example.com`, phone: CANARY };

@@ -9,14 +9,14 @@ import { openStore, type Store } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, NOTHING_PURGED } from './nothingPurged.ts';
 
-describe('the retention', () => {
+describe('retention', () => {
   let store: Store;
   beforeEach(async () => {
     store = await openStore();
   });
   afterEach(() => store.close());
 
-  describe('by itself', () => {
+  describe('the scheduled task', () => {
     let lines: string[];
     let task: RepeatedTask;
     const start = () => {
@@ -50,13 +50,13 @@ describe('the retention', () => {
       expect(lines[1]).toBe(`purged ${JSON.stringify({ ...NOTHING_PURGED, uploads: 1 })}`);
     });
 
-    it('continues after a failure, which is one line, and records no success', async () => {
-      changeDatabase(store.dataDir, 'alter table outbox rename to elsewhere');
+    it('logs a failure in one line, does not record the run as successful, and continues', async () => {
+      changeDatabase(store.dataDir, 'alter table outbox rename to outbox_renamed');
       store.clock.advance(MINUTE_MS);
       expect(await waitForRun(1)).toBeUndefined();
       const code = engine === 'postgres' ? '42P01' : 'SQLITE_ERROR';
       expect(lines).toEqual([`retention failed {"code":"${code}"}`]);
-      changeDatabase(store.dataDir, 'alter table elsewhere rename to outbox');
+      changeDatabase(store.dataDir, 'alter table outbox_renamed rename to outbox');
       store.clock.advance(HOUR_MS);
       expect(await waitForRun(2)).toEqual(expect.any(String));
     });
@@ -74,7 +74,7 @@ describe('the retention', () => {
       expect(store.count('resumes')).toBe(0);
     });
 
-    it('deletes no messages if more expired than a run may delete, until staff confirm it', async () => {
+    it('deletes no messages if more have expired than one run may delete, until staff confirm it', async () => {
       for (let index = 0; index < 21; index += 1) await store.send({ email: `${index}@example.com` });
       store.clock.advance(200 * DAY_MS);
       expect(await waitForRun(1)).toBeUndefined();

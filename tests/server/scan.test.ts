@@ -28,7 +28,7 @@ describe('an upload with a virus scanner', () => {
     expect(stored()).toEqual([{ scan: 'clean' }]);
   });
 
-  it('is refused with a sentence if the scanner finds something', async () => {
+  it('is refused with an explanation if the scanner finds a virus', async () => {
     await start('exit 1');
     const { status, json } = await send();
     expect([status, json['error']]).toEqual([

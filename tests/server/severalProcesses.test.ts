@@ -24,7 +24,7 @@ describe('three processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     mailServer = await startMailServer();
-    // One machine's clock is ahead: it must not take another process's mail for overdue.
+    // One machine's clock is ahead: it must not treat another process's email as overdue.
     const { env: clockAhead, shift } = makeShiftedClock();
     shift(10 * MINUTE_MS);
     const settings = {
@@ -73,7 +73,7 @@ describe('three processes on one PostgreSQL', () => {
   });
 
   it(
-    'send each mail once',
+    'send each email once',
     async () => {
       await Promise.all(
         Array.from({ length: 30 }, (_, index) =>

@@ -11,14 +11,14 @@ const searchOpenings = async (server: TestServer, query: string) => {
   return seed.search?.results.filter(({ kind }) => kind === 'opening').map(({ title }) => title);
 };
 
-describe('openings in the search of the site (FIND-1)', () => {
+describe('openings in the site search (FIND-1)', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist() });
   });
   afterAll(() => server.stop());
 
-  it('are found, however many newer ones there are, only while they are open', async () => {
+  it('are found only while they are open, however many newer ones there are', async () => {
     const [oldest] = queryDatabase<{ id: number; job_title: string }>(
       server.dataDir,
       "select id, job_title from openings where status = 'open' order by posted_at, id limit 1",
@@ -40,7 +40,7 @@ describe('openings in the search of the site (FIND-1)', () => {
   });
 });
 
-it('leaves openings of another host to that host', async () => {
+it('the site search omits openings of another host', async () => {
   const server = await startServer({ DIST_DIR: fakeDist({ careersHost: 'https://jobs.example.com' }) });
   try {
     expect(await searchOpenings(server, 'developer')).toEqual([]);

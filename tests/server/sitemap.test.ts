@@ -22,7 +22,7 @@ const makeDistWithSitemap = (settings?: { careersHost: string }): string => {
 
 const readRows = (text: string) =>
   [...text.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(
-    ([, address, changed]) => [address, changed],
+    ([, url, lastmod]) => [url, lastmod],
   );
 
 describe('the sitemap (SEO-4)', () => {
@@ -33,7 +33,7 @@ describe('the sitemap (SEO-4)', () => {
   afterAll(() => server.stop());
   const fetchSitemap = () => fetchFrom(server, '/sitemap.xml');
 
-  it('lists the pages, and each open opening with the moment of its last change', async () => {
+  it('lists the pages, and each open opening with the time of its last change', async () => {
     const { status, headers, text } = await fetchSitemap();
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     const openings = queryDatabase<{ id: number; updated_at: string }>(
@@ -48,7 +48,7 @@ describe('the sitemap (SEO-4)', () => {
     ]);
   });
 
-  it('omits an opening that is closed, a draft, or scheduled', async () => {
+  it('omits an opening that is closed, a draft or scheduled', async () => {
     await fetchSitemap();
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 1");
     changeDatabase(server.dataDir, "update openings set status = 'draft' where id = 2");
@@ -63,7 +63,7 @@ describe('the sitemap (SEO-4)', () => {
   });
 });
 
-it('if another host has the openings, the sitemap lists none of this one', async () => {
+it('the sitemap lists no openings if another host has them', async () => {
   const server = await startServer({
     DIST_DIR: makeDistWithSitemap({ careersHost: 'https://jobs.example.com' }),
   });

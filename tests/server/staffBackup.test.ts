@@ -11,7 +11,7 @@ import { makeFolderWithBackup } from './makeFolderWithBackup.ts';
 const startServer = useServers();
 
 describe('a backup under load', () => {
-  it('contains every row and resume acknowledged before it, and restores to the same', async () => {
+  it('contains every row and resume acknowledged before it, and restores them unchanged', async () => {
     const server = await startServer();
     const { path } = makeDataFolder();
     for (let index = 0; index < 8; index += 1)
@@ -58,7 +58,7 @@ describe('a backup under load', () => {
   }, 60_000);
 });
 
-describe('backup', () => {
+describe('a backup', () => {
   it('is deleted when its check fails', async () => {
     const { run, path, dataDir } = await makeFolderWithBackup();
     changeDatabase(dataDir, "update resume_files set bytes = x'00' where resume_id = 2");

@@ -35,7 +35,7 @@ describe('the staff commands', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
-  it('report a missing database, and make none', async () => {
+  it('report a missing database, and create none', async () => {
     const { staff, dataDir } = makeDataFolder({ hasDatabase: false });
     const { code, stderr } = await staff('outbox list');
     expect([code, stderr]).toEqual([1, expect.stringContaining('no database')]);
@@ -51,13 +51,13 @@ describe('the staff commands', () => {
       dataFolder.dataDir,
     );
     const other = makeDataFolder().dataDir;
-    const elsewhere = await dataFolder.staff('outbox list', { cwd: folder, env: { DATA_DIR: other } });
-    expect(elsewhere.stdout).toContain(other);
+    const overridden = await dataFolder.staff('outbox list', { cwd: folder, env: { DATA_DIR: other } });
+    expect(overridden.stdout).toContain(other);
   });
 });
 
-describe('settings', () => {
-  it('are those in force, without passwords', async () => {
+describe('the settings command', () => {
+  it('shows the effective settings, without passwords', async () => {
     const { staff, dataDir } = makeDataFolder();
     const env = { SMTP_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: 'a@example.com' };
     const { stdout } = await staff('settings', { env: { ...env, MAIL_TO: 'b@example.com' } });
@@ -101,7 +101,7 @@ describe('an export', () => {
     ]);
   });
 
-  itOn('sqlite', 'a damaged file of SQLite')('leaves out a damaged resume, and says so', async () => {
+  itOn('sqlite', 'damages the SQLite file')('leaves out a damaged resume, and says so', async () => {
     const { run, dataDir, path } = makeDataFolder();
     await storeApplication(dataDir);
     changeDatabase(dataDir, "update resume_files set bytes = x'00'");
@@ -112,7 +112,7 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
-  it('adds what an export wrote, as drafts', async () => {
+  it('adds the openings of an export as drafts', async () => {
     const from = makeDataFolder();
     const text = { job_title: '=Engineer "2"', requirements: ['One', 'Two'], description: 'Line\n\nanother' };
     await addOpening(from, text);

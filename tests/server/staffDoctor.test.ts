@@ -89,7 +89,7 @@ describe('doctor', () => {
       (folder: string) => overwriteText(join(folder, 'site.db'), 'x'.repeat(5000)),
     ],
     ['There is no database yet', (folder: string) => folder],
-  ])('says: %s', async (line, spoil) => {
+  ])('reports: %s', async (line, spoil) => {
     const { run, dataDir } = makeDataFolder({ hasDatabase: false });
     spoil(dataDir);
     const { code, stdout } = await run('doctor');

@@ -6,7 +6,7 @@ import { changeDatabase } from './changeDatabase.ts';
 import { makeFolderWithMessages } from './makeFolderWithMessages.ts';
 
 describe('outbox list', () => {
-  it('lists mail with its state, all or of one status', async () => {
+  it('lists emails with their state, all of them or those with one status', async () => {
     const { run, dataDir } = await makeFolderWithMessages({}, { subject: 'Another' });
     await storeApplication(dataDir, { clock: () => new Date('2026-11-20T12:00:00Z') });
     changeDatabase(

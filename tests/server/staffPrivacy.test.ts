@@ -56,7 +56,7 @@ const makeFolderWithMentions = async () => {
 };
 
 describe('erasing a person', () => {
-  itOn('sqlite', 'the bytes of one file')(
+  itOn('sqlite', 'reads the bytes of SQLite files')(
     'leaves no byte of them in the data folder of a running server',
     async () => {
       const server = await startServer();
@@ -86,7 +86,7 @@ describe('erasing a person', () => {
     60_000,
   );
 
-  itOn('sqlite', 'the bytes of one file')('asks first, and accepts only yes', async () => {
+  itOn('sqlite', 'reads the bytes of SQLite files')('asks first, and accepts only yes', async () => {
     const { run, dataDir, reference } = await makeFolderWithMentions();
     const erase = (...answers: string[]) => run(['erase', reference], { answers });
     for (const answer of ['', 'y', 'no']) {
@@ -166,7 +166,7 @@ describe('an address that must not be on the command line', () => {
 });
 
 describe('a damaged database', () => {
-  itOn('sqlite', 'a damaged page of a file')('is not searched for a person', async () => {
+  itOn('sqlite', 'damages the SQLite file')('is not searched for a person', async () => {
     const { dataDir, run } = makeDataFolder();
     await storeApplication(dataDir, { bytes: pdfOfSize(1_000_000) });
     changeDatabase(dataDir, 'pragma wal_checkpoint(truncate)');

@@ -9,7 +9,7 @@ import { makeFolderWithBackup } from './makeFolderWithBackup.ts';
 
 const startServer = useServers();
 
-const makeForeign = (file: string): string =>
+const makeUnrelated = (file: string): string =>
   changeDatabaseFile(file, 'create table resumes (a, stored_name, sha256, size, bytes)');
 const damage = (file: string): string =>
   changeDatabaseFile(file, "update resume_files set bytes = x'00' where resume_id = 1");
@@ -69,20 +69,20 @@ describe('restore', () => {
   });
 
   it.each([
-    ['not there', (file: string) => `${file}x`, 'cannot be read (ENOENT)'],
+    ['missing', (file: string) => `${file}x`, 'cannot be read (ENOENT)'],
     ['a folder', () => freshDir(), 'cannot be read (E'],
     [
-      'no database',
+      'not a database',
       (file: string) => overwriteText(file, 'This is not a database. '.repeat(100)),
       'cannot be read',
     ],
     [
       'another program’s',
-      (file: string) => makeForeign(`${file}.other`),
+      (file: string) => makeUnrelated(`${file}.other`),
       'it is not a database of this site',
     ],
     ['damaged', (file: string) => damage(file), 'The backup cannot be used; nothing was changed\nresume '],
-    ['of a newer program', (file: string) => makeNewer(file), 'newer version of this program'],
+    ['from a newer program', (file: string) => makeNewer(file), 'newer version of this program'],
   ])('refuses a backup that is %s, and changes nothing', async (_, spoil, line) => {
     const { run, backup, dataDir } = await makeFolderWithBackup();
     const before = readContent(dataDir);

@@ -7,7 +7,7 @@ import { runInProcess, useServers } from '../support/staff.ts';
 const startServer = useServers();
 
 describe('sample openings', () => {
-  it('are reported at start, and removed by clear-samples: closed if somebody has applied, else deleted', async () => {
+  it('are reported at startup, and removed by clear-samples: closed if somebody has applied, else deleted', async () => {
     const server = await startServer();
     await server.stop();
     const { dataDir } = server;

@@ -10,7 +10,7 @@ const CANARY = 'CANARY-1b9d';
 const MAX_BYTES = 5 * 1024 * 1024;
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-describe('the upload', () => {
+describe('the upload API', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -65,7 +65,7 @@ describe('the upload', () => {
   });
 
   it.each([
-    ['one byte beyond 5 MB', MAX_BYTES + 1],
+    ['one byte more than 5 MB', MAX_BYTES + 1],
     ['20 MB', 4 * MAX_BYTES],
   ])('refuses a file of %s', async (_what, size) => {
     await expectRefusal(
@@ -93,7 +93,7 @@ describe('the upload', () => {
     ['two files', makeForm([pdf, pdf]), 400, 'Send one file only'],
     ['an empty file', makePdfForm(Buffer.alloc(0)), 400, 'The selected file is empty'],
     ['no job id', makeForm([pdf], ''), 400, 'The job id must be a whole number'],
-    ['a job id that is no number', makeForm([pdf], CANARY), 400, 'The job id must be a whole number'],
+    ['a job id that is not a number', makeForm([pdf], CANARY), 400, 'The job id must be a whole number'],
     ['a negative job id', makeForm([pdf], '-1'), 400, 'The job id must be a whole number'],
     ['an unknown job', makeForm([pdf], '999'), 404, 'Job not found'],
     ['an unknown field', makeFormWith(CANARY), 400, 'The request contains an unknown field'],

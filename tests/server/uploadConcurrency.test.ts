@@ -57,7 +57,7 @@ describe('unfinished uploads of a client', () => {
     expect((await uploadFrom('2001:db8:8::1')).status).toBe(200);
   });
 
-  it('refuse a form without JavaScript with a sentence, and do not store it', async () => {
+  it('cause a form without JavaScript to be refused with an explanation and not stored', async () => {
     beginUploads('203.0.113.3', MAX_PER_CLIENT);
     await until(() => isRefused('203.0.113.3'), 'a refusal');
     const before = countStored(server.dataDir);

@@ -22,7 +22,7 @@ const isConnectionRefused = (port: number) =>
   });
 
 /**
- * Returns the raw response to an upload that is in flight when `shutDown` is called. The rest of the body is sent once
+ * Returns the raw response to an upload that is in progress when `shutDown` is called. The rest of the body is sent once
  * new connections are refused.
  */
 export const uploadDuringShutdown = async (

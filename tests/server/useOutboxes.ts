@@ -12,7 +12,7 @@ import { testClock } from '../support/testClock.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
-/** How long closing waits for a mail in flight. */
+/** How long closing waits for an email that is being sent. */
 export const CLOSE_TIMEOUT_MS = 10_000;
 
 const mailSettings = (smtpUrl: string) => ({
@@ -23,7 +23,7 @@ const mailSettings = (smtpUrl: string) => ({
   withResumes: false,
 });
 
-/** Opens a database with a stopped clock, and helpers for its outbox. */
+/** Opens a database with a stopped clock, and returns helpers for its outbox. */
 const openOutbox = async () => {
   const database = await openDatabase({ dataDir: freshDir() });
   const clock = testClock();
@@ -66,15 +66,15 @@ const openOutbox = async () => {
   const staff = () => outboxStaffQueries(database.db, clock.now);
   const readMail = async () => {
     const [mail] = await staff().list();
-    if (!mail) throw new Error('There is no mail');
+    if (!mail) throw new Error('The outbox is empty');
     return mail;
   };
-  /** Waits until the outcome of this attempt of the only mail is stored. */
+  /** Waits until the outcome of attempt number `attempts` is stored. The outbox holds one email. */
   const waitForTry = (attempts: number) =>
     until(async () => {
       const mail = await readMail();
       return mail.attempts === attempts && (mail.last_error !== null || mail.status === 'sent');
-    }, `try ${attempts}`);
+    }, `attempt ${attempts}`);
 
   return { database, clock, lines, startSmtp, connectTo, start, submit, staff, readMail, waitForTry, close };
 };

@@ -9,7 +9,7 @@ import { readActions, apply, CANARY, exists, findFilesWith, applicant, withdraw 
 const FROM = 'website@quillmere.example';
 const CAREERS = 'jobs@quillmere.example';
 
-describe('an application withdrawn by mail', () => {
+describe('an application withdrawn by email', () => {
   let server: TestServer;
   let mailServer: MailServer;
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('an application withdrawn by mail', () => {
       ({ to, email }) => to[0]?.toLowerCase() === address.toLowerCase() && subject.test(email.subject ?? ''),
     );
 
-  /** Requests a link and returns its token from the mail. */
+  /** Requests a link and returns its token from the email. */
   const requestLink = async (reference: string): Promise<string> => {
     const links = () => mailsTo(applicant.email, /^Confirm that you withdraw/);
     const before = links().length;
@@ -41,7 +41,7 @@ describe('an application withdrawn by mail', () => {
       303,
       `/applications/${reference}?withdrawal=sent`,
     ]);
-    await until(() => links().length > before, 'the mail with the link');
+    await until(() => links().length > before, 'the email with the link');
     const text = links().at(-1)?.email.text ?? '';
     const [, token] = new RegExp(`/applications/${reference}/withdraw\\?token=(\\S+)`).exec(text) ?? [];
     return token ?? '';
@@ -91,9 +91,9 @@ describe('an application withdrawn by mail', () => {
     const [one, other] = [await apply(server), await apply(server)];
     const first = await requestLink(one);
     const second = await requestLink(one);
-    const foreign = await requestLink(other);
-    expect(new Set([first, second, foreign]).size).toBe(3);
-    for (const token of ['', 'x', first, foreign, second.toUpperCase()]) {
+    const otherToken = await requestLink(other);
+    expect(new Set([first, second, otherToken]).size).toBe(3);
+    for (const token of ['', 'x', first, otherToken, second.toUpperCase()]) {
       const refused = await withdraw(server, one, { token });
       expect([refused.status, readRendered(refused).seed]).toEqual([403, { withdrawalLink: 'invalid' }]);
     }
@@ -104,7 +104,7 @@ describe('an application withdrawn by mail', () => {
     );
     expect((await withdraw(server, one, { token: second })).status).toBe(403);
     expect(await exists(server, one)).toBe(true);
-    // If mail is configured, the address alone is not enough.
+    // If email is configured, the address alone is not enough.
     await withdraw(server, other, { email: applicant.email });
     expect(await exists(server, other)).toBe(true);
   });

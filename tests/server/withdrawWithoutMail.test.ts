@@ -5,14 +5,14 @@ import { fakeDist } from './fakeDist.ts';
 import { readRendered, browserHeaders } from './applicationForm.ts';
 import { readActions, apply, CANARY, exists, findFilesWith, applicant, withdraw } from './withdrawals.ts';
 
-describe('an application withdrawn without mail', () => {
+describe('an application withdrawn while email is not configured', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
   });
   afterAll(() => server.stop());
 
-  itOn('sqlite', 'the bytes of one file')(
+  itOn('sqlite', 'reads the bytes of SQLite files')(
     'is deleted to the last byte if the address matches, ignoring letter case',
     async () => {
       const reference = await apply(server);
@@ -44,7 +44,7 @@ describe('an application withdrawn without mail', () => {
     },
   );
 
-  it('is kept if the address is wrong, and the page says nothing else', async () => {
+  it('is kept if the address is wrong, and the page reveals nothing else', async () => {
     const reference = await apply(server);
     const wrong = await withdraw(server, reference, { email: 'eve@example.com' });
     expect(wrong.status).toBe(403);
@@ -80,7 +80,7 @@ describe('an application withdrawn without mail', () => {
     expect((await withdraw(server, other, { email: applicant.email })).status).toBe(303);
   });
 
-  it('answers a program in JSON', async () => {
+  it('can be withdrawn by an API client, with JSON responses', async () => {
     const jsonHeaders = { accept: 'application/json' };
     const reference = await apply(server);
     const wrong = await withdraw(server, reference, { email: 'eve@example.com' }, jsonHeaders);

@@ -31,8 +31,8 @@ const findDeadLinks = ({ path, html }: BuiltPage): string[] =>
   readAttributes(html, 'href').filter((href) => {
     if (isOutside(href))
       return !href.startsWith('mailto:') && !href.startsWith('tel:') && !href.startsWith(site.url);
-    const [address = '', hash] = href.split('#');
-    const [pathname = ''] = address.split('?');
+    const [url = '', hash] = href.split('#');
+    const [pathname = ''] = url.split('?');
     if (pathname === '') return hash !== '' && !readAttributes(html, 'id').includes(hash ?? '');
     if (SERVER_PATHS.includes(pathname)) return false;
     if (/\.\w+$/.test(pathname)) return !existsSync(join(siteFolder, pathname));

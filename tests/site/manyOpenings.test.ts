@@ -30,7 +30,7 @@ describe('ten thousand openings', () => {
 
   it('are in the sitemap, each once', async () => {
     const text = await (await fetch(`${server.url}/sitemap.xml`)).text();
-    const addresses = text.match(/career-details\/[1-9]\d*</g) ?? [];
-    expect([addresses.length, new Set(addresses).size]).toEqual([COUNT, COUNT]);
+    const urls = text.match(/career-details\/[1-9]\d*</g) ?? [];
+    expect([urls.length, new Set(urls).size]).toEqual([COUNT, COUNT]);
   });
 });

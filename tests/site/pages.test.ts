@@ -17,7 +17,7 @@ const findRepeated = (values: string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the page table', () => {
-  it('has every specified address, spelled as specified', () => {
+  it('has every specified path, spelled as specified', () => {
     expect(specifiedPaths).toHaveLength(65);
     expect(Object.values(paths)).toEqual(expect.arrayContaining([...specifiedPaths]));
   });
@@ -93,7 +93,7 @@ describe('resolvePath', () => {
     }
   });
 
-  it('finds no page for an unknown address', () => {
+  it('finds no page for an unknown path', () => {
     for (const path of ['/nowhere', '/careers/more', '/career-details', '/career-details/5/apply']) {
       expect(resolvePath(path)).toBeUndefined();
     }

@@ -44,7 +44,7 @@ const QUERIES: readonly (readonly [query: string, first: string])[] = [
 ];
 
 describe('the search of the built site', () => {
-  it.each(QUERIES)('finds for "%s" %s first', (query, first) => {
+  it.each(QUERIES)('a search for "%s" lists %s first', (query, first) => {
     const { results } = search(query);
     expect(results[0]?.url).toBe(first);
   });

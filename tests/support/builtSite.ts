@@ -5,7 +5,7 @@ export const distFolder = resolve('dist');
 export const siteFolder = join(distFolder, 'site');
 
 export interface BuiltPage {
-  /** The address of the file. */
+  /** The page's URL path. */
   path: string;
   html: string;
 }

@@ -40,12 +40,12 @@ export const readContents = (dataDir: string) => {
 };
 export type DatabaseContents = ReturnType<typeof readContents>;
 
-/** Starts the server as after a kill, fetches its openings, stops it, and returns the contents of its database. */
+/** Starts the server, fetches its openings, stops it, and returns the contents of its database. */
 export const startOnce = async (dataDir: string): Promise<DatabaseContents> => {
   const server = await startServer({ DATA_DIR: dataDir }, START_TIMEOUT_MS);
   try {
     const { status } = await fetch(`${server.url}/career.php`);
-    if (status !== 200) throw new Error(`The list of openings was answered with ${status}`);
+    if (status !== 200) throw new Error(`The list of openings returned status ${status}`);
   } finally {
     await server.stop();
   }

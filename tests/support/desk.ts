@@ -20,7 +20,7 @@ export interface DeskRequest {
   headers?: Record<string, string>;
 }
 
-/** A browser of the desk, which keeps its cookie and sends the page's origin. */
+/** A desk user's browser, which keeps its cookie and sends the page's origin. */
 export const deskBrowser = (url: string) => {
   let cookie = '';
   const browser = {
@@ -36,8 +36,8 @@ export const deskBrowser = (url: string) => {
       { at = '', query, body, headers }: DeskRequest = {},
     ): Promise<DeskResponse<Body>> => {
       const { method, path } = deskCalls[name];
-      const address = `${url}${path.replace(/:\w+/, String(at))}`;
-      const response = await fetch(query ? `${address}?${new URLSearchParams(query).toString()}` : address, {
+      const callUrl = `${url}${path.replace(/:\w+/, String(at))}`;
+      const response = await fetch(query ? `${callUrl}?${new URLSearchParams(query).toString()}` : callUrl, {
         method,
         headers: {
           origin: url,
@@ -62,7 +62,7 @@ export type DeskBrowser = ReturnType<typeof deskBrowser>;
 
 const linkToken = (link: string): string => link.split('#')[1] ?? '';
 
-/** The code of an authenticator app after this many half-minutes. The server accepts each once, the next one early. */
+/** Makes the code for a moment `steps` half-minutes from now. The server accepts each once, and the next one early. */
 export const makeCode = (secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 
@@ -95,7 +95,7 @@ export interface TestDesk {
 }
 
 /**
- * The real server with its desk, an admin with two-factor sign-in (ada@example.com) and a recruiter
+ * Starts the real server with its desk, an admin with two-factor sign-in (ada@example.com) and a recruiter
  * (grace@example.com).
  */
 export const startDesk = async (env: Record<string, string> = {}): Promise<TestDesk> => {

@@ -10,7 +10,7 @@ import type { TestServer } from './server.ts';
 
 export interface DeskSite {
   server: TestServer;
-  /** Address of the desk. */
+  /** URL of the desk. */
   url: string;
   /** The one-time link of the first account. */
   link: string;

@@ -2,7 +2,7 @@ import { clear, device, entries } from './idbKeyval.ts';
 
 device.isAvailable = true;
 
-/** All drafts stored in the browser: texts first, then files. */
+/** Reads all drafts stored in the browser: texts first, then files. */
 export const readDrafts = async (): Promise<[IDBValidKey, Record<string, unknown>][]> => [
   ...Object.entries({ ...localStorage }).map(
     ([name, text]) => [name, JSON.parse(String(text))] as [string, Record<string, unknown>],

@@ -5,14 +5,14 @@ import { queryPostgres } from './postgres/queryPostgres.ts';
 /** The database engine of this run. */
 export const engine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
 
-/** Number of server processes of this run, for tests of a whole server. Several run behind nginx. */
+/** Number of server processes in tests of a whole server. Several run behind nginx. */
 export const processes = Number(process.env['TEST_PROCESSES'] ?? '1');
 
-/** Address of the PostgreSQL database that belongs to a data folder, with all tables; empty on SQLite. */
+/** URL of a data folder's PostgreSQL database, which has all tables; an empty string on SQLite. */
 export const databaseUrlFor = (dataDir: string): string =>
   engine === 'postgres' ? queryPostgres({ name: basename(dataDir) }).url : '';
 
-/** The name by which commands report the data of a folder. */
+/** How commands name a data folder's database in their output. */
 export const describeData = (dataDir: string): string => {
   if (engine === 'sqlite') return dataDir;
   const { host, pathname } = new URL(databaseUrlFor(dataDir));

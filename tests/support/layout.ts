@@ -39,7 +39,7 @@ export const findLayoutErrors = (page: Page): Promise<string[]> =>
 /** Finds words that are broken across two lines without a hyphen or similar character. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Text between spaces, split at the characters after which a line may break. An address has no spaces.
+    // Text between spaces, split at the characters after which a line may break. A URL has no spaces.
     const WORD = /(?<![^\s\p{Pd}/])[^\s\p{Pd}/@]{2,}(?![^\s\p{Pd}/])/gu;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

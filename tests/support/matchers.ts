@@ -5,7 +5,7 @@ import '@testing-library/jest-dom';
 // The default of a second is too short on a busy machine, and a longer timeout costs nothing when the wait succeeds.
 configure({ asyncUtilTimeout: 8000 });
 
-// jsdom's files lack a method to read them.
+// jsdom's Blob lacks arrayBuffer().
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -34,7 +34,7 @@ export interface Nginx {
  * Runs Debian's nginx with deploy/nginx.conf. Changes only its ports and certificate, the folders of the current and
  * the previous site, and the server's port.
  */
-export const startNginx = async (at: {
+export const startNginx = async (options: {
   /** Ports of the server's processes. */
   ports: readonly string[];
   site: string;
@@ -50,24 +50,24 @@ export const startNginx = async (at: {
     writeFileSync(join(folder, name), readFileSync(join('deploy', name)));
   writeFileSync(
     join(folder, 'quillmere-processes.conf'),
-    at.ports.length === 1
+    options.ports.length === 1
       ? readFileSync('deploy/quillmere-processes.conf', 'utf8').replaceAll(
           '127.0.0.1:3000',
-          `127.0.0.1:${at.ports[0]}`,
+          `127.0.0.1:${options.ports[0]}`,
         )
-      : at.ports.map((port) => `server 127.0.0.1:${port} max_fails=0;\n`).join(''),
+      : options.ports.map((port) => `server 127.0.0.1:${port} max_fails=0;\n`).join(''),
   );
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
-    .replaceAll('127.0.0.1:3001', `127.0.0.1:${at.desk ?? '3001'}`)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${options.desk ?? '3001'}`)
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/var/lib/nginx/quillmere', join(folder, 'cache'))
     .replaceAll('/var/log/nginx/', `${folder}/`)
-    .replaceAll('/opt/quillmere/current/dist/site', at.site)
-    .replaceAll('/opt/quillmere/previous/dist/site', at.previous);
+    .replaceAll('/opt/quillmere/current/dist/site', options.site)
+    .replaceAll('/opt/quillmere/previous/dist/site', options.previous);
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)

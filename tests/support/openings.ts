@@ -6,7 +6,7 @@ import type { Opening, OpeningText } from '../../src/server/openings/queries/toO
 import { openDatabase as open } from '../../src/server/platform/database/openDatabase.ts';
 import { databaseUrlFor } from './engine.ts';
 
-/** The database of a running server. On PostgreSQL, the address defaults to that of the test run. */
+/** The database of a running server. On PostgreSQL, the URL defaults to that of the test run. */
 export interface DatabaseLocation {
   dataDir: string;
   databaseUrl?: string;

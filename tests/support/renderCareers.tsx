@@ -42,7 +42,7 @@ export const closeCareersServers = async (): Promise<void> => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 };
 
-/** Renders the careers pages at an address against a scripted back end, with the functions that production uses. */
+/** Renders the careers pages at a path against a scripted back end, with the functions that production uses. */
 export const renderCareers = async (
   path: string,
   script: Script,

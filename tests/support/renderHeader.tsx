@@ -8,7 +8,7 @@ import { makeStore } from '../../src/store/store.ts';
 
 const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
 
-/** Renders the header above a page at an address, with the store that production uses. */
+/** Renders the header above a page at a path, with the store that production uses. */
 export const renderHeader = (path = '/') => {
   if (!('matchMedia' in window)) fakeMedia('');
   const store = makeStore();

@@ -1,4 +1,4 @@
-/** The specified addresses, typed out so that the page table is not checked against itself. */
+/** The specified paths, typed out so that the page table is not checked against itself. */
 export const specifiedPaths = [
   '/',
   '/our_board',

@@ -23,7 +23,7 @@ export interface StaffRun {
   /** An undefined variable is not set. */
   env?: Record<string, string | undefined>;
   cwd?: string;
-  /** A command that runs the program. */
+  /** A command to run the program under, such as strace. */
   under?: readonly string[];
 }
 
@@ -136,7 +136,7 @@ export const emptyDataDir = (): string => {
   return dataDir;
 };
 
-/** Makes a data folder. `staff` runs a command on it as a program, `run` in this process. Strings are split. */
+/** Makes a data folder. `staff` runs a command on it as a program, `run` in this process. Strings are split at spaces. */
 export const makeDataFolder = ({ hasDatabase = true } = {}) => {
   const dataDir = hasDatabase ? emptyDataDir() : freshDir();
   const files = freshDir();

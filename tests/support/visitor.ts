@@ -74,7 +74,7 @@ export const makeVisitor = (port: number, localAddress: string, host = DEFAULT_H
     }
   };
 
-  /** Applies with a new e-mail address. Returns the reference. */
+  /** Applies with this email address. Returns the reference. */
   const apply = async (email: string): Promise<string> => {
     const key = randomUUID();
     const form = new Response(makeForm([{ name: 'cv.pdf', bytes: resumes.pdf }]));

@@ -22,7 +22,7 @@ export const findOwner = () => {
 };
 
 export interface Cluster {
-  /** Address of the default database, for its owner. */
+  /** URL of the default database, for its owner. */
   url: string;
   process: ChildProcess;
 }

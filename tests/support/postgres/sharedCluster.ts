@@ -8,11 +8,11 @@ import { RUN_FOLDER, RUNNING_FILE, type Running } from './runFolder.ts';
 const TEMPLATE = 'site_test_template';
 const START_TIMEOUT_MS = 60_000;
 
-/** Returns the address of another database of the same server. */
+/** Returns the URL of another database of the same server. */
 export const withDatabase = (url: string, name: string): string => {
-  const address = new URL(url);
-  address.pathname = `/${encodeURIComponent(name)}`;
-  return address.href;
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${encodeURIComponent(name)}`;
+  return databaseUrl.href;
 };
 
 /** Runs one or more statements on a database, and returns the rows of the last one. */
@@ -33,7 +33,7 @@ const TYPES = {
   getTypeParser: (id: number) => (id === INT8 ? Number : pg.types.getTypeParser(id)),
 };
 
-/** Makes the database that those of the tests are copied from. */
+/** Creates the template that the databases of the tests are copied from. */
 const makeTemplate = async (url: string): Promise<void> => {
   await runSql(url, `drop database if exists ${TEMPLATE}`);
   await runSql(url, `create database ${TEMPLATE}`);
@@ -72,7 +72,7 @@ export const sharedCluster = async (): Promise<Running> => {
   return JSON.parse(readFileSync(file, 'utf8')) as Running;
 };
 
-/** Returns the address of the database with this name. Creates it if necessary, with all tables and no rows. */
+/** Returns the URL of the database with this name. Creates it if necessary, with all tables and no rows. */
 export const findOrCreateDatabase = async (name: string): Promise<string> => {
   const { url } = await sharedCluster();
   const found = await runSql(url, `select 1 from pg_database where datname = '${name}'`);

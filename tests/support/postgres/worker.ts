@@ -3,7 +3,7 @@ import { findOrCreateDatabase, runSql } from './sharedCluster.ts';
 
 export interface DatabaseQuery {
   name: string;
-  /** SQL; undefined if only the address is needed. */
+  /** SQL; undefined if only the URL is needed. */
   text?: string;
 }
 
