@@ -7,7 +7,7 @@ import { resolve, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openingPath, paths } from '../src/content/paths.ts';
 import { calls } from '../src/contract/calls.ts';
-import { freePort } from '../tests/support/freePort.ts';
+import { reservePort } from '../tests/support/reservePort.ts';
 import { startServer, freshDir } from '../tests/support/server.ts';
 import { ACCEPT_ENCODING, measureRate, type Rate } from './wrk.ts';
 
@@ -70,7 +70,7 @@ const startNginx = async (responses: readonly RecordedResponse[]): Promise<Nginx
   const root = join(dir, 'root');
   mkdirSync(root);
   for (const { name, bytes } of responses) writeFileSync(join(root, name), bytes);
-  const port = await freePort();
+  const port = await reservePort();
   const file = join(dir, 'nginx.conf');
   writeFileSync(
     file,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { freePort } from '../support/freePort.ts';
+import { reservePort } from '../support/reservePort.ts';
 import { freshDir } from '../support/server.ts';
 
 /** WebDriver input actions, the same for both protocols. */
@@ -30,7 +30,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 /** Starts Firefox with WebDriver BiDi, which needs no driver. */
 export const startFirefox = async (): Promise<Browser> => {
-  const port = await freePort();
+  const port = await reservePort();
   const args = ['--headless', '--no-remote', '--profile', freshDir(), '--remote-debugging-port', `${port}`];
   const child = spawn('firefox-esr', [...args, '--width', '1280', '--height', '900'], {
     detached: true,
@@ -97,7 +97,7 @@ export const startWebKit = async (): Promise<Browser> => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(screen.stdout, 'data')) as [Buffer];
-  const port = await freePort();
+  const port = await reservePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     detached: true,
     stdio: 'ignore',

@@ -3,7 +3,7 @@ import type { Target } from './targets.ts';
 
 /** A stored submission. */
 export interface StoredRow {
-  /** Identifies the submission: the sender's address, or the file's name. */
+  /** Identifies the submission: the sender's email address or the file name. */
   label: string;
   outcome: string;
   /** Everything that was sent. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { fakeDist } from '../server/fakeDist.ts';
-import { freePort } from '../support/freePort.ts';
+import { reservePort } from '../support/reservePort.ts';
 import { startNginx } from '../support/nginx.ts';
 import { startOwnCluster } from '../support/postgres/ownCluster.ts';
 import { freshDir, queryDatabase, startServer, type TestServer } from '../support/server.ts';
@@ -45,7 +45,7 @@ const startBehindNginx = async (processes: number): Promise<Target> => {
   const DIST_DIR = fakeDist();
   const commonSettings = { ...SILENT_LOG, DIST_DIR, DATABASE_URL: cluster.url, TRUST_PROXY: '1' };
   const ports: string[] = [];
-  while (ports.length < processes) ports.push(String(await freePort()));
+  while (ports.length < processes) ports.push(String(await reservePort()));
   const servers: TestServer[] = await Promise.all(
     ports.map((PORT) => startServer({ ...commonSettings, PORT }, START_TIMEOUT_MS)),
   );
@@ -60,8 +60,8 @@ const startBehindNginx = async (processes: number): Promise<Target> => {
     connections: servers.map((server) => directConnection(() => server.url)),
     kill: async (cycle) => {
       const server = servers[randomInt(processes)];
-      const isDatabaseToo = cycle % 3 === 1;
-      await Promise.all([server?.stop('SIGKILL'), isDatabaseToo && restartDatabase()]);
+      const includesDatabase = cycle % 3 === 1;
+      await Promise.all([server?.stop('SIGKILL'), includesDatabase && restartDatabase()]);
       await server?.restart();
       if (cycle % 3 === 2) await restartDatabase();
     },

@@ -5,7 +5,7 @@ import { describeOn } from '../support/engine.ts';
 import { queryPostgres } from '../support/postgres/queryPostgres.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { runProgram, useServers } from '../support/staff.ts';
+import { runProgram, makeServerStarter } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -36,7 +36,7 @@ const makeFilledFolder = async (): Promise<string> => {
 };
 
 describeOn('sqlite', 'the source is a SQLite file')('copy-database', () => {
-  const startServer = useServers();
+  const startServer = makeServerStarter();
   const makeEmptyTarget = () => {
     const name = basename(freshDir());
     return { name, url: queryPostgres({ name }).url };

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { startOwnCluster, type OwnCluster } from '../support/postgres/ownCluster.ts';
 import { resumes } from '../support/resumes.ts';
 import { startExpectingFailure, type TestServer } from '../support/server.ts';
-import { useServers } from '../support/staff.ts';
+import { makeServerStarter } from '../support/staff.ts';
 import { makeApplication, fetchFrom, makePdfForm, post, upload, uploadPdf } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 
@@ -22,7 +22,7 @@ const measure = async <T>(act: () => Promise<T>): Promise<{ result: T; ms: numbe
 };
 
 describe('a server whose PostgreSQL is unreachable', () => {
-  const startServer = useServers();
+  const startServer = makeServerStarter();
   let cluster: OwnCluster;
   beforeEach(async () => {
     cluster = await startOwnCluster();

@@ -8,7 +8,7 @@ import {
   type TestDesk,
   acceptLink,
 } from '../support/desk.ts';
-import { freePort } from '../support/freePort.ts';
+import { reservePort } from '../support/reservePort.ts';
 import { queryDatabase, startExpectingFailure, startServer } from '../support/server.ts';
 import { runInProcess } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -217,7 +217,7 @@ describe('a session', () => {
 describe('behind TLS', () => {
   it('binds the cookie to its host, and accepts requests of that host’s pages', async () => {
     const origin = 'https://desk.example.com';
-    const port = await freePort();
+    const port = await reservePort();
     const other = await startServer({ DESK_PORT: String(port), DESK_URL: origin });
     const link = /https:\/\/desk\.example\.com\/welcome#(\S+)/.exec(other.output().stdout)?.[1];
     const browser = deskBrowser(`http://127.0.0.1:${port}`);

@@ -6,7 +6,7 @@ import { makeEraser } from '../../src/server/privacy/repeatErasures.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { limitFileSize } from '../support/limitFileSize.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { useServers } from '../support/staff.ts';
+import { makeServerStarter } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
 import { applyNow, fetchFrom } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
@@ -56,7 +56,7 @@ describe('the erasure log', () => {
 });
 
 describe('a server', () => {
-  const startServer = useServers();
+  const startServer = makeServerStarter();
   const start = () => startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
   const apply = async (server: Awaited<ReturnType<typeof start>>, otherinformation: string) =>
     String((await applyNow(server, { email: 'ada@example.com', otherinformation }))['reference']);

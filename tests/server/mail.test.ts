@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { freePort } from '../support/freePort.ts';
+import { reservePort } from '../support/reservePort.ts';
 import { runProgram } from '../support/staff.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
@@ -185,7 +185,7 @@ describe('mail that cannot be sent', () => {
   });
 
   it('is not lost while the mail server is down, even across restarts, and visitors do not notice', async () => {
-    const port = await freePort();
+    const port = await reservePort();
     const server = await start(makeSettings({ url: `smtp://127.0.0.1:${port}` }));
     for (const subject of ['one', 'two', 'three']) {
       expect((await sendJson(server, ids, makeMessage({ subject }))).text).toBe('OK');

@@ -1,4 +1,4 @@
-import { describeData } from '../support/engine.ts';
+import { dataLabel } from '../support/engine.ts';
 import { startExpectingFailure } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
 
@@ -28,6 +28,6 @@ describe('the email settings', () => {
 
   it('are not required by staff commands', async () => {
     const { staff, dataDir } = makeDataFolder();
-    expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${describeData(dataDir)}.\n`);
+    expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${dataLabel(dataDir)}.\n`);
   });
 });

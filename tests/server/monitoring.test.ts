@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { freePort } from '../support/freePort.ts';
+import { reservePort } from '../support/reservePort.ts';
 import { startServer } from '../support/server.ts';
 import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -19,7 +19,7 @@ describe('monitoring', () => {
   });
 
   it('serves metrics to this machine only: responses, durations, email, disk, backups', async () => {
-    const port = await freePort();
+    const port = await reservePort();
     const server = await startServer({ DIST_DIR: fakeDist(), METRICS_PORT: String(port) });
     for (let time = 0; time < 3; time += 1) await fetchFrom(server, '/about_us');
     await fetchFrom(server, '/nowhere?secret=canary');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
-import { freePort } from '../support/freePort.ts';
+import { reservePort } from '../support/reservePort.ts';
 import { checkNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { makeVisitor } from '../support/visitor.ts';
@@ -15,13 +15,14 @@ if (skipReason) process.stdout.write(`The staff desk behind nginx is not tested:
   let server: TestServer;
   let nginx: Nginx;
   beforeAll(async () => {
-    const settings = { DESK_PORT: String(await freePort()), DESK_URL: `https://${HOST}`, TRUST_PROXY: '1' };
+    const deskPort = String(await reservePort());
+    const settings = { DESK_PORT: deskPort, DESK_URL: `https://${HOST}`, TRUST_PROXY: '1' };
     server = await startServer({ DIST_DIR: resolve('dist'), ...settings });
     nginx = await startNginx({
       ports: [new URL(server.url).port],
       site: resolve('dist/site'),
       previous: freshDir(),
-      desk: settings.DESK_PORT,
+      desk: deskPort,
     });
   });
   afterAll(async () => {

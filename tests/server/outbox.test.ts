@@ -1,18 +1,18 @@
 import type { MailTransport } from '../../src/server/outbox/transport.ts';
 import { until } from '../support/smtp.ts';
-import { HOUR_MS, MINUTE_MS, useOutboxes } from './useOutboxes.ts';
+import { HOUR_MS, MINUTE_MS, makeOutboxOpener } from './makeOutboxOpener.ts';
 
-const openOutbox = useOutboxes();
+const openOutbox = makeOutboxOpener();
 
 describe('the outbox', () => {
   it('sends an email as soon as it is queued, and only once', async () => {
-    const { clock, startSmtp, connectTo, start, submit, readMail, waitForTry } = await openOutbox();
+    const { clock, startSmtp, connect, start, submit, readMail, waitForAttempt } = await openOutbox();
     const server = await startSmtp();
-    const outbox = start(connectTo(server.url));
+    const outbox = start(connect(server.url));
     await submit();
     outbox.wake();
     await server.waitForMails(1);
-    await waitForTry(1);
+    await waitForAttempt(1);
     clock.advance(HOUR_MS);
     outbox.wake();
     await outbox.close();

@@ -1,15 +1,15 @@
 import type { QueuedMail } from '../../src/server/platform/database/tables.ts';
 import { startMailServer, until } from '../support/smtp.ts';
-import { HOUR_MS, MINUTE_MS, useOutboxes } from './useOutboxes.ts';
+import { HOUR_MS, MINUTE_MS, makeOutboxOpener } from './makeOutboxOpener.ts';
 
-const openOutbox = useOutboxes();
+const openOutbox = makeOutboxOpener();
 
 describe('the outbox', () => {
   it('loses nothing while the mail server is down for an hour', async () => {
-    const { clock, startSmtp, connectTo, start, submit, staff } = await openOutbox();
+    const { clock, startSmtp, connect, start, submit, staff } = await openOutbox();
     const stoppedServer = await startMailServer();
     await stoppedServer.stop();
-    const transport = connectTo(stoppedServer.url);
+    const transport = connect(stoppedServer.url);
     let inFlight = 0;
     const outbox = start((mail, signal) => {
       inFlight += 1;
@@ -38,12 +38,12 @@ describe('the outbox', () => {
   });
 
   it('sends an email again with the same Message-ID if the response was lost', async () => {
-    const { clock, startSmtp, connectTo, start, submit, readMail, waitForTry } = await openOutbox();
+    const { clock, startSmtp, connect, start, submit, readMail, waitForAttempt } = await openOutbox();
     const reference = await submit();
     const server = await startSmtp({ dropAfterData: true });
-    const outbox = start(connectTo(server.url));
+    const outbox = start(connect(server.url));
     await server.waitForMails(1);
-    await waitForTry(1);
+    await waitForAttempt(1);
     server.setBehaviour({});
     clock.advance(MINUTE_MS);
     outbox.wake();

@@ -1,19 +1,19 @@
 import type { MailTransport } from '../../src/server/outbox/transport.ts';
 import { until } from '../support/smtp.ts';
-import { HOUR_MS, MINUTE_MS, useOutboxes } from './useOutboxes.ts';
+import { HOUR_MS, MINUTE_MS, makeOutboxOpener } from './makeOutboxOpener.ts';
 
-const openOutbox = useOutboxes();
+const openOutbox = makeOutboxOpener();
 
 describe('the outbox', () => {
   it('retries after a minute, doubles the delay each time up to six hours, and gives up after 72 hours', async () => {
-    const { clock, lines, start, submit, readMail, waitForTry } = await openOutbox();
+    const { clock, lines, start, submit, readMail, waitForAttempt } = await openOutbox();
     await submit();
     const refuse: MailTransport = async () => {
       throw Object.assign(new Error('refused'), { response: '450 Try later\r\nMore', responseCode: 450 });
     };
     const outbox = start(refuse);
     const waits: number[] = [];
-    await waitForTry(1);
+    await waitForAttempt(1);
     for (let mail = await readMail(); mail.status === 'waiting'; mail = await readMail()) {
       const waitMs = Date.parse(mail.next_try_at) - clock.now().getTime();
       waits.push(waitMs / MINUTE_MS);
@@ -23,7 +23,7 @@ describe('the outbox', () => {
       expect((await readMail()).attempts).toBe(mail.attempts);
       clock.advance(1);
       outbox.wake();
-      await waitForTry(mail.attempts + 1);
+      await waitForAttempt(mail.attempts + 1);
       await until(async () => lines.length === mail.attempts + 1);
     }
     expect(waits.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
@@ -39,12 +39,12 @@ describe('the outbox', () => {
   it.each([400, 2])(
     'waits no longer than allowed if the clock was %i days ahead at an attempt',
     async (days) => {
-      const { clock, lines, startSmtp, connectTo, start, submit, staff, readMail, waitForTry } =
+      const { clock, lines, startSmtp, connect, start, submit, staff, readMail, waitForAttempt } =
         await openOutbox();
       await submit();
       const server = await startSmtp({ data: [451, 'Busy'] });
-      const outbox = start(connectTo(server.url));
-      await waitForTry(1);
+      const outbox = start(connect(server.url));
+      await waitForAttempt(1);
       clock.advance(days * 24 * HOUR_MS);
       outbox.wake();
       await until(async () => (await readMail()).attempts === 2 && lines.length === 2);
@@ -61,11 +61,11 @@ describe('the outbox', () => {
   );
 
   it('sends a dead letter again when staff retry it, with its attempts reset', async () => {
-    const { clock, startSmtp, connectTo, start, submit, staff, readMail, waitForTry } = await openOutbox();
+    const { clock, startSmtp, connect, start, submit, staff, readMail, waitForAttempt } = await openOutbox();
     await submit();
     const server = await startSmtp({ data: [554, 'No'] });
-    const outbox = start(connectTo(server.url));
-    await waitForTry(1);
+    const outbox = start(connect(server.url));
+    await waitForAttempt(1);
     clock.advance(72 * HOUR_MS);
     outbox.wake();
     await until(async () => (await readMail()).status === 'dead');
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     const { id } = await readMail();
     expect(await staff().retry(id, { actor: 'ada' })).toMatchObject({ status: 'waiting', attempts: 0 });
     outbox.wake();
-    await waitForTry(1);
+    await waitForAttempt(1);
     expect(await readMail()).toMatchObject({ status: 'waiting', last_error: '451 Busy' });
     server.setBehaviour({});
     clock.advance(MINUTE_MS);

@@ -4,7 +4,7 @@ import { addOpening, closeOpening } from '../support/openings.ts';
 import { queryPostgres } from '../support/postgres/queryPostgres.ts';
 import { freshDir, startExpectingFailure, type TestServer } from '../support/server.ts';
 import { makeShiftedClock } from '../support/shiftedClock.ts';
-import { runProgram, useServers } from '../support/staff.ts';
+import { runProgram, makeServerStarter } from '../support/staff.ts';
 import { applyNow, fetchFrom } from './client.ts';
 
 const query = (name: string, text: string) => queryPostgres({ name, text }).rows;
@@ -41,7 +41,7 @@ const readTables = (name: string) =>
   );
 
 describe('a server on PostgreSQL', () => {
-  const startServer = useServers();
+  const startServer = makeServerStarter();
   const startWithDatabase = async () => {
     const dataDir = freshDir();
     const name = basename(dataDir);

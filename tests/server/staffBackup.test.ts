@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { storeApplication } from '../support/storeApplication.ts';
 import { pdfOfSize } from '../support/resumes.ts';
-import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
+import { makeDataFolder, runInProcess, makeServerStarter } from '../support/staff.ts';
 import { applyNow, fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { readContent, makeDataDir } from './databaseFiles.ts';
 import { makeFolderWithBackup } from './makeFolderWithBackup.ts';
 
-const startServer = useServers();
+const startServer = makeServerStarter();
 
 describe('a backup under load', () => {
   it('contains every row and resume acknowledged before it, and restores them unchanged', async () => {

@@ -2,12 +2,12 @@ import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeApplication } from '../support/storeApplication.ts';
 import { startMailServer } from '../support/smtp.ts';
-import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
+import { makeDataFolder, runInProcess, makeServerStarter } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { overwriteText } from './databaseFiles.ts';
 import { makeFolderWithBackup } from './makeFolderWithBackup.ts';
 
-const startServer = useServers();
+const startServer = makeServerStarter();
 
 describe('doctor', () => {
   const findProblems = (stdout: string): string[] =>

@@ -1,4 +1,4 @@
-import { describeData } from '../support/engine.ts';
+import { dataLabel } from '../support/engine.ts';
 import { storeApplication } from '../support/storeApplication.ts';
 import { queryDatabase } from '../support/server.ts';
 import { makeDataFolder } from '../support/staff.ts';
@@ -43,7 +43,7 @@ describe('outbox list', () => {
     ]);
     expect(splitRows((await run('outbox list --status dead')).stdout)).toHaveLength(4);
     expect((await run('outbox list --status sent')).stdout).toBe(
-      `There is no email that is sent, in ${describeData(dataDir)}.\n`,
+      `There is no email that is sent, in ${dataLabel(dataDir)}.\n`,
     );
   });
 });
@@ -67,6 +67,6 @@ describe('outbox retry', () => {
   ])('refuses %s', async (id, exitCode, line) => {
     const { run, dataDir } = makeDataFolder();
     const { code, stderr } = await run(`outbox retry ${id}`);
-    expect([code, stderr.replace(describeData(dataDir), 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
+    expect([code, stderr.replace(dataLabel(dataDir), 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
   });
 });

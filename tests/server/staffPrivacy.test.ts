@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itOn, describeData } from '../support/engine.ts';
+import { itOn, dataLabel } from '../support/engine.ts';
 import { storeApplication } from '../support/storeApplication.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
-import { makeDataFolder, runInProcess, useServers } from '../support/staff.ts';
+import { makeDataFolder, runInProcess, makeServerStarter } from '../support/staff.ts';
 import { makeApplication, makeForm, post, upload } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { ids, makeMessage } from './message.ts';
 import { sendJson } from './messageFormats.ts';
 import { findFilesWith } from './withdrawals.ts';
 
-const startServer = useServers();
+const startServer = makeServerStarter();
 
 const CANARY = 'canary7f3a';
 const EMAIL = `${CANARY}@example.com`;
@@ -65,7 +65,7 @@ describe('erasing a person', () => {
       const { stdout } = await runInProcess(['erase', EMAIL, '--yes'], server.dataDir);
       expect(stdout.split('\n')).toEqual(
         expect.arrayContaining([
-          `Stored under ${EMAIL}, in ${describeData(server.dataDir)}:`,
+          `Stored under ${EMAIL}, in ${dataLabel(server.dataDir)}:`,
           `  2 applications, each with its resume: ${references.join(', ')}`,
           expect.stringMatching(/^ {2}1 message of the contact forms: /) as string,
           '  1 note by staff',
@@ -105,7 +105,7 @@ describe('erasing a person', () => {
     const { run, dataDir } = makeDataFolder();
     for (const key of ['nobody@example.com', 'NOPE']) {
       const { code, stderr } = await run(['erase', key, '--yes']);
-      expect([code, stderr]).toEqual([1, `Nothing is stored under ${key}, in ${describeData(dataDir)}\n`]);
+      expect([code, stderr]).toEqual([1, `Nothing is stored under ${key}, in ${dataLabel(dataDir)}\n`]);
     }
   });
 });
@@ -147,7 +147,7 @@ describe('an address that must not be on the command line', () => {
   it('is read from standard input', async () => {
     const { run, dataDir, path } = await makeFolderWithMentions();
     const access = await run(['subject-access', '-', '--out', path('person')], { input: `${EMAIL}\n` });
-    expect(access.stdout).toContain(`Stored about ${EMAIL}, in ${describeData(dataDir)}:\n`);
+    expect(access.stdout).toContain(`Stored about ${EMAIL}, in ${dataLabel(dataDir)}:\n`);
     expect((await run('erase - --yes', { input: '  ' })).stderr).toBe(
       'No reference or address was given; nothing was done\n',
     );

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeApplication } from '../support/storeApplication.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { runInProcess, useServers } from '../support/staff.ts';
+import { runInProcess, makeServerStarter } from '../support/staff.ts';
 import { fetchFrom } from './client.ts';
 import { changeDatabaseFile, readContent, makeDataDir, overwriteText } from './databaseFiles.ts';
 import { makeFolderWithBackup } from './makeFolderWithBackup.ts';
 
-const startServer = useServers();
+const startServer = makeServerStarter();
 
 const makeUnrelated = (file: string): string =>
   changeDatabaseFile(file, 'create table resumes (a, stored_name, sha256, size, bytes)');

@@ -2,9 +2,9 @@ import { sampleWarning } from '../../src/server/openings/queries/initialOpenings
 import { storeApplication } from '../support/storeApplication.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { queryDatabase } from '../support/server.ts';
-import { runInProcess, useServers } from '../support/staff.ts';
+import { runInProcess, makeServerStarter } from '../support/staff.ts';
 
-const startServer = useServers();
+const startServer = makeServerStarter();
 
 describe('sample openings', () => {
   it('are reported at startup, and removed by clear-samples: closed if somebody has applied, else deleted', async () => {

@@ -6,14 +6,14 @@ import { queryPostgres } from './postgres/queryPostgres.ts';
 export const engine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
 
 /** Number of server processes in tests of a whole server. Several run behind nginx. */
-export const processes = Number(process.env['TEST_PROCESSES'] ?? '1');
+export const processCount = Number(process.env['TEST_PROCESSES'] ?? '1');
 
 /** URL of a data folder's PostgreSQL database, which has all tables; an empty string on SQLite. */
 export const databaseUrlFor = (dataDir: string): string =>
   engine === 'postgres' ? queryPostgres({ name: basename(dataDir) }).url : '';
 
 /** How commands name a data folder's database in their output. */
-export const describeData = (dataDir: string): string => {
+export const dataLabel = (dataDir: string): string => {
   if (engine === 'sqlite') return dataDir;
   const { host, pathname } = new URL(databaseUrlFor(dataDir));
   return `postgres://${host}${pathname}`;

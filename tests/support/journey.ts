@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { processes } from './engine.ts';
+import { processCount } from './engine.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 import { startBehindProxy } from './serverBehindProxy.ts';
 
@@ -18,7 +18,7 @@ const makeDistWithSiteUrl = (siteUrl: string): string => {
 /** Starts the real server with the built site on a new data folder, with the run's engine and number of processes. */
 export const startSite = (env: Record<string, string> = {}): Promise<TestServer> => {
   const start = (settings: Record<string, string>) =>
-    processes === 1 ? startServer(settings) : startBehindProxy(processes, settings);
+    processCount === 1 ? startServer(settings) : startBehindProxy(processCount, settings);
   if (!env['SMTP_URL']) return start({ DIST_DIR: resolve('dist'), ...env });
   const SITE_URL = 'https://www.example.com';
   return start({ DIST_DIR: makeDistWithSiteUrl(SITE_URL), SITE_URL, ...env });

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from './freePort.ts';
+import { reservePort } from './reservePort.ts';
 import { freshDir } from './server.ts';
 
 /** Returns why nginx cannot run on this machine; undefined if it can. */
@@ -45,7 +45,7 @@ export const startNginx = async (options: {
   const folder = freshDir();
   makeCertificate(folder);
   mkdirSync(join(folder, 'cache'));
-  const [http, https] = [await freePort(), await freePort()];
+  const [http, https] = [await reservePort(), await reservePort()];
   for (const name of ['quillmere-proxy.conf', 'quillmere-file.conf'])
     writeFileSync(join(folder, name), readFileSync(join('deploy', name)));
   writeFileSync(

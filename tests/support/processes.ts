@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { queryPostgres } from './postgres/queryPostgres.ts';
-import { freePort } from './freePort.ts';
+import { reservePort } from './reservePort.ts';
 import { startServer, type TestServer } from './server.ts';
 
 /** Starting takes longer under load. */
@@ -25,7 +25,7 @@ export const startProcesses = async (
     text: 'drop schema public cascade; create schema public',
   });
   const ports: number[] = [];
-  for (let index = 0; index < count; index += 1) ports.push(await freePort());
+  for (let index = 0; index < count; index += 1) ports.push(await reservePort());
   const servers = await Promise.all(
     ports.map((port, index) =>
       startServer(

@@ -7,7 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { isBuildStale } from '../../scripts/isBuildStale.mjs';
 import { databaseUrlFor, engine } from './engine.ts';
 import { queryPostgres } from './postgres/queryPostgres.ts';
-import { RUN_FOLDER } from './postgres/runFolder.ts';
+import { RUN_FOLDER_VARIABLE } from './postgres/runFolder.ts';
 
 type Env = Record<string, string>;
 
@@ -58,7 +58,8 @@ const databaseSettings = (env: Env): Env => ({ DATABASE_URL: databaseUrlFor(env[
 const siteUrlSettings = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.example.com' } : {});
 
 /** Makes a new folder inside the run's folder, which is removed after the run. */
-export const freshDir = (): string => mkdtempSync(join(process.env[RUN_FOLDER] ?? tmpdir(), 'site-test-'));
+export const freshDir = (): string =>
+  mkdtempSync(join(process.env[RUN_FOLDER_VARIABLE] ?? tmpdir(), 'site-test-'));
 
 /** `PROGRAM` in a server's settings replaces its entry file. */
 const resolveProgram = ({ PROGRAM, ...env }: Env): { args: string[]; env: Env } => ({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrlFor } from './engine.ts';
-import { freePort } from './freePort.ts';
+import { reservePort } from './reservePort.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 
 /** Long, because the processes start together, perhaps on a busy machine. */
@@ -42,7 +42,7 @@ ${ports.map((each) => `    server 127.0.0.1:${each};`).join('\n')}
 
 const startProxy = async (ports: readonly string[]): Promise<{ url: string; nginx: ChildProcess }> => {
   const folder = freshDir();
-  const port = await freePort();
+  const port = await reservePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, makeConfiguration(folder, { port, ports }));
   const nginx = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
@@ -63,7 +63,7 @@ export const startBehindProxy = async (count: number, env: Record<string, string
   const dataDir = env['DATA_DIR'] ?? freshDir();
   const commonSettings = { DATABASE_URL: databaseUrlFor(dataDir), TRUST_PROXY: '1', ...env };
   const ports: string[] = [];
-  while (ports.length < count) ports.push(String(await freePort()));
+  while (ports.length < count) ports.push(String(await reservePort()));
   const start = (PORT: string, at: number) =>
     startServer({ ...commonSettings, PORT, DATA_DIR: at === 0 ? dataDir : freshDir() }, START_TIMEOUT_MS);
   const servers = await Promise.all(ports.map(start));

@@ -159,7 +159,7 @@ export const makeDataFolder = ({ hasDatabase = true } = {}) => {
  * Starts servers that stop after their test, even a failed one, because a server that keeps running would keep the run
  * from ending. Call it inside `describe`.
  */
-export const useServers = (): typeof startServer => {
+export const makeServerStarter = (): typeof startServer => {
   const running: TestServer[] = [];
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.stop()));

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { chownSync, closeSync, globSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from '../../../scripts/debianPackages.ts';
-import { freePort } from '../freePort.ts';
+import { reservePort } from '../reservePort.ts';
 
 const isRoot = process.getuid?.() === 0;
 const findPrograms = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
@@ -69,7 +69,7 @@ export const startCluster = async (
   folder: string,
   { isDurable = false, port }: { isDurable?: boolean; port?: number } = {},
 ): Promise<Cluster> => {
-  const usedPort = port ?? (await freePort());
+  const usedPort = port ?? (await reservePort());
   const log = `${folder}.log`;
   const output = openSync(log, 'w');
   const child = spawn(join(installPrograms(), 'postgres'), ['-D', folder, ...settings(usedPort, isDurable)], {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * Environment variable with the folder of a test run. It contains the shared cluster and everything that tests write.
  */
-export const RUN_FOLDER = 'TEST_RUN_FOLDER';
+export const RUN_FOLDER_VARIABLE = 'TEST_RUN_FOLDER';
 
 /** The file is written once the shared cluster runs. */
 export const RUNNING_FILE = 'running.json';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../../../src/server/platform/database/openDatabase.ts';
 import { makeCluster, startCluster } from './cluster.ts';
-import { RUN_FOLDER, RUNNING_FILE, type Running } from './runFolder.ts';
+import { RUN_FOLDER_VARIABLE, RUNNING_FILE, type Running } from './runFolder.ts';
 
 const TEMPLATE = 'site_test_template';
 const START_TIMEOUT_MS = 60_000;
@@ -52,7 +52,7 @@ const start = async (folder: string): Promise<Running> => {
 
 /** Returns the PostgreSQL of this test run. The first test that needs it starts it. */
 export const sharedCluster = async (): Promise<Running> => {
-  const folder = process.env[RUN_FOLDER];
+  const folder = process.env[RUN_FOLDER_VARIABLE];
   if (!folder) throw new Error('Tests on PostgreSQL are run by jest');
   const file = join(folder, RUNNING_FILE);
   try {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeFolder, RUN_FOLDER, RUNNING_FILE, type Running } from './runFolder.ts';
+import { removeFolder, RUN_FOLDER_VARIABLE, RUNNING_FILE, type Running } from './runFolder.ts';
 
 const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}`);
 
 /** Stops the PostgreSQL of a test run and removes what its tests wrote. */
 // eslint-disable-next-line no-restricted-syntax -- jest and Playwright take it as a default export
 export default async function tearDown(): Promise<void> {
-  const folder = process.env[RUN_FOLDER];
+  const folder = process.env[RUN_FOLDER_VARIABLE];
   if (!folder) return;
   const file = join(folder, RUNNING_FILE);
   const { pid } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Running) : { pid: 0 };

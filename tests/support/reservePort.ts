@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { RUN_FOLDER } from './postgres/runFolder.ts';
+import { RUN_FOLDER_VARIABLE } from './postgres/runFolder.ts';
 
 /**
  * Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere), which an outgoing connection may take before the
@@ -15,13 +15,13 @@ const END_PORT = 32_768;
 /** Ports that this process has handed out. */
 const usedPorts = new Set<number>();
 
-/** Reserves a port for this run, so that none of its other processes gets it. */
-const reserve = (port: number): boolean => {
+/** Claims a port for this run, so that none of its other processes gets it. */
+const claim = (port: number): boolean => {
   if (usedPorts.has(port)) return false;
   usedPorts.add(port);
-  const run = process.env[RUN_FOLDER];
-  if (run === undefined) return true;
-  const folder = join(run, 'ports');
+  const runFolder = process.env[RUN_FOLDER_VARIABLE];
+  if (runFolder === undefined) return true;
+  const folder = join(runFolder, 'ports');
   mkdirSync(folder, { recursive: true });
   try {
     closeSync(openSync(join(folder, String(port)), 'wx'));
@@ -45,10 +45,10 @@ const isFree = async (port: number): Promise<boolean> => {
   return true;
 };
 
-/** Returns a port that is free now, and that no other process of this run gets. */
-export const freePort = async (): Promise<number> => {
+/** Reserves a port that is free now, so that no other process of this run gets it. */
+export const reservePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(FIRST_PORT, END_PORT);
-    if (reserve(port) && (await isFree(port))) return port;
+    if (claim(port) && (await isFree(port))) return port;
   }
 };

@@ -30,7 +30,7 @@ const openOutbox = async () => {
   const running: RunningOutbox[] = [];
   const lines: string[] = [];
   const servers: MailServer[] = [];
-  const close = async () => {
+  const stop = async () => {
     for (const outbox of running) {
       const closing = outbox.close();
       clock.advance(CLOSE_TIMEOUT_MS);
@@ -46,7 +46,7 @@ const openOutbox = async () => {
     return server;
   };
 
-  const connectTo = (url: string, timeoutMs = 2000): MailTransport =>
+  const connect = (url: string, timeoutMs = 2000): MailTransport =>
     makeTransport(mailSettings(url), {
       readAttachment: applicationRepository(database.db).readResumeFile,
       timeoutMs,
@@ -70,20 +70,20 @@ const openOutbox = async () => {
     return mail;
   };
   /** Waits until the outcome of attempt number `attempts` is stored. The outbox holds one email. */
-  const waitForTry = (attempts: number) =>
+  const waitForAttempt = (attempts: number) =>
     until(async () => {
       const mail = await readMail();
       return mail.attempts === attempts && (mail.last_error !== null || mail.status === 'sent');
     }, `attempt ${attempts}`);
 
-  return { database, clock, lines, startSmtp, connectTo, start, submit, staff, readMail, waitForTry, close };
+  return { database, clock, lines, startSmtp, connect, start, submit, staff, readMail, waitForAttempt, stop };
 };
 
 /** Returns a function that opens an outbox, closed after the test. Call it inside `describe`. */
-export const useOutboxes = () => {
+export const makeOutboxOpener = () => {
   const outboxes: Awaited<ReturnType<typeof openOutbox>>[] = [];
   afterEach(async () => {
-    for (const { close } of outboxes.splice(0)) await close();
+    for (const { stop } of outboxes.splice(0)) await stop();
   });
   return async () => {
     const outbox = await openOutbox();
