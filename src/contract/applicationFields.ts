@@ -9,7 +9,7 @@ export interface ApplicationFieldRule {
   column: string;
   /** Its label for staff. */
   label: string;
-  /** What a sentence to applicants calls it: 'Enter your …'. */
+  /** Its name in messages to applicants: 'Enter your …'. */
   noun: string;
   input: ApplicationInput;
   /** Maximum length, in UTF-16 units. */
@@ -22,9 +22,9 @@ export interface ApplicationFieldRule {
 }
 
 /**
- * What an applicant types, by wire name, in the order of the form. The rest of an application is fixed: the job, the
- * resume and the consent to longer storage. To add a field, add an entry here; the compiler then names what else is
- * needed (docs/recipes.md).
+ * The text fields of an application, by wire name, in the order of the form. To add a field, add an entry here; the
+ * compiler then names what else is needed (docs/recipes.md). The job, the resume and the consent to longer storage are
+ * not in this table.
  */
 export const applicationFields = {
   name: {

@@ -37,7 +37,7 @@ it('refuses an invalid phone number and email address', () => {
   expect(check({ phone: '12345', email: 'ann@' })).toEqual({ ...PHONE_ERROR, ...EMAIL_ERROR });
 });
 
-it('accepts a text of the maximum length and refuses one character more', () => {
+it('accepts a text of the maximum length, and refuses a longer one', () => {
   expect(check({ otherinformation: 'x'.repeat(applicationFields.otherinformation.max) })).toEqual({});
   expect(check({ otherinformation: 'x'.repeat(applicationFields.otherinformation.max + 1) })).toEqual({
     otherinformation: 'Your other information must be 5000 characters or fewer',
@@ -52,7 +52,7 @@ it('has a separate error for each cause of an invalid resume', () => {
   expect(checkResume({ name: 'cv.pdf', size: MAX_RESUME_BYTES + 1 })).toBe(resumeErrors.tooLarge);
 });
 
-it('accepts each type, in any case, up to the maximum size', () => {
+it('accepts each extension in upper case, up to the maximum size', () => {
   for (const type of RESUME_TYPES) {
     expect(checkResume({ name: `my.cv.${type.toUpperCase()}`, size: MAX_RESUME_BYTES })).toBeUndefined();
   }

@@ -11,25 +11,26 @@ export const SHORT_TITLE_LENGTH = 50;
 export const LOADING_SCREEN_MS = 100;
 /** Milliseconds that webpack waits for a script chunk. */
 export const CHUNK_TIMEOUT_MS = 120_000;
-/** The file that names the build being served: the address of its main script (docs/requirements.md, SHELL-7). */
+/** Contains the URL of the current build's main script; an open page compares it to detect a release (SHELL-7). */
 export const BUILD_FILE = '/build.txt';
 /** Milliseconds before a spinner appears, so that it does not flash up before a fast response. */
 export const SPINNER_DELAY_MS = 300;
 /** Milliseconds after which a call without a response is aborted. */
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** Banner: milliseconds between slides. A swipe of more than 40 pixels changes it (react-bootstrap). */
+/** Milliseconds between the banner's slides. */
 export const BANNER_INTERVAL_MS = 5000;
-/** About slider: cards visible at full width, up to 768 px and up to 480 px; duration of a transition. */
+/** Cards visible in a slider of the about page, by viewport width (SLIDER_BREAKPOINTS_PX). */
 export const ABOUT_SLIDES = { wide: 3, medium: 2, narrow: 1 } as const;
+/** Duration of its transition. */
 export const ABOUT_SLIDE_MS = 500;
-/** Logo sliders: logos visible, time between transitions, and duration of one. */
+/** Logos visible in a logo slider, by viewport width; the time between transitions; the duration of one. */
 export const LOGO_SLIDES = { wide: 4, medium: 2, narrow: 1 } as const;
 export const LOGO_INTERVAL_MS = 12_000;
 export const LOGO_SLIDE_MS = 4000;
 /** Maximum viewport widths at which a slider shows its `medium` and its `narrow` number of slides. */
 export const SLIDER_BREAKPOINTS_PX = { medium: 768, narrow: 480 } as const;
-/** How many of each the specification requires. */
+/** Required number of each kind of item. */
 export const COUNTS = {
   team: 9,
   board: 9,
@@ -45,7 +46,7 @@ export const COUNTS = {
  */
 export const GENERAL_OPENING_ID = 0;
 
-/** Maximum number of openings in a response of the list call, unless `limit` says otherwise. */
+/** Maximum number of openings in a list response if the query has no `limit`. */
 export const DEFAULT_LIST_LIMIT = 200;
 
 /** Maximum size of a resume, in bytes. */
@@ -65,7 +66,7 @@ export const MAX_LENGTH = {
   subject: 200,
   message: 10_000,
 } as const;
-/** The client version sent with the e-mail calls. It is a version of their format, not of the site. */
+/** `lib_version` in the email calls: the version of the provider's client library, not of this site. */
 export const EMAIL_LIB_VERSION = '1.0.0';
 
 /** Maximum JSON body of a call, in bytes: all fields at their maximum, four bytes a character, with a margin. */
@@ -76,13 +77,13 @@ export const MAX_JSON_BYTES = 64 * 1024;
  */
 export const MAX_FORM_BYTES = 512 * 1024;
 
-/** Length and characters of a submission's key (docs/requirements.md, ONCE-1). */
+/** Valid idempotency keys (docs/requirements.md, ONCE-1). */
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,100}$/;
-/** Hours for which a repeated submission key gets the first response. */
+/** Hours for which a request with a known idempotency key gets the first response again. */
 export const IDEMPOTENCY_KEY_HOURS = 24;
 /** A form that is sent sooner after it was shown counts as sent by a bot. */
 export const MIN_FILL_TIME_MS = 2000;
 /** Version of the text that asks for consent to longer storage. It is stored with the consent. */
 export const CONSENT_VERSION = '2026-11';
-/** Every version that has been published, because pages stay open over a release. Add to it when the text changes. */
+/** All published versions: a page opened before a release still sends the old one. Add each new version. */
 export const CONSENT_VERSIONS: readonly string[] = [CONSENT_VERSION];

@@ -8,5 +8,5 @@ export const mapFields = <Field extends string, Value>(
   fields: readonly Field[],
   toValue: (field: Field) => Value,
 ): Record<Field, Value> =>
-  // Every field is there, but `Object.fromEntries` only knows strings.
+  // Every field is present, but `Object.fromEntries` returns string keys.
   Object.fromEntries(fields.map((field) => [field, toValue(field)])) as Record<Field, Value>;

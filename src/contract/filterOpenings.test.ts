@@ -22,8 +22,8 @@ const candidates = [
   opening(7, ['London'], { employment_type: 'contract', closing_date: '2026-11-25' }),
   opening(6, ['Austin'], { employment_type: 'full-time' }),
 ];
-const search = (query: string, hasWords: (id: number) => boolean = () => true) => {
-  const { matches, counts } = filterOpenings(candidates, readFilters(query).filters, hasWords);
+const search = (query: string, matchesWords: (id: number) => boolean = () => true) => {
+  const { matches, counts } = filterOpenings(candidates, readFilters(query).filters, matchesWords);
   return { ids: matches.map(({ id }) => id), counts };
 };
 const listed = (counts: readonly FilterCount[]) => counts.map(({ value, count }) => `${value} ${count}`);
@@ -34,14 +34,14 @@ it('finds an opening under each of its locations', () => {
   expect(listed(search('').counts.location)).toEqual(['London 2', 'Austin 1', 'Germany 1', 'Ireland 1']);
 });
 
-it('counts the results of each value together with the other filters', () => {
+it('counts for each value the openings that match it and the other filters', () => {
   const { ids, counts } = search('location=London&employment_type=full-time');
   expect(ids).toEqual([9]);
   expect(listed(counts.location)).toEqual(['Austin 1', 'London 1']);
   expect(listed(counts.employment_type)).toEqual(['contract 1', 'full-time 1']);
 });
 
-it('leaves openings without the words out of the results and the counts', () => {
+it('leaves openings without the search words out of the results and the counts', () => {
   const { ids, counts } = search('q=x', (id) => id === 7);
   expect([ids, listed(counts.location)]).toEqual([[7], ['London 1']]);
 });
@@ -50,7 +50,7 @@ it('puts openings that close soonest first, and those that never close last', ()
   expect(search('order=closing').ids).toEqual([7, 8, 9, 6]);
 });
 
-it('offers a limited number of values, and always the selected ones', () => {
+it('offers at most 40 values, and always the selected ones', () => {
   const many = Array.from({ length: 500 }, (_, id) => opening(id, [`Place ${String(id).padStart(3, '0')}`]));
   const filters = { ...NO_FILTERS, location: ['Place 499'] };
   const { location } = filterOpenings(many, filters, () => true).counts;

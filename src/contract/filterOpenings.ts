@@ -14,7 +14,7 @@ export interface FilterableOpening {
   values: OpeningValues;
 }
 
-/** A filter's value, and the number of openings with it and the other filters, if known. */
+/** A filter's value, and the number of openings that match it and the other filters, if known. */
 export interface FilterCount {
   value: string;
   count?: number;
@@ -30,7 +30,7 @@ const collator = new Intl.Collator('en');
 export const listValues = (candidates: readonly FilterableOpening[]): OpeningValues =>
   mapFields(FILTER_FIELDS, (field) => [...new Set(candidates.flatMap(({ values }) => values[field]))]);
 
-/** Filters with at least two different outcomes. Others offer no choice. */
+/** Filters that can exclude an opening. The others offer no choice. */
 export const listUsefulFilters = (
   candidates: readonly FilterableOpening[],
   known: OpeningValues,
@@ -56,8 +56,8 @@ const sortByClosingDate = <Candidate extends FilterableOpening>(matches: readonl
   });
 
 /**
- * The matching openings in the requested order, and for each filter value the number of openings with it and the other
- * filters. `candidates` is newest first; `matchesWords` tells whether an opening contains the query's words.
+ * The matching openings in the requested order, and for each filter value the number of openings that match it and the
+ * other filters. `candidates` is newest first; `matchesWords` tells whether an opening contains the query's words.
  */
 export const filterOpenings = <Candidate extends FilterableOpening>(
   candidates: readonly Candidate[],
@@ -69,20 +69,20 @@ export const filterOpenings = <Candidate extends FilterableOpening>(
   const count = (field: FilterField, { values }: FilterableOpening) => {
     for (const value of values[field]) counters[field].set(value, (counters[field].get(value) ?? 0) + 1);
   };
-  const isMissing = (field: FilterField, { values }: FilterableOpening) =>
+  const isExcludedBy = (field: FilterField, { values }: FilterableOpening) =>
     selected[field].size > 0 && !values[field].some((value) => selected[field].has(value));
 
   const matches: Candidate[] = [];
   for (const opening of candidates) {
     if (!matchesWords(opening.id)) continue;
-    const missing = FILTER_FIELDS.filter((field) => isMissing(field, opening));
-    if (missing.length === 0) {
+    const failedFilters = FILTER_FIELDS.filter((field) => isExcludedBy(field, opening));
+    if (failedFilters.length === 0) {
       matches.push(opening);
       for (const field of FILTER_FIELDS) count(field, opening);
     }
-    // It would match without this one filter.
-    const [only] = missing;
-    if (only !== undefined && missing.length === 1) count(only, opening);
+    // Only one filter excludes it: selecting another value of that filter would add it to the results.
+    const [field] = failedFilters;
+    if (field !== undefined && failedFilters.length === 1) count(field, opening);
   }
   return {
     matches: filters.order === 'closing' ? sortByClosingDate(matches) : matches,

@@ -1,4 +1,4 @@
-/** Total number of openings that a query of the list call found. */
+/** The total number of openings that match the list call's query. */
 export const TOTAL_HEADER = 'x-total-count';
 /** Sent with the list call's response if job alerts are available. */
 export const ALERTS_HEADER = 'x-job-alerts';

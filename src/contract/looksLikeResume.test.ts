@@ -13,11 +13,11 @@ it.each([
 });
 
 it.each([
-  ['a picture', '\x89PNG\r\n\x1A\n'],
-  ['a page', '<!doctype html>'],
-  ['a program', 'MZ\x90\0'],
-  ['nothing', ''],
-  ['a PDF header too far inside', `${' '.repeat(1100)}%PDF-1.4`],
+  ['an image', '\x89PNG\r\n\x1A\n'],
+  ['an HTML page', '<!doctype html>'],
+  ['an executable', 'MZ\x90\0'],
+  ['an empty file', ''],
+  ['a PDF header after the first 1,024 bytes', `${' '.repeat(1100)}%PDF-1.4`],
 ])('rejects %s', (_, text) => {
   expect(looksLikeResume(bytes(text))).toBe(false);
 });

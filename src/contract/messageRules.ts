@@ -55,7 +55,7 @@ export const messageLimits: Readonly<Record<MessageField, number>> = {
   enquiry: MAX_LENGTH.subject,
 };
 
-/** Line breaks in a name or subject are used to inject mail headers. */
+/** A line break in a name or subject could inject an email header. */
 const hasLineBreak = (text: string): boolean => /[\r\n\u0085\u2028\u2029]/.test(text);
 
 const checkField = (form: MessageForm, field: MessageField, value: string): string | undefined => {

@@ -1,6 +1,6 @@
 import { listFields } from './fieldTable.ts';
 
-/** The choices for an opening's fields, as files, pages and filters spell them. */
+/** The allowed values of an opening's fields, spelled as in files, on pages and in filters. */
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship'] as const;
 export const WORKPLACES = ['on site', 'hybrid', 'remote'] as const;
 
@@ -10,8 +10,8 @@ export type OpeningFieldRule = { isRequired: boolean } & (
 );
 
 /**
- * Every field of an opening except its description and requirements, in order, by the name that it has on the wire, in
- * the database, in files and in tables. To add a field, add an entry here; the compiler then names what else is needed
+ * Every field of an opening except its description and requirements, in order. Its name is the same on the wire, in the
+ * database and in files. To add a field, add an entry here; the compiler then names what else is needed
  * (docs/recipes.md).
  */
 export const openingFields = {

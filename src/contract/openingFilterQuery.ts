@@ -8,8 +8,8 @@ import {
 } from './openingFilters.ts';
 
 /**
- * Writes filters as a query string without the question mark: the same string for equal filters, and an empty one for
- * none. A field missing from `filters` means no filter. `readFilters` is the inverse.
+ * Writes filters as a query string without the question mark. Equal filters give the same string, and no filters an empty
+ * one. `readFilters` is the inverse.
  */
 export const writeFilters = (filters: Partial<OpeningFilters>): string => {
   const { q = '', order = 'newest', page = 1 } = filters;
@@ -24,8 +24,8 @@ export const writeFilters = (filters: Partial<OpeningFilters>): string => {
 };
 
 /**
- * The parameters of an address's query that belong to the list, in a fixed order. Unknown values stay, so two different
- * results may mean the same list.
+ * The list's parameters of a URL's query, in a fixed order. Unknown values are kept, so two different results may mean
+ * the same list.
  */
 export const toListQuery = (query: URLSearchParams | string): string => {
   const params = new URLSearchParams(query);
@@ -49,13 +49,13 @@ export const toPageQuery = (listQuery: string): string => {
   return params.toString();
 };
 
-/** Whether any filter is set. Sort order and page number do not count. */
+/** Whether any filter or search text is set. Sort order and page number do not count. */
 export const hasFilters = (filters: OpeningFilters): boolean =>
   filters.q !== '' || FILTER_FIELDS.some((field) => filters[field].length > 0);
 
 /**
- * Whether an opening with these values matches the filters, without the search words. `content/openingPlaces.ts` gives
- * its locations.
+ * Whether an opening with these values matches the filters; search words are not checked. `content/openingPlaces.ts`
+ * gives its locations.
  */
 export const matchesFilters = (values: OpeningValues, filters: OpeningValues): boolean =>
   FILTER_FIELDS.every(

@@ -3,7 +3,7 @@ import { NO_FILTERS, readFilters } from './openingFilters.ts';
 
 const known = { location: ['London', 'United Kingdom'], department: ['Field & Dispatch'] };
 
-it('reads the filters of an address, with all values of each', () => {
+it('reads all values of each filter from a URL', () => {
   const query =
     '?q=++network%20%20engineer&location=london&location=United+Kingdom&department=Field+%26+Dispatch&employment_type=Full+time&workplace=on-site&order=closing&page=3&utm_source=mail';
   expect(readFilters(query, known)).toEqual({
@@ -40,7 +40,7 @@ it('limits the length and number of values', () => {
   expect([filters.q.length, filters.location.length, ignored.length]).toEqual([200, 20, 10]);
 });
 
-it('writes equal filters as one address, from which they can be read again', () => {
+it('writes equal filters as the same query, from which they can be read again', () => {
   const { filters } = readFilters('page=2&workplace=remote&location=B&location=A&q=a%26b&order=closing');
   const written = writeFilters(filters);
   expect(written).toBe('q=a%26b&location=A&location=B&workplace=remote&order=closing&page=2');

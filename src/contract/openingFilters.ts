@@ -21,7 +21,7 @@ export interface OpeningFilters extends OpeningValues {
   page: number;
 }
 
-/** An unknown value, as the address spells it. */
+/** An unknown value, spelled as in the URL. */
 export interface IgnoredValue {
   name: FilterField | 'order' | 'page';
   value: string;
@@ -36,7 +36,7 @@ export interface ReadFilters {
 export const PAGE_SIZE = 20;
 /** Maximum length of a search text and of a value, in UTF-16 units. */
 const MAX_TEXT_LENGTH = 200;
-/** Limits on an address: values of one filter, and values of one parameter that are read. */
+/** Maximum number of selected values of one filter, and of values read from one parameter. */
 const MAX_VALUES = 20;
 const MAX_PARAMETERS = 40;
 const PAGE = /^[1-9]\d{0,5}$/;
@@ -58,9 +58,9 @@ const fold = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/
 const CHOICES: Partial<OpeningValues> = { employment_type: EMPLOYMENT_TYPES, workplace: WORKPLACES };
 
 /**
- * Reads filters from an address's query. Values listed in `known` match in any case and get its spelling. Other values
- * of such a field are ignored and reported (docs/requirements.md, LIST-2). Without `known` a field accepts any value.
- * Other parameters are ignored without a report.
+ * Reads filters from a URL's query. Values listed in `known` match in any case and get its spelling. Other values of such
+ * a field are ignored and reported (docs/requirements.md, LIST-2). A field without `known` values accepts any value.
+ * Unknown parameters are ignored without a report.
  */
 export const readFilters = (
   query: URLSearchParams | string,

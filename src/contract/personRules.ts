@@ -1,17 +1,17 @@
-/** One address with an @, a dot in the domain and no spaces. Only sending a mail can really check it (FORM-4). */
+/** One @, a dot in the domain, no spaces. Only sending an email can really check an address (FORM-4). */
 const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 /**
- * Characters allowed unquoted before the @ (RFC 5322 atext and dots, RFC 6531 letters of any script). Mail programs
- * interpret others, such as brackets, colons and backslashes, in different ways: as a comment, a group, two addresses.
+ * Characters allowed unquoted before the @ (RFC 5322 atext and dots, RFC 6531 letters of any script). Email programs may
+ * read others, such as brackets, colons and backslashes, as a comment, a group or two addresses.
  */
 const LOCAL = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const MAX_LOCAL_LENGTH = 64;
-/** The start of an encoded word (RFC 2047), which a mail program would decode. */
+/** The start of an encoded word (RFC 2047), which an email program would decode. */
 const ENCODED_WORD = '=?';
 
 /**
- * Whether a text is exactly one e-mail address that is safe in a mail header. Otherwise lenient (docs/requirements.md,
+ * Whether a text is exactly one email address and safe in an email header; lenient in all else (docs/requirements.md,
  * FORM-4, MAIL-5).
  */
 export const isEmail = (text: string): boolean => {
@@ -40,7 +40,7 @@ export const isPhone = (text: string): boolean => {
   return (number.match(DIGIT)?.length ?? 0) >= PHONE_MIN_DIGITS;
 };
 
-/** The error texts of every form for an invalid address or number. */
+/** The error texts of every form for an invalid email address or phone number. */
 export const personErrors = {
   email: 'Enter an email address in the correct format, like name@example.com',
   phone: 'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',

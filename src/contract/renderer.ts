@@ -9,7 +9,7 @@ export interface ListSeed {
   total: number;
   /** Job alerts are available. */
   hasAlerts?: true;
-  /** The values that filters offer, if `openings` is only a part. */
+  /** The values that filters offer, if `openings` is not the complete list. */
   values?: OpeningValues;
 }
 
@@ -22,12 +22,12 @@ export interface PageSeed {
   search?: FoundPages;
   /** When the page was rendered, in milliseconds since 1970. */
   renderedAt?: number;
-  /** The list call's response without parameters, or its newest openings if it is too long for a document. */
+  /** The list call's response without parameters; only its newest openings if it is too large for a page. */
   list?: ListSeed;
-  /** If `list` is only a part: the page of the list for this address, by the list call's query. */
+  /** If `list` is not complete: the openings on the requested page of the list, and the list call's query for them. */
   part?: ListSeed & { query: string };
   opening?: OpeningDetail | null;
-  /** The opening is only for visitors with its link, and hidden from search engines. */
+  /** A preview: only people with the link can open it, and search engines do not index it. */
   isPreview?: true;
   /** The opening existed and is closed. */
   isClosed?: true;
@@ -36,29 +36,26 @@ export interface PageSeed {
   invalidFields?: readonly string[];
   /** Reference of a message that was sent without JavaScript. */
   messageReference?: string;
-  /**
-   * The alert of a mailed link. `listQuery` contains the filters as `contract/openingFilterQuery.ts` writes
-   * them.
-   */
+  /** The job alert of an emailed link; `listQuery` as `contract/openingFilterQuery.ts` writes it. */
   alert?: { state: 'waiting' | 'running'; listQuery: string } | { state: 'ended' };
-  /** Mail is not configured, so there are no alerts. */
+  /** No mail server is configured, so there are no job alerts. */
   hasNoAlerts?: true;
   /** Whether the token of a withdrawal link is valid; `unknown`: no application has its reference. */
   withdrawalLink?: 'valid' | 'invalid' | 'unknown';
 }
 
 /**
- * A form that a visitor sent without JavaScript, for the page that shows it again. Personal data: it is rendered into the
- * page and never written to the seed.
+ * A form that a visitor sent without JavaScript, for the page that shows it again. It contains personal data, so it is
+ * rendered into the page but never written to the seed.
  */
 export interface SubmittedForm {
   /** Texts by their wire names. */
   values: Readonly<Record<string, string>>;
   /** One sentence for each invalid field. */
   errors: Readonly<Record<string, string>>;
-  /** Why the form was refused, apart from single fields; `retryAfter` in seconds. */
+  /** Why the whole form was refused, if not because of single fields; `retryAfter` in seconds. */
   refusal?: { sentence: string; retryAfter?: number };
-  /** A valid resume that the server has stored already: its stored name and its original name. */
+  /** A valid resume that is already stored: its stored name and its original name. */
   upload?: { token: string; name: string };
 }
 
@@ -70,8 +67,8 @@ export interface RenderedPage {
 
 /**
  * The only interface between the server and the built renderer (docs/decisions/prerender-and-hydrate.md). `url` is a
- * path with an optional query. An unknown address gives the 404 page. With `submittedForm` the document has no scripts and
- * no seed.
+ * path with an optional query. An unknown path gives the 404 page. With `submittedForm` the document has no scripts and no
+ * seed.
  */
 export type RenderPage = (
   url: string,

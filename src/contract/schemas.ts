@@ -64,7 +64,7 @@ export type UploadResponse = Static<typeof UploadResponse>;
 
 /**
  * Fields that tell a bot from a person (docs/requirements.md, ONCE-7), sent to our own server only. `website` is the
- * honeypot; `shown_for` is in milliseconds since the form was shown.
+ * honeypot; `shown_for` is the number of milliseconds since the form was shown.
  */
 export const honeypotFields = {
   website: Type.Optional(Type.String({ maxLength: 200 })),
@@ -101,8 +101,8 @@ export const PublicStatus = Type.Union([
 export type PublicStatus = Static<typeof PublicStatus>;
 
 /**
- * What was stored, for the confirmation page, without name and e-mail address. `received` is an ISO 8601 instant. Only
- * our own server sends the fields after the first seven; they are optional.
+ * What the confirmation page shows of a stored application: no name and no email address. `received` is an ISO 8601
+ * instant. Only our own server sends the optional fields.
  */
 export const Receipt = Type.Object({
   reference: Type.String(),
@@ -117,10 +117,7 @@ export const Receipt = Type.Object({
   delete_after: Type.Optional(Type.String()),
   /** Days within which staff promise to reply. */
   reply_within_days: Type.Optional(Type.Integer()),
-  /**
-   * How a withdrawal is confirmed: by a mail to the applicant, or by entering the e-mail address if mail is not
-   * configured.
-   */
+  /** How a withdrawal is confirmed: with an emailed link or, without a mail server, by entering the email address. */
   withdraw_by: Type.Optional(Type.Union([Type.Literal('mail'), Type.Literal('address')])),
 });
 export type Receipt = Static<typeof Receipt>;

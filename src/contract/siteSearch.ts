@@ -1,4 +1,3 @@
-/** Kinds of results of the site search. */
 export const RESULT_KINDS = [
   'service',
   'solution',
@@ -20,7 +19,7 @@ export interface FoundEntry {
 
 export interface FoundPages {
   query: string;
-  /** Nothing was found for the query, which looks misspelt. The results contain similar words. */
+  /** The query found nothing and looks misspelt. The results match similar words. */
   isNearest?: true;
   /** Words to highlight in the results, as `toTerm` writes them. */
   words: readonly string[];
@@ -30,9 +29,9 @@ export interface FoundPages {
   lacksOpenings?: true;
 }
 
-/** Minimum letters and digits of a site search query, and the maximum length that is read. */
+/** Minimum number of letters and digits in a site search query, and its maximum length; the rest is ignored. */
 export const SITE_SEARCH = { minLength: 2, maxLength: 200 } as const;
-/** How many of the newest openings are searched; the same as the list call's maximum. */
+/** How many of the newest openings are searched; the same as the list call's default limit. */
 export const SEARCHED_OPENINGS = 200;
 /** The index of the site's pages, written by the build and searched by browser and server. */
 export const SEARCH_FILE = '/search-index.json';

@@ -1,4 +1,4 @@
-// Plain JavaScript: `npm start` uses it in the server's own process to decide whether to build, and Node's TypeScript
+// Plain JavaScript: `npm start` imports it into the server's process to decide whether to build, and Node's TypeScript
 // loader would stay in memory (126 MB resident instead of 95, measured).
 
 const OPEN_STREET_MAP =
@@ -7,8 +7,8 @@ const OPEN_STREET_MAP =
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 /**
- * Reads a setting: `text` is the environment's value, `hasProvider` whether messages go to a provider. Throws an Error;
- * its message continues a sentence that starts with the setting's name.
+ * Reads a setting. `text` is its value in the environment; `hasProvider` tells whether an email provider receives the
+ * messages. Throws an Error whose message continues a sentence that starts with the setting's name.
  * @template Value
  * @typedef {(text: string | undefined, hasProvider: boolean) => Value} Read
  */
@@ -19,24 +19,24 @@ const refuse = (text) => {
 };
 
 /** @type {Read<string>} Without a trailing slash; empty by default. */
-const readAddress = (text = '') => {
+const readUrl = (text = '') => {
   const value = text.trim();
   if (value === '') return '';
-  const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-  if (!isAddress) return refuse('must be an address like https://www.example.com');
+  const isHttpUrl = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  if (!isHttpUrl) return refuse('must be a URL like https://www.example.com');
   const { origin, pathname } = new URL(value);
   return `${origin}${pathname.replace(/\/+$/, '')}`;
 };
 
-/** @type {(fallback: string) => Read<string>} An empty value means that nothing is embedded. */
+/** @type {(fallback: string) => Read<string>} An empty value embeds nothing. */
 const readFrameUrl =
   (fallback) =>
   (text = fallback) =>
     text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:')
       ? text
-      : refuse('must be an https address');
+      : refuse('must be an https URL');
 
-/** @type {(fallback: string) => Read<string>} An empty value counts as missing. With a provider all ids must be set. */
+/** @type {(fallback: string) => Read<string>} An empty value is an error. With a provider there is no fallback. */
 const readId = (fallback) => (text, hasProvider) =>
   (text ?? (hasProvider ? '' : fallback)).trim() || refuse('is required');
 
@@ -49,31 +49,33 @@ const readDays =
   };
 
 /**
- * The settings that are built into the pages and also used by the server. A function, so that it is left out of the
- * browser bundle, which needs only the values.
+ * The settings that the build and the server share. It is a function, so that the browser bundle, which needs only the
+ * values, does not contain it.
  */
 const makeSettingsTable = () => ({
-  /** Host of the career calls, like `https://jobs.example.com`; empty: the site's own origin. */
-  careersHost: { name: 'CAREERS_HOST', read: readAddress },
-  /** Host of the e-mail calls; empty: the site's own origin, which answers in the provider's format. */
-  emailHost: { name: 'EMAIL_HOST', read: readAddress },
-  /** The provider's ids. Our own server expects the same ones (docs/requirements.md, MAIL-3). */
+  /** Base URL of the careers API, such as `https://jobs.example.com`; empty: our own server. */
+  careersHost: { name: 'CAREERS_HOST', read: readUrl },
+  /** Base URL of the email API; empty: our own server, which has the provider's API. */
+  emailHost: { name: 'EMAIL_HOST', read: readUrl },
+  /** The ids that the email API expects, also our own server (docs/requirements.md, MAIL-3). */
   emailUserId: { name: 'EMAIL_USER_ID', read: readId('site-visitor') },
   emailServiceId: { name: 'EMAIL_SERVICE_ID', read: readId('site-relay') },
-  /** Template of the contact page's form (version 2), and of the contact form with a dropdown (version 1). */
+  /** Template id of the contact page's form (version 2). */
   emailTemplateId: { name: 'EMAIL_TEMPLATE_ID', read: readId('contact') },
+  /** Template id of the contact form with a dropdown (version 1). */
   emailFormTemplateId: { name: 'EMAIL_FORM_TEMPLATE_ID', read: readId('enquiry') },
   /**
-   * Address of an embedded map, with {lat}, {lon}, {west}, {south}, {east}, {north}; empty: no maps. Its host is added
-   * to `frame-src`.
+   * URL of an embedded map, with {lat}, {lon}, {west}, {south}, {east}, {north}; empty: no maps. Its host is added to
+   * `frame-src`.
    */
   mapUrl: { name: 'MAP_URL', read: readFrameUrl(OPEN_STREET_MAP) },
-  /** Address of the NMSP page's embedded video; empty: none. Its host is added to `frame-src`. */
+  /** URL of the NMSP page's embedded video; empty: none. Its host is added to `frame-src`. */
   videoUrl: { name: 'VIDEO_URL', read: readFrameUrl('') },
-  /** Public address of the site, for canonical links and the sitemap, without a trailing slash. */
-  siteUrl: { name: 'SITE_URL', read: readAddress },
-  /** Days after which applications and messages are deleted, and applications with consent to longer storage. */
+  /** Public URL of the site, for canonical links and the sitemap. */
+  siteUrl: { name: 'SITE_URL', read: readUrl },
+  /** Days after which applications and messages are deleted. */
   retentionDays: { name: 'RETENTION_DAYS', read: readDays(180) },
+  /** Days after which applications with consent to longer storage are deleted. */
   keptRetentionDays: { name: 'KEPT_RETENTION_DAYS', read: readDays(730) },
   /** Days within which staff promise to reply to applicants. */
   replyWithinDays: { name: 'REPLY_WITHIN_DAYS', read: readDays(10) },
@@ -87,12 +89,12 @@ const makeSettingsTable = () => ({
 export const settingName = (key) => makeSettingsTable()[key].name;
 
 /**
- * Checks settings against each other. A setting that is invalid by itself is undefined.
+ * Checks settings against each other. A setting with an error of its own is undefined.
  * @param {BuildSettings} settings
  */
 const combinedErrors = ({ emailHost, emailTemplateId, emailFormTemplateId, ...periods }) => [
   ...(emailHost === '' && emailTemplateId && emailTemplateId === emailFormTemplateId
-    ? // The template distinguishes the two forms.
+    ? // Our own server tells the two forms apart by their template ids.
       ['EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ']
     : []),
   ...(periods.keptRetentionDays < periods.retentionDays
@@ -101,8 +103,8 @@ const combinedErrors = ({ emailHost, emailTemplateId, emailFormTemplateId, ...pe
 ];
 
 /**
- * Reads the settings that build and server share. Returns them, a line for each bad or missing one, and the keys of those
- * that are set (docs/requirements.md, SET-1, MAIL-3). If there are errors, the settings must not be used.
+ * Reads the settings that the build and the server share. Returns them, one line for each error, and the keys of the
+ * settings that are set (docs/requirements.md, SET-1, MAIL-3). If there are errors, do not use the settings.
  * @param {Environment} environment
  */
 export const readSiteSettings = (environment) => {
@@ -129,7 +131,7 @@ export const readSiteSettings = (environment) => {
 };
 
 /**
- * Reads the settings fixed at build time. Throws an Error that names every bad or missing one.
+ * Reads the settings that are fixed at build time. Throws an Error that names every bad or missing one.
  * @param {Environment} environment
  */
 export const readBuildSettings = (environment) => {

@@ -3,8 +3,8 @@ import { readBuildSettings, readSiteSettings } from './siteSettings.mjs';
 const readErrors = (environment: Record<string, string>) => readSiteSettings(environment).errors;
 const PROVIDER = { EMAIL_HOST: 'https://mail.example.com' };
 
-describe('the settings that build and server share', () => {
-  it('are all reported at once if they are bad', () => {
+describe('readSiteSettings', () => {
+  it('reports all bad settings at once', () => {
     const bad = {
       CAREERS_HOST: 'jobs',
       MAP_URL: 'http://maps.example',
@@ -12,15 +12,15 @@ describe('the settings that build and server share', () => {
       SITE_URL: 'x',
     };
     expect(readErrors(bad)).toEqual([
-      'CAREERS_HOST must be an address like https://www.example.com',
-      'MAP_URL must be an https address',
-      'SITE_URL must be an address like https://www.example.com',
+      'CAREERS_HOST must be a URL like https://www.example.com',
+      'MAP_URL must be an https URL',
+      'SITE_URL must be a URL like https://www.example.com',
       'RETENTION_DAYS must be a whole number of days from 1',
     ]);
     expect(() => readBuildSettings(bad)).toThrow(readErrors(bad).join('\n'));
   });
 
-  it('record which of them were set, and are stripped of spaces and trailing slashes', () => {
+  it('removes spaces and trailing slashes, and reports which settings are set', () => {
     const { settings, setKeys } = readSiteSettings({
       SITE_URL: ' https://www.example.com/ ',
       RETENTION_DAYS: '',
@@ -32,7 +32,7 @@ describe('the settings that build and server share', () => {
     ]);
   });
 
-  it('need all ids with a provider, and different ones with our own server', () => {
+  it('requires all ids with a provider, and different template ids with our own server', () => {
     const ids = ['EMAIL_USER_ID', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_FORM_TEMPLATE_ID'];
     expect(readErrors(PROVIDER)).toEqual(ids.map((name) => `${name} is required`));
     expect(readErrors({ EMAIL_USER_ID: '' })).toEqual(['EMAIL_USER_ID is required']);
@@ -43,7 +43,7 @@ describe('the settings that build and server share', () => {
     expect(readErrors({ ...PROVIDER, ...same })).toEqual([]);
   });
 
-  it('never delete an application with consent sooner than one without', () => {
+  it('refuses a shorter retention with consent than without', () => {
     expect(readErrors({ RETENTION_DAYS: '800' })).toEqual([
       'KEPT_RETENTION_DAYS must not be shorter than RETENTION_DAYS',
     ]);

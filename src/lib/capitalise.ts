@@ -1,2 +1,2 @@
-/** Makes the first letter a capital. */
+/** Capitalises the first letter. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

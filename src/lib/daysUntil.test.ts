@@ -1,6 +1,6 @@
 import { daysUntil } from './daysUntil.ts';
 
-describe('whole days in UTC', () => {
+describe('daysUntil', () => {
   it.each([
     ['2026-11-22', '2026-11-22T23:59:59Z', 0],
     ['2026-11-23', '2026-11-22T23:59:59Z', 1],
@@ -9,7 +9,7 @@ describe('whole days in UTC', () => {
     ['2027-03-01', '2027-02-28T12:00:00Z', 1],
     ['2026-12-02T09:00:00Z', '2026-11-22T12:00:00Z', 10],
     ['soon', '2026-11-22T12:00:00Z', undefined],
-  ])('until %s, counted from %s, are %s', (day, now, days) => {
+  ])('counts the days in UTC until %s from %s: %s', (day, now, days) => {
     expect(daysUntil(day, new Date(now))).toBe(days);
   });
 });

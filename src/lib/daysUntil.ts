@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Whole days from the day of an instant to an ISO 8601 date, both in UTC: 0 on that day, negative after it. Returns
- * undefined for a text that is not a date.
+ * The number of days in UTC until an ISO 8601 date: 0 on that day, negative after it. Returns undefined for a string that
+ * is not a date.
  */
 export const daysUntil = (day: string, now: Date): number | undefined => {
   const end = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);

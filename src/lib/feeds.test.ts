@@ -24,7 +24,7 @@ const parse = (xml: string): Document => {
 };
 const readText = (parsed: Document, selector: string) => parsed.querySelector(selector)?.textContent;
 
-it('writes RSS from which the same values can be read', () => {
+it('writes RSS that a parser reads back to the same values', () => {
   const parsed = parse(toRssFeed(feed));
   expect(readText(parsed, 'channel > title')).toBe(feed.title);
   expect(readText(parsed, 'channel > link')).toBe(feed.pageUrl);

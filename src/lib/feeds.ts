@@ -4,7 +4,7 @@ export interface FeedEntry {
   /** Absolute; also the entry's id. */
   url: string;
   title: string;
-  /** The whole text; escaped. */
+  /** The complete text as HTML. */
   html: string;
   /** ISO 8601 instants. */
   posted: string;
@@ -14,7 +14,7 @@ export interface FeedEntry {
 export interface Feed {
   title: string;
   description: string;
-  /** Absolute addresses of the page that shows the same entries, and of the feed itself. */
+  /** Absolute URLs of the page that shows the same entries, and of the feed. */
   pageUrl: string;
   feedUrl: string;
   author: string;
@@ -22,7 +22,7 @@ export interface Feed {
 }
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
-/** Date of a feed without entries. */
+/** The date of the last update of a feed without entries. */
 const EMPTY_FEED_DATE = '1970-01-01T00:00:00.000Z';
 
 const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -1,5 +1,5 @@
 const MB = 1024 * 1024;
-/** From this number on, without a decimal. */
+/** Numbers from this one on have no decimal place. */
 const DECIMAL_LIMIT = 10;
 
 /** A size in a readable form: '12 bytes', '135 kB', '4.7 MB', '68 GB' (in steps of 1,024, as in file managers). */

@@ -1,6 +1,6 @@
 import { formatDay, formatDayAndMonth, formatInstant } from './formatDate.ts';
 
-it('writes days and instants in one fixed form, in UTC', () => {
+it('formats days and instants in UTC', () => {
   expect(formatDay('2026-11-20')).toBe('20 November 2026');
   expect(formatDayAndMonth('2026-11-20')).toBe('20 November');
   expect(formatInstant('2026-11-20T10:35:59.999Z')).toBe('20 November 2026, 10:35 UTC');
@@ -8,7 +8,7 @@ it('writes days and instants in one fixed form, in UTC', () => {
   expect(formatInstant('2026-11-20T00:05:00.000Z')).toBe('20 November 2026, 00:05 UTC');
 });
 
-it('writes every day of a year as Intl.DateTimeFormat does', () => {
+it('formats every day of a year as Intl.DateTimeFormat does', () => {
   const formatter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const days = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2028, 0, index + 1)));
   expect(days.map((date) => formatDay(date.toISOString()))).toEqual(
@@ -16,7 +16,7 @@ it('writes every day of a year as Intl.DateTimeFormat does', () => {
   );
 });
 
-it('returns a text that is not a date unchanged', () => {
+it('returns a string that is not a date unchanged', () => {
   expect(formatDay('soon')).toBe('soon');
   expect(formatInstant('')).toBe('');
 });

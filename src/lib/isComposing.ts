@@ -1,9 +1,9 @@
-/** The key code that browsers report for a key handled by an input method. */
+/** The key code that browsers report while an input method handles a key. */
 const INPUT_METHOD_KEY_CODE = 229;
 
 /**
- * Whether an input method (Japanese, Chinese, Korean) handles the key, which then means nothing to the page. Safari
- * ends the composition before it reports the key, so only the deprecated key code shows it.
+ * Whether an input method, for example for Japanese, handles the key: then the page must ignore it. Safari ends the
+ * composition before it reports the key, so only the deprecated key code reveals it.
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;

@@ -1,20 +1,20 @@
 import { listShiftOffices } from '../content/shifts.ts';
 import { isShiftOn } from './isShiftOn.ts';
 
-const holders = (time: string) =>
+const listCitiesOnShift = (time: string) =>
   listShiftOffices()
     .filter(({ shift }) => isShiftOn(shift, new Date(`2024-01-15T${time}Z`)))
     .map(({ city }) => city);
 
-it('gives the shift to exactly one office at any minute', () => {
+it('is true for exactly one office at any minute', () => {
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     const time = new Date(Date.UTC(2024, 0, 15, 0, minute));
     expect(listShiftOffices().filter(({ shift }) => isShiftOn(shift, time))).toHaveLength(1);
   }
 });
 
-it('gives Hyderabad the shift at two in the morning in Texas, as the pages say', () => {
-  expect(holders('08:04:00')).toEqual(['Hyderabad']);
-  expect(holders('12:00:00')).toEqual(['London']);
-  expect(holders('20:00:00')).toEqual(['Austin, Texas']);
+it('is true for Hyderabad at two in the morning in Texas, as the pages say', () => {
+  expect(listCitiesOnShift('08:04:00')).toEqual(['Hyderabad']);
+  expect(listCitiesOnShift('12:00:00')).toEqual(['London']);
+  expect(listCitiesOnShift('20:00:00')).toEqual(['Austin, Texas']);
 });

@@ -1,3 +1,3 @@
-/** Joins class names; false and undefined are left out. */
+/** Joins class names, and omits false and undefined. */
 export const joinClasses = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,17 +1,17 @@
 /**
- * The map's frame in its own units: the land from Alaska to New Zealand, without Antarctica and most of the Pacific.
+ * Size of the map's viewBox. It shows the land from Alaska to New Zealand, without Antarctica and most of the Pacific.
  */
 export const MAP = { width: 1000, height: 500 } as const;
 
-/** Britain, Ireland and the opposite coast, in the map's units. */
+/** The part of the map with Britain, Ireland and the opposite coast, in viewBox units. */
 export const EUROPE = { x: 447, y: 93, width: 52, height: 30 } as const;
 
 const SCALE = 202;
 const CENTRE = { x: 470, y: 293 } as const;
 
 /**
- * Natural Earth projection (Patterson; polynomials by Šavrič), from degrees to map units. The land and the pins share
- * it. d3-geo has the same formula but would be larger.
+ * Natural Earth projection (Patterson; polynomials by Šavrič), from degrees to viewBox units, for the land and the pins.
+ * d3-geo has the same formula but would be larger.
  */
 export const naturalEarth = (longitude: number, latitude: number): [x: number, y: number] => {
   const lambda = (longitude * Math.PI) / 180;

@@ -2,8 +2,8 @@
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 
 /**
- * Keeps enough of a file's name for its owner to recognise it, without the person's name that resumes often contain:
- * `J….pdf` for `Jane Doe CV.pdf`.
+ * Redacts a file name, because a resume's often contains a person's name, but leaves enough for the applicant to recognise
+ * it: `J….pdf` for `Jane Doe CV.pdf`.
  */
 export const redactFileName = (name: string): string => {
   const [first = ''] = name;

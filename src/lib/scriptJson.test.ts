@@ -1,7 +1,7 @@
 import { scriptJson } from './scriptJson.ts';
 
 it.each(['</script>', '</SCRIPT >', '<script', '<!--', '<style>', '&'])(
-  'writes %j so that no tag begins, with nothing lost',
+  'escapes %j so that it starts no tag, without changing the value',
   (text) => {
     const json = scriptJson(text);
     expect(json).not.toContain('<');

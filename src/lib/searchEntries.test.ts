@@ -9,13 +9,13 @@ const entries: SearchEntry[] = [
   },
   { title: 'DevOps', url: '/devOps', description: 'Release in SMALL steps' },
   { title: 'Cyber Security', url: '/cyber_security', description: { content: 'hidden treasure' } },
-  { title: 'No address', description: 'orphaned text' },
+  { title: 'No URL', description: 'orphaned text' },
   { url: '/no_title', description: 'orphaned text' },
 ];
 const titles = (query: unknown, minLength = 5) =>
   searchEntries(entries, query, minLength).map(({ title }) => title);
 
-it('searches title, address and description, regardless of case', () => {
+it('searches title, URL and description, ignoring case', () => {
   expect(titles('NETWORK')).toEqual(['Network Audit']);
   expect(titles('/devops')).toEqual(['DevOps']);
   expect(titles('small steps')).toEqual(['DevOps']);
@@ -33,12 +33,12 @@ it('finds nothing for a query that is not a string', () => {
   expect(titles(12345)).toEqual([]);
 });
 
-it('skips entries without title or address, and descriptions that are objects', () => {
+it('skips entries without title or URL, and descriptions that are objects', () => {
   expect(titles('orphaned')).toEqual([]);
   expect(titles('treasure')).toEqual([]);
 });
 
-it('returns title, address and short title only', () => {
+it('returns title, URL and short title only', () => {
   expect(searchEntries(entries, 'network', 5)).toEqual([
     { title: 'Network Audit', url: '/network_audit', shorttitle: 'Know what you have' },
   ]);

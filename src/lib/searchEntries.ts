@@ -21,8 +21,8 @@ const isComplete = (entry: SearchEntry): entry is SearchEntry & { title: string;
   Boolean(entry.title && entry.url);
 
 /**
- * Searches the built-in catalogue: case-insensitive substring of title, address or description, in the catalogue's
- * order. A query shorter than `minLength` after trimming finds nothing. Entries without title or address are skipped.
+ * Finds the entries whose title, URL or description contains the query, ignoring case, in their order. A query shorter
+ * than `minLength` after trimming finds nothing. Entries without title or URL are skipped.
  */
 export const searchEntries = (
   entries: readonly SearchEntry[],

@@ -9,7 +9,7 @@ it('reads paragraphs, headings and lists', () => {
   ]);
 });
 
-it('accepts the line endings of every system', () => {
+it('accepts the line endings of every operating system', () => {
   const text = 'One\n\n- a\n- b';
   expect(textBlocks(text.replaceAll('\n', '\r\n'))).toEqual(textBlocks(text));
   expect(textBlocks(text.replaceAll('\n', '\r'))).toEqual(textBlocks(text));

@@ -16,8 +16,8 @@ const toBlock = (chunk: string): TextBlock => {
 };
 
 /**
- * Splits an opening's text into blocks, so that a page never parses HTML: paragraphs between blank lines, `## `
- * headings, `- ` lists. Everything else is plain text (docs/requirements.md, JOB-4).
+ * Splits an opening's text into blocks: paragraphs between blank lines, `## ` headings, `- ` lists. Everything else, also
+ * HTML, is plain text (docs/requirements.md, JOB-4).
  */
 export const textBlocks = (text: string): TextBlock[] =>
   text

@@ -1,6 +1,6 @@
 import { toOpeningExcerpt } from './toOpeningExcerpt.ts';
 
-it('leaves out headings and markup', () => {
+it('omits headings and markup', () => {
   expect(toOpeningExcerpt('First.\n\n## Tasks\n\n- One\n- Two')).toBe('First. One Two');
 });
 
@@ -11,7 +11,7 @@ it('leaves a text that fits unchanged', () => {
 
 it.each([
   ['inside a word', `${'word '.repeat(29)}messaging`, `${'word '.repeat(29).trim()}...`],
-  ['where a word ends', `${'word '.repeat(29)}words more`, `${'word '.repeat(29)}words...`],
+  ['at the end of a word', `${'word '.repeat(29)}words more`, `${'word '.repeat(29)}words...`],
   ['after a comma', `${'word '.repeat(28)}word, messaging`, `${'word '.repeat(29).trim()}...`],
 ])('cuts a long text at a word if the limit is %s', (_, text, excerpt) => {
   expect(toOpeningExcerpt(text)).toBe(excerpt);

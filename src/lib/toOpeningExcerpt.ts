@@ -2,10 +2,10 @@ import { textBlocks } from './textBlocks.ts';
 
 const EXCERPT_LENGTH = 150;
 
-/** Whole sentences of at least 40 characters: shorter ones would say too little. */
+/** Complete sentences of at least 40 characters in all: fewer would say too little. */
 const SENTENCES = /^.{40,}[.?!][”’)]?(?= [\p{Lu}\d“‘])/u;
 
-/** Cuts a long text after a sentence, or else after a word, without punctuation; one without spaces at the limit. */
+/** Cuts a long text after a sentence, or else after a word; a text without spaces at the limit. */
 const cut = (text: string): string => {
   if (text.length <= EXCERPT_LENGTH) return text;
   const sentences = SENTENCES.exec(text.slice(0, EXCERPT_LENGTH + 2))?.[0];
@@ -15,7 +15,7 @@ const cut = (text: string): string => {
   return `${excerpt.replace(/[\s.,;:]+$/, '')}...`;
 };
 
-/** The beginning of an opening's text without markup. Headings are left out, because they say nothing on a card. */
+/** The beginning of an opening's text, without markup or headings, for a card. */
 export const toOpeningExcerpt = (description: string): string => {
   const texts = textBlocks(description).flatMap((block) => {
     if (block.kind === 'heading') return [];

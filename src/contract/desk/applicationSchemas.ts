@@ -37,7 +37,7 @@ export const ApplicationRow = Type.Object({
   receivedAt: Type.String(),
   ownerName: orNull(Type.String()),
   notes: Type.Integer(),
-  /** The same address had applied for the same opening before. */
+  /** There is an earlier application from the same email address for the same opening. */
   isRepeat: Type.Boolean(),
   /** It looks automated. */
   isSuspect: Type.Boolean(),
@@ -45,8 +45,8 @@ export const ApplicationRow = Type.Object({
 export type ApplicationRow = Static<typeof ApplicationRow>;
 
 /**
- * The query of `listApplications` and `exportApplications`. `owner` is a user's id, `none` or `me`; `words` must all occur
- * in names, e-mail, reference, other information or notes.
+ * The query of `listApplications` and `exportApplications`. `owner` is a user's id, `none` or `me`. `words` must all occur
+ * in the name, email address, reference, other information or notes.
  */
 export const ApplicationQuery = strictObject({
   status: Type.Optional(oneOf(STAGES)),
@@ -64,9 +64,9 @@ export type ApplicationQuery = Static<typeof ApplicationQuery>;
 
 export const ApplicationList = Type.Object({
   items: Type.Array(ApplicationRow),
-  /** How many match the query. */
+  /** Number of applications that match the query. */
   total: Type.Integer(),
-  /** How many match the query without its `status` and `unread`. */
+  /** The same without the query's `status` and `unread`. */
   counts: Type.Object({
     all: Type.Integer(),
     unread: Type.Integer(),
@@ -92,10 +92,10 @@ export const HistoryEntry = Type.Union([
     kind: Type.Literal('mail'),
     id: Type.Integer(),
     at: Type.String(),
-    /** An address, or `staff`. */
+    /** An email address, or `staff`. */
     to: Type.String(),
     subject: Type.String(),
-    /** The text of an answer that staff wrote; null for automatic mails. */
+    /** The text of a reply from staff; null for automatic emails. */
     text: orNull(Type.String()),
     state: oneOf(MAIL_STATES),
     sentAt: orNull(Type.String()),
@@ -105,7 +105,7 @@ export const HistoryEntry = Type.Union([
 ]);
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
-/** The query of `readApplication`: `peek` prefetches it, and it stays unread. */
+/** The query of `readApplication`: with `peek`, for prefetching, the application stays unread. */
 export const ReadApplicationQuery = strictObject({ peek: Type.Optional(Flag) });
 export type ReadApplicationQuery = Static<typeof ReadApplicationQuery>;
 
@@ -129,7 +129,7 @@ export const ApplicationDetail = Type.Object({
     /** Warnings about the document, such as `macros`. */
     marks: Type.Array(Type.String()),
   }),
-  /** Earlier applications from the same address for the same opening. */
+  /** Earlier applications from the same email address for the same opening. */
   earlier: Type.Array(Type.Object({ reference: Type.String(), receivedAt: Type.String() })),
   noteList: Type.Array(Note),
   history: Type.Array(HistoryEntry),
@@ -138,7 +138,7 @@ export type ApplicationDetail = Static<typeof ApplicationDetail>;
 
 /**
  * `changeApplication`: 200 ApplicationChanged; 409 ApplicationConflict if `updatedAt` is sent and is not the current one.
- * `interview` needs `interviewAt`; any other status clears it.
+ * The status `interview` needs `interviewAt`; any other status clears it.
  */
 export const ChangeApplication = strictObject({
   status: Type.Optional(oneOf(STAGES)),
@@ -148,7 +148,7 @@ export const ChangeApplication = strictObject({
   updatedAt: Type.Optional(Instant),
 });
 export type ChangeApplication = Static<typeof ChangeApplication>;
-/** To undo the change, send `before` as another one, with the `updatedAt` of `now`. */
+/** To undo the change, send the values of `before` with the `updatedAt` of `now`. */
 export const ApplicationChanged = Type.Object({ now: ApplicationState, before: ApplicationState });
 export type ApplicationChanged = Static<typeof ApplicationChanged>;
 export const ApplicationConflict = Type.Object({ error: Type.String(), current: ApplicationState });
@@ -166,7 +166,7 @@ const answerFields = {
   references: Type.Array(Reference, { minItems: 1, maxItems: DESK_COUNTS.answers, uniqueItems: true }),
   subject: Type.String({ minLength: 1, maxLength: DESK_LIMITS.subject }),
   body: Type.String({ minLength: 1, maxLength: DESK_LIMITS.body }),
-  /** The value of `{interview}`; with `status: 'interview'` it is stored. */
+  /** The value of `{interview}`, stored with `status: 'interview'`. */
   interviewAt: Type.Optional(Instant),
   /** IANA name of the time zone for `{interview}`, such as `Europe/London`; UTC by default. */
   timeZone: Type.Optional(Type.String({ maxLength: 60 })),
@@ -184,7 +184,7 @@ export const RenderedMail = Type.Object({
 export type RenderedMail = Static<typeof RenderedMail>;
 export const AnswerPreview = Type.Object({ mails: Type.Array(RenderedMail) });
 export type AnswerPreview = Static<typeof AnswerPreview>;
-/** A placeholder is unknown, or has no value for this application; nothing was sent. */
+/** A placeholder is unknown or has no value for this application. Nothing was sent. */
 export const UnknownPlaceholder = Type.Object({
   error: Type.String(),
   placeholder: Type.Optional(Type.String()),
@@ -193,8 +193,8 @@ export const UnknownPlaceholder = Type.Object({
 export type UnknownPlaceholder = Static<typeof UnknownPlaceholder>;
 
 /**
- * `sendAnswers`, with an `Idempotency-Key` (contract/constants.ts, IDEMPOTENCY_KEY). Queues one mail for each reference and
- * changes the stage, all or nothing. 200 AnswersSent; 404 if one has been erased; 409 AnswersConflict.
+ * `sendAnswers`, with an `Idempotency-Key` header. Queues one email for each reference and changes the stage, all or
+ * nothing. 200 AnswersSent; 404 if one has been erased; 409 AnswersConflict.
  */
 export const SendAnswers = strictObject({
   ...answerFields,
@@ -202,14 +202,14 @@ export const SendAnswers = strictObject({
   status: Type.Optional(oneOf(STAGES)),
   /** For messages only: marks them as handled. */
   isHandled: Type.Optional(Type.Literal(true)),
-  /** The `updatedAt` of each application when the sender read it. If one has changed, nothing is sent. */
+  /** The `updatedAt` of each application that the sender saw. If one has changed since, nothing is sent. */
   seen: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Instant)),
 });
 export type SendAnswers = Static<typeof SendAnswers>;
 export const AnswersSent = Type.Object({
-  /** How many mails were queued. */
+  /** Number of queued emails. */
   mails: Type.Integer(),
-  /** Whether a mail server is configured. Without one, the mails wait. */
+  /** Whether a mail server is configured. Without one, the emails stay queued. */
   hasMail: Type.Boolean(),
   /** The applications that have a new stage. */
   changed: Type.Array(ApplicationChanged),

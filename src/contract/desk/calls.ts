@@ -28,8 +28,8 @@ import type {
 } from './sessionSchemas.ts';
 
 /**
- * Who may make a call. `anyone`: no session is needed. `signedIn`: also an admin who still has to set up a code. `staff`:
- * recruiters and admins. `admin`: only admins.
+ * Who may make a call. `anyone`: no session is needed. `signedIn`: also an admin who must still set up two-factor sign-in.
+ * `staff`: recruiters and admins. `admin`: only admins.
  */
 export type DeskAccess = 'anyone' | 'signedIn' | 'staff' | 'admin';
 export type DeskMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -42,8 +42,8 @@ export interface DeskCall {
 }
 
 /**
- * Every call of the staff desk: its route and who may make it. The server has its own port, sends `no-store`, and refuses
- * calls that change something unless their `Origin` is the desk.
+ * Every call of the staff desk: its route and who may make it. The desk has its own port and sends `no-store`. It refuses
+ * calls that change something unless their `Origin` is the desk's.
  */
 export const deskCalls = {
   signIn: { method: 'POST', path: '/api/session', access: 'anyone' },
@@ -92,9 +92,9 @@ export const deskCalls = {
   readMessage: { method: 'GET', path: '/api/messages/:reference', access: 'staff' },
   changeMessage: { method: 'PATCH', path: '/api/messages/:reference', access: 'staff' },
 
-  /** A POST, because proxies log URLs and these would contain names and addresses. */
+  /** A POST, because proxies log URLs and a query would contain names and email addresses. */
   findPeople: { method: 'POST', path: '/api/people/find', access: 'admin' },
-  /** `?reference=A&reference=B`: a ZIP file with all data stored under these references. */
+  /** `?reference=A&reference=B`: a ZIP file with all data of these records. */
   exportPerson: { method: 'GET', path: '/api/people/file', access: 'admin' },
   erasePeople: { method: 'POST', path: '/api/people/erase', access: 'admin' },
   readSettings: { method: 'GET', path: '/api/settings', access: 'admin' },

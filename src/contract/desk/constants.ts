@@ -25,7 +25,7 @@ export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** A `queued` mail is shown as 'not sent yet'; a `failed` one is not retried. */
+/** States of an email. A `failed` one is not retried. */
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 

@@ -17,7 +17,7 @@ export type MessageState = Static<typeof MessageState>;
 
 export const MessageRow = Type.Object({
   ...MessageState.properties,
-  /** `contact` has a message, `enquiry` a choice and perhaps a message. */
+  /** `contact` requires a message; `enquiry` has a dropdown and an optional message. */
   form: oneOf(['contact', 'enquiry']),
   name: Type.String(),
   email: Type.String(),
@@ -75,19 +75,19 @@ const ApplicationSummary = Type.Object({
   at: Type.String(),
 });
 
-/** `start`. Lists contain at most ten rows, the oldest first; counts include all. */
+/** `start`. Lists contain at most ten rows, oldest first; counts include all. */
 export const StartPage = Type.Object({
   /** Received in the last 24 hours. */
   newSinceYesterday: Type.Object({ applications: Type.Integer(), messages: Type.Integer() }),
   unread: Type.Object({ applications: Type.Integer(), messages: Type.Integer() }),
   unhandledMessages: Type.Integer(),
-  /** Not decided, without an answer, and older than REPLY_WITHIN_DAYS. */
+  /** Applications without a decision or a reply that are older than REPLY_WITHIN_DAYS. */
   waiting: Type.Object({
     count: Type.Integer(),
     items: Type.Array(ApplicationSummary),
     days: Type.Integer(),
   }),
-  /** Interviews of the next seven days. */
+  /** Interviews in the next seven days. */
   interviews: Type.Array(ApplicationSummary),
   /** Open openings that close within seven days. */
   closing: Type.Array(
@@ -100,16 +100,16 @@ export const StartPage = Type.Object({
   ),
   mail: Type.Object({
     hasMail: Type.Boolean(),
-    /** Waiting for more than ten minutes, or because no mail server is configured. */
+    /** Emails queued for more than ten minutes, or all queued ones if no mail server is configured. */
     waiting: Type.Integer(),
-    /** No longer retried. */
+    /** Emails that are no longer retried. */
     failed: Type.Integer(),
     items: Type.Array(
       Type.Object({
         id: Type.Integer(),
-        /** What the mail is about; null for job alerts, whose addresses only admins see. */
+        /** The record of the email; null for job alerts, whose recipients only admins see. */
         about: orNull(Type.Object({ kind: oneOf(['application', 'message']), reference: Type.String() })),
-        /** An address, or `staff`. */
+        /** An email address, or `staff`. */
         to: orNull(Type.String()),
         subject: Type.String(),
         at: Type.String(),
@@ -122,7 +122,7 @@ export const StartPage = Type.Object({
 });
 export type StartPage = Static<typeof StartPage>;
 
-/** `findPeople`: words of a name, an e-mail address or a reference. All must be found. */
+/** `findPeople`: finds records that contain all of the words, such as a name, an email address or a reference. */
 export const FindPeople = strictObject({
   words: Type.String({ minLength: 3, maxLength: DESK_LIMITS.search }),
 });
@@ -133,12 +133,12 @@ export const FoundRecord = Type.Object({
   name: Type.String(),
   email: Type.String(),
   at: Type.String(),
-  /** The job, the subject of the message, or what the job alert asks for. */
+  /** The job title, the message's subject, or the job alert's filters. */
   about: Type.String(),
-  /** Numbers of its notes and mails. */
+  /** Numbers of its notes and emails. */
   notes: Type.Integer(),
   mails: Type.Integer(),
-  /** Where the words were found. If only in `note` or `mail`, the record may be about somebody else. */
+  /** Where the words were found. If only in a note or an email, the record may belong to somebody else. */
   foundIn: Type.Array(oneOf(['person', 'text', 'note', 'mail'])),
 });
 export type FoundRecord = Static<typeof FoundRecord>;

@@ -11,10 +11,10 @@ const fields = {
   ...mapFields(OPTIONAL_OPENING_FIELDS, () => orNull(Type.String({ maxLength: 1000 }))),
 };
 
-/** What staff write, by the names of contract/openingFields.ts. A draft must be complete too. */
+/** What staff write, named as in contract/openingFields.ts. A draft must have all required fields too. */
 export const OpeningText = strictObject({
   ...fields,
-  /** Plain paragraphs, headings and lists, as the public page reads them. */
+  /** Paragraphs, headings and lists (lib/textBlocks.ts). */
   description: Type.String({ maxLength: 30_000 }),
   requirements: Type.Array(Type.String({ maxLength: 1000 }), { maxItems: 100 }),
 });
@@ -39,20 +39,20 @@ export const OpeningRows = Type.Object({ items: Type.Array(OpeningRow) });
 export type OpeningRows = Static<typeof OpeningRows>;
 
 /**
- * `readOpening`; every call that changes an opening returns it too. `addOpening` makes a draft: 201. Invalid texts: 400
- * OpeningRefused. A step that is not possible now, such as closing a draft: 409 with a sentence.
+ * `readOpening`, and every call that changes an opening: 200, or 201 for `addOpening`, which creates a draft; 400
+ * OpeningRefused for invalid texts; 409 with a sentence for an impossible step, such as closing a draft.
  */
 export const DeskOpening = Type.Object({
   ...OpeningRow.properties,
   description: Type.String(),
   requirements: Type.Array(Type.String()),
-  /** Counts the changes of its texts, from 1. */
+  /** Number of the current version of its texts, from 1. */
   version: Type.Integer(),
 });
 export type DeskOpening = Static<typeof DeskOpening>;
 export const OpeningRefused = Type.Object({
   error: Type.String(),
-  /** One sentence for each invalid field; `description` and `requirements` are fields here. */
+  /** One sentence for each invalid field, also for `description` and `requirements`. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 export type OpeningRefused = Static<typeof OpeningRefused>;
@@ -66,7 +66,7 @@ export type ChangeOpening = Static<typeof ChangeOpening>;
 export const OpeningChangeList = Type.Array(
   Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() }),
 );
-/** What another user saved, by whom and when, and which fields have changed since the sent version. */
+/** What another user has saved, who and when, and the fields that differ from the edited version. */
 export const OpeningConflict = Type.Object({
   error: Type.String(),
   current: DeskOpening,
@@ -79,11 +79,11 @@ export type OpeningConflict = Static<typeof OpeningConflict>;
 /** `publishOpening`: at once, or at an ISO 8601 instant in the future. */
 export const PublishOpening = strictObject({ at: Type.Optional(Type.String({ maxLength: 40 })) });
 export type PublishOpening = Static<typeof PublishOpening>;
-/** `extendOpening`: sets the closing date of an open or closed opening; null: it stays open. */
+/** `extendOpening`: sets the closing date of an open or closed opening; null removes it. */
 export const ExtendOpening = strictObject({ closingDate: orNull(Day) });
 export type ExtendOpening = Static<typeof ExtendOpening>;
 
-/** `openingVersions`, newest first; `changes` are those from the version before it. */
+/** `openingVersions`, newest first; `changes` lists the differences from the version before. */
 export const OpeningVersions = Type.Object({
   versions: Type.Array(
     Type.Object({

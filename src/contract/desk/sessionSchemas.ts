@@ -19,7 +19,7 @@ export const DeskUser = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: oneOf(ROLES),
-  /** Whether signing in needs a code from an authenticator app. */
+  /** Two-factor sign-in: whether signing in needs a code from an authenticator app. */
   hasCode: Type.Boolean(),
 });
 export type DeskUser = Static<typeof DeskUser>;
@@ -31,14 +31,14 @@ export type Colleague = Static<typeof Colleague>;
 /** The response to `readSession`, `signIn`, `setPassword` and `confirmCode`. */
 export const Session = Type.Object({
   user: DeskUser,
-  /** An admin without a code: every other call is refused until a code is set up. */
+  /** An admin without two-factor sign-in: every call that needs `staff` or `admin` access is refused until it is set up. */
   mustSetUpCode: Type.Boolean(),
   /** All users who may sign in, sorted by name. */
   colleagues: Type.Array(Colleague),
 });
 export type Session = Static<typeof Session>;
 
-/** `signIn`: 200 Session; 401 SignInRefused; 429 after too many attempts, also for an unknown address. */
+/** `signIn`: 200 Session; 401 SignInRefused; 429 after too many attempts, also with an unknown email address. */
 export const SignIn = strictObject({
   email: Type.String({ maxLength: DESK_LIMITS.email }),
   password: Password,
@@ -57,16 +57,16 @@ export const SignInRefused = Type.Object({
 });
 export type SignInRefused = Static<typeof SignInRefused>;
 
-/** `checkLink`: 200 LinkDetails; 404 for a link that was used, has expired or never existed. */
+/** `checkLink`: 200 LinkDetails; 404 for a used, expired or unknown link. */
 export const CheckLink = strictObject({ token: Token });
 export type CheckLink = Static<typeof CheckLink>;
-/** `email` is null for the very first account, which sets it together with the password. */
+/** `email` is null for the first account, which sets it together with the password. */
 export const LinkDetails = Type.Object({ email: orNull(Type.String()), name: Type.String() });
 export type LinkDetails = Static<typeof LinkDetails>;
 
 /**
- * `setPassword`: uses up the link and signs in: 200 Session; 204 if signing in needs a code. `email` only for the first
- * account.
+ * `setPassword`: sets the password, invalidates the link and signs in. 200 Session; 204 if signing in needs a code.
+ * `email` is only for the first account.
  */
 export const SetPassword = strictObject({
   token: Token,
@@ -76,7 +76,7 @@ export const SetPassword = strictObject({
 });
 export type SetPassword = Static<typeof SetPassword>;
 
-/** `prepareCode`: the secret for an authenticator app; `svg` is `uri` as a QR code. */
+/** `prepareCode`: the secret for an authenticator app, also as a URI; `svg` is the URI as a QR code. */
 export const CodeSetUp = Type.Object({ secret: Type.String(), uri: Type.String(), svg: Type.String() });
 export type CodeSetUp = Static<typeof CodeSetUp>;
 /** `confirmCode`: 200 Session; 400 for a wrong code. */
@@ -90,7 +90,7 @@ export type RemoveCode = Static<typeof RemoveCode>;
 export const ListedUser = Type.Object({
   ...DeskUser.properties,
   isDisabled: Type.Boolean(),
-  /** False: the one-time link has not been used yet. */
+  /** False until the user has set a password with the one-time link. */
   hasPassword: Type.Boolean(),
   lastSeenAt: orNull(Type.String()),
 });
@@ -98,7 +98,7 @@ export type ListedUser = Static<typeof ListedUser>;
 export const UserList = Type.Object({ users: Type.Array(ListedUser) });
 export type UserList = Static<typeof UserList>;
 
-/** `addUser`: 201 UserLink; 409 for an address that already has an account. */
+/** `addUser`: 201 UserLink; 409 if the email address already has an account. */
 export const AddUser = strictObject({
   email: Type.String({ maxLength: DESK_LIMITS.email }),
   name: text(DESK_LIMITS.name),
@@ -110,10 +110,10 @@ export const ChangeUser = strictObject({
   name: Type.Optional(text(DESK_LIMITS.name)),
   role: Type.Optional(oneOf(ROLES)),
   isDisabled: Type.Optional(Type.Boolean()),
-  /** Removes the code of a lost phone; an admin must set up a new one at the next sign-in. */
+  /** Turns off two-factor sign-in after the loss of a phone; an admin must set it up again at the next sign-in. */
   hasCode: Type.Optional(Type.Literal(false)),
 });
 export type ChangeUser = Static<typeof ChangeUser>;
-/** `addUser` and `makeUserLink`: the complete URL to give to the person; valid once, for 24 hours. */
+/** `addUser` and `makeUserLink`: the URL for setting a password, valid once, for 24 hours. */
 export const UserLink = Type.Object({ user: ListedUser, link: Type.String(), validUntil: Type.String() });
 export type UserLink = Static<typeof UserLink>;
