@@ -10,7 +10,7 @@ interface AboutState {
 
 const initialState: AboutState = { value: 0, strength: 0 };
 
-/** The position of the two sliders of the about page. */
+/** The positions of the about page's two sliders. */
 export const aboutSlice = createSlice({
   name: 'about',
   initialState,

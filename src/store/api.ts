@@ -15,16 +15,16 @@ import type { StoreExtra, Submission } from './storeExtra.ts';
 import type { AppStore } from './store.ts';
 import { attemptFailed } from './submissionSlice.ts';
 
-/** Seconds for which a cached response counts as fresh. */
+/** Seconds for which a cached response is fresh. */
 const LIFETIME_S = 300;
 const BACK_OFF_MS = 400;
 
-/** A call. `host` is the name of the setting with its host; without it, the call goes to our own server. */
+/** A call. `host` names the setting with its base URL; without it, the call goes to our own server. */
 export interface CallArgs extends FetchArgs {
   host?: 'careersHost' | 'emailHost';
   /**
-   * The id of the submission that the call sends, and the function that serialises it. Arguments have no content,
-   * because Redux DevTools show them.
+   * The id of the submission to send, and the function that serialises it. The content is not an argument, because Redux
+   * DevTools show arguments.
    */
   submissionId?: string;
   write?: (
@@ -34,10 +34,9 @@ export interface CallArgs extends FetchArgs {
 }
 type CallBaseQuery = BaseQueryFn<CallArgs, unknown, CallError, RetryOptions, FetchBaseQueryMeta>;
 
-/** Parses the body if it is JSON, otherwise returns its text: another server may send an HTML page with its 404. */
+/** Parses a JSON body, and returns any other as text: another server may send an HTML page with a 404. */
 const readBody = async (response: Response): Promise<unknown> => {
-  // If the connection breaks after the status, there is no body, but the status may still say that a message was
-  // accepted.
+  // If the connection breaks after the headers, there is no body, but the status may say that a message was accepted.
   const text = await response.text().catch(() => '');
   try {
     return JSON.parse(text);
@@ -46,7 +45,7 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Returns the absolute URL of a call, because Node's fetch accepts no relative one. */
+/** Returns the absolute URL of a call, because Node's fetch does not accept relative URLs. */
 export const toCallUrl = (path: string, host: CallArgs['host'], extra: StoreExtra): string =>
   `${(host && extra[host]) || extra.origin || globalThis.location.origin}${path}`;
 
@@ -55,8 +54,8 @@ const fetchCall = fetchBaseQuery({ timeout: CALL_TIMEOUT_MS, responseHandler: re
 const refuse = (error: string) => retry.fail({ status: 'CUSTOM_ERROR', error, data: { error } });
 
 /**
- * Makes one attempt. `retry` repeats temporary failures; those of a submission only on our own server, which recognises
- * its key.
+ * Makes one attempt. `retry` repeats it after a temporary failure; a submission is repeated only to our own server, which
+ * recognises its key.
  */
 const callServer: CallBaseQuery = async ({ host, submissionId = '', write, ...args }, queryApi, options) => {
   const extra = queryApi.extra as StoreExtra;
@@ -79,7 +78,7 @@ const callServer: CallBaseQuery = async ({ host, submissionId = '', write, ...ar
   return { error, ...(meta && { meta }) };
 };
 
-/** The site's only api. Other modules inject their endpoints. */
+/** The site's only RTK Query API. Other modules inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: retry(callServer, {
@@ -97,12 +96,12 @@ declare module './store.ts' {
   export interface LazySlices extends WithSlice<typeof api> {}
 }
 
-/** Adds the api to a store. Views of pages that make calls do this before they are rendered. */
+/** Adds the API to a store. Pages that make calls do this before they are rendered. */
 export const addApi = (store: AppStore): void => {
   if (store.getState().api) return;
   store.addMiddleware(api.middleware);
-  // Redux's way to initialise an injected slice.
+  // Initialises the injected slice.
   store.replaceReducer(store.inject(api));
-  // Refetches the calls of the current page when the device is back online.
+  // Refetches the current page's queries when the device is back online.
   if (typeof window !== 'undefined') setupListeners(store.dispatch);
 };

@@ -60,7 +60,7 @@ it('sends our own server the consent and the honeypot fields', async () => {
   });
 });
 
-it('sends another server no key, consent or honeypot fields, and nothing twice', async () => {
+it('sends another server no key, consent or honeypot fields, and does not retry', async () => {
   expectLines();
   const { store, pending } = await openStore(
     { [UPLOAD]: { status: 503 }, [APPLY]: { status: 503 } },
@@ -107,7 +107,7 @@ it.each([502, 503, 504])('retries with the same key after %d until it is accepte
   expect(readKeys(APPLY)).toEqual(Array(3).fill(pending.key));
 });
 
-it('gives up after four attempts, and reports that one may have arrived', async () => {
+it('gives up after four attempts, and reports that the application may have arrived', async () => {
   const log = expectLines();
   const { store, pending } = await openStore({ [APPLY]: { drop: true } });
   Object.assign(pending, uploaded);

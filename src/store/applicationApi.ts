@@ -8,12 +8,12 @@ import { parseReceipt } from './checkResponses.ts';
 import { makeHoneypotValues, makeKeyHeader, submissionRetries } from './submissionCalls.ts';
 import { uploadFile } from './uploadFile.ts';
 
-/** Other back ends than ours return no `reference`. */
+/** Only our own back end returns a `reference`. */
 export interface ApplyResult {
   reference?: string;
 }
 
-/** Other hosts get JSON as plain text, which needs no preflight. PHP reads the raw body. */
+/** Another host gets the JSON as plain text, which needs no preflight: PHP reads the raw body anyway. */
 const PLAIN_TYPE = { 'content-type': 'text/plain;charset=UTF-8' };
 
 const writeApplication: CallArgs['write'] = (submission, { careersHost }) => {
@@ -57,7 +57,7 @@ export const applicationApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         try {
           const receipt = parseReceipt((await queryFulfilled).data);
-          // The confirmation need not be fetched, which could fail and look as if nothing had arrived.
+          // Fetching the confirmation instead could fail, as if the application had not arrived.
           if (receipt) dispatch(cacheReceipt(receipt));
         } catch {
           console.error(logLines.applyFailed);

@@ -4,7 +4,7 @@ import { pageOpened } from './pageOpened.ts';
 interface BannerState {
   /** Index of the current slide, from 0. */
   slide: number;
-  /** `auto`: the slides advance unless something pauses them. The visitor selects the other two. */
+  /** `auto`: the slides advance until something pauses them. The visitor selects the other two. */
   rotation: 'auto' | 'started' | 'stopped';
   /** The slides pause while the pointer is over them. */
   isHovered: boolean;
@@ -12,12 +12,12 @@ interface BannerState {
 
 const initialState: BannerState = { slide: 0, rotation: 'auto', isHovered: false };
 
-/** The home page's banner: its slide, and what pauses it. */
+/** The home page's banner: the current slide, and whether the slides advance. */
 export const bannerSlice = createSlice({
   name: 'banner',
   initialState,
   reducers: {
-    /** By the visitor: a button, an arrow key, a swipe. */
+    /** By the visitor, with a button, an arrow key or a swipe. */
     slideSelected: (state, { payload }: PayloadAction<number>) => {
       state.slide = payload;
     },

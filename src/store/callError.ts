@@ -6,7 +6,7 @@ import type { Submission } from './storeExtra.ts';
 export type CallError = FetchBaseQueryError & { retryAfter?: number | undefined };
 
 export const NOTHING_TO_SEND = 'Nothing to send';
-/** No attempt was made: the call waits for the connection. */
+/** The device is offline, so no request was made. */
 export const OFFLINE: CallError = { status: 'FETCH_ERROR', error: 'Offline' };
 
 /** A failure that may be temporary: no response, or a response from a proxy or a busy server. */
@@ -17,22 +17,22 @@ export const isTemporary = ({ status }: CallError): boolean =>
 const isRefused = (status: CallError['status']): boolean =>
   typeof status === 'number' && (status === 503 || (status >= 400 && status < 500));
 
-/** Refused before the server checked whether an earlier attempt had arrived. */
-const isUnread = (status: CallError['status']): boolean => status === 429 || status === 503;
+/** The server refused the request before it checked whether an earlier attempt had arrived. */
+const isRefusedUnread = (status: CallError['status']): boolean => status === 429 || status === 503;
 
 /** Whether a failed submission may have arrived, because the outcome of an attempt is unknown. */
 export const hasUnknownOutcome = ({ status }: CallError, hasLostResponse: boolean): boolean =>
-  hasLostResponse && (!isRefused(status) || isUnread(status));
+  hasLostResponse && (!isRefused(status) || isRefusedUnread(status));
 
-/** Records what a failed attempt says about its submission. */
+/** Records on the submission what a failed attempt reveals. */
 export const recordFailure = (submission: Submission, { status }: CallError, isOwnServer: boolean): void => {
   if (!isRefused(status)) submission.hasLostResponse = true;
   if (isOwnServer && status === 422) submission.isKeyUsed = true;
 };
 
 /**
- * Whether to retry with a new key, because the old one was used for other content, or its upload was deleted or belongs
- * to another application.
+ * Whether to retry with a new key: the key was used for other content, or its upload was deleted or belongs to another
+ * application.
  */
 export const needsNewKey = ({ data }: CallError, { isKeyUsed }: Submission): boolean => {
   const fields = Object.keys(toRefusal(data).fields ?? {});

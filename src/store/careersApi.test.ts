@@ -10,7 +10,7 @@ import { makeStore, type RootState } from './store.ts';
 
 let server: CareersServer | undefined;
 
-const careersStore = async (script: Script) => {
+const openStore = async (script: Script) => {
   server = await startCareersServer(script);
   const store = makeStore({ careersHost: server.url });
   addApi(store);
@@ -55,7 +55,7 @@ describe('a seed', () => {
     ['not fetched again within five minutes', 299_000, 0],
     ['fetched again after that', 301_000, 1],
   ])('is %s', async (_, age, calls) => {
-    const store = await careersStore({ 'GET /careerdetail.php/5': { body: sampleOpening } });
+    const store = await openStore({ 'GET /careerdetail.php/5': { body: sampleOpening } });
     seedStore(store, { opening: sampleOpening, renderedAt: Date.now() - age }, { jobId: 5 });
     await store.dispatch(careerDetail.initiate(5, { forceRefetch: 300 }));
     expect(server?.requestsTo('GET /careerdetail.php/5')).toHaveLength(calls);
@@ -64,7 +64,7 @@ describe('a seed', () => {
 
 it('does not retry a refused call, and logs the specified line', async () => {
   const log = expectLogLine();
-  const store = await careersStore({ 'GET /careerdetail.php/5': { status: 429 } });
+  const store = await openStore({ 'GET /careerdetail.php/5': { status: 429 } });
   await store.dispatch(careerDetail.initiate(5));
   expect(server?.requestsTo('GET /careerdetail.php/5')).toHaveLength(1);
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
@@ -72,7 +72,7 @@ it('does not retry a refused call, and logs the specified line', async () => {
 
 it('retries a failed call after less than one second and then less than two', async () => {
   const timers = jest.spyOn(globalThis, 'setTimeout');
-  const store = await careersStore({
+  const store = await openStore({
     'GET /career.php': [{ drop: true }, { status: 502 }, { body: [sampleOpening] }],
   });
   const { data } = await store.dispatch(careerList.initiate(undefined));
@@ -81,19 +81,19 @@ it('retries a failed call after less than one second and then less than two', as
   timers.mockRestore();
 });
 
-it('refetches the calls of the current page when the device is back online', async () => {
+it("refetches the current page's queries when the device is back online", async () => {
   const log = expectLogLine();
-  const store = await careersStore({
+  const store = await openStore({
     'GET /careerdetail.php/5': [{ body: sampleOpening }, { status: 404 }],
     'GET /careerdetail.php/6': { body: sampleOpening },
   });
-  const shown = store.dispatch(careerDetail.initiate(5));
-  const left = store.dispatch(careerDetail.initiate(6));
-  await Promise.all([shown, left]);
-  left.unsubscribe();
+  const currentPage = store.dispatch(careerDetail.initiate(5));
+  const previousPage = store.dispatch(careerDetail.initiate(6));
+  await Promise.all([currentPage, previousPage]);
+  previousPage.unsubscribe();
   globalThis.dispatchEvent(new Event('online'));
   await waitFor(() => expect(careerDetail.select(5)(fullState(store)).data).toEqual({ kind: 'notFound' }));
   expect(server?.requestsTo('GET /careerdetail.php/6')).toHaveLength(1);
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
-  shown.unsubscribe();
+  currentPage.unsubscribe();
 });

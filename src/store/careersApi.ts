@@ -9,19 +9,19 @@ import { parseReceipt, toOpeningDetail, toOpeningList } from './checkResponses.t
 /** The response of `career.php`. */
 export interface OpeningsResult {
   openings: OpeningList;
-  /** The total; larger than `openings.length` when the server sent one part of the list. */
+  /** The total number of matches; larger than `openings.length` if the server sent only a part of the list. */
   total: number;
   /** Job alerts are available. */
   hasAlerts: boolean;
-  /** The values that filters offer, if `openings` is only a part. */
+  /** The values that filters offer, if `openings` is not the complete list. */
   values?: OpeningValues;
 }
-/** The valid results for an opening's page. Anything else is an error. */
+/** The valid results for an opening's page. Any other response is an error. */
 export type OpeningResult =
   { kind: 'open'; opening: OpeningDetail } | { kind: 'closed' } | { kind: 'notFound' };
 export type ReceiptResult = { kind: 'found'; receipt: Receipt } | { kind: 'notFound' };
 
-/** Writes the specification's line to the console; the page shows the error to the visitor. */
+/** Logs the line that the specification requires. The page shows the error to the visitor. */
 const logFailure = async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<{ meta: unknown }> }) => {
   try {
     const { meta } = await queryFulfilled;
@@ -32,10 +32,10 @@ const logFailure = async (_: unknown, { queryFulfilled }: { queryFulfilled: Prom
   }
 };
 
-/** The career calls that read data, and the receipt. */
+/** The queries of the careers pages. */
 export const careersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All openings, up to 200; with an argument, those of a query with our own server's parameters. */
+    /** Up to 200 openings; with an argument, those that match this query of our own server. */
     careerList: build.query<OpeningsResult, string | undefined>({
       query: (query) => ({
         host: 'careersHost',

@@ -7,7 +7,7 @@ import {
   toUploadResponse,
 } from './checkResponses.ts';
 
-it('accepts a list of openings, also with ids as strings of digits', () => {
+it('accepts a list of openings, even with ids as strings of digits', () => {
   expect(toOpeningList([{ ...sampleOpening, id: '5' }])).toEqual([sampleOpening]);
 });
 
@@ -40,7 +40,7 @@ it('accepts a receipt only if it is complete', () => {
   expect(parseReceipt({ reference: 'A' })).toBeUndefined();
 });
 
-it('reads only sentences from a refusal', () => {
+it('reads only strings from a refusal', () => {
   expect(toRefusal({ error: 'No', fields: { email: 'Odd' } })).toEqual({
     error: 'No',
     fields: { email: 'Odd' },
@@ -50,7 +50,7 @@ it('reads only sentences from a refusal', () => {
 });
 
 it.each([null, 5, 'text', [], [null], {}, { error: null }, [[{}]], { requirements: 5 }])(
-  'throws no error for the response %j',
+  'does not throw for the response %j',
   (value) => {
     for (const check of [toOpeningList, toOpeningDetail, toUploadResponse, parseReceipt, toRefusal])
       expect(() => check(value)).not.toThrow();

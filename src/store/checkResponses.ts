@@ -8,8 +8,8 @@ import type {
 } from '../contract/schemas.ts';
 import { isRecord } from '../lib/isRecord.ts';
 
-// Every response is checked when it arrives, so that an invalid one fails the call instead of a view. By hand, because the
-// schema library is too large for the browser.
+// Every response is checked when it arrives, so that an invalid one fails the call and does not break a view. The checks
+// are written by hand, because the schema library is too large for the browser.
 
 const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === 'string');
@@ -28,7 +28,7 @@ export const toOpeningList = (value: unknown): OpeningList | undefined => {
   return openings.every((opening) => opening !== undefined) ? openings : undefined;
 };
 
-/** PHP's response for a missing row. */
+/** The original back end's responses for a missing row. */
 const isMissingRow = (value: unknown): boolean =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
 
@@ -51,7 +51,7 @@ export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefine
   return similar === undefined ? detail : { ...detail, similar: toOpeningLinks(similar) };
 };
 
-/** An accepted upload: a `filename` and no `error`, even with status 200 (docs/requirements.md, CALL-5). */
+/** An accepted upload has a `filename` and no `error`; status 200 is not enough (docs/requirements.md, CALL-5). */
 export const toUploadResponse = (value: unknown): UploadResponse | undefined =>
   isRecord(value) && typeof value['filename'] === 'string' && value['filename'] !== '' && !value['error']
     ? (value as UploadResponse)
@@ -65,7 +65,7 @@ export const parseReceipt = (value: unknown): Receipt | undefined =>
     ? (value as Receipt)
     : undefined;
 
-/** The sentence and the fields of a refusal, if it has any. */
+/** The sentence of a refusal, and those of its fields, if it has them. */
 export const toRefusal = (value: unknown): { error?: string; fields?: Record<string, string> } => {
   if (!isRecord(value)) return {};
   const { error, fields } = value;

@@ -27,9 +27,9 @@ it.each([
   expect(now()).toBe(submission);
 });
 
-it.each([messageDiscarded, contactFormLeft])('resets the outcome on %p', (action) => {
+it.each([messageDiscarded(), contactFormLeft()])('resets the outcome on $type', (action) => {
   const { store, now } = open();
   store.dispatch(messageFailed());
-  store.dispatch(action());
+  store.dispatch(action);
   expect(now()).toBe('none');
 });

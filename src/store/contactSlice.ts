@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * The outcome of the last submit of a contact form. The description's three flags follow from it: `submitted` (success
- * or error), `success` and `error` (docs/requirements.md, CONTACT-6).
+ * The outcome of the last submit of a contact form. It replaces the specification's three flags: `submitted` (success or
+ * error), `success` and `error` (docs/requirements.md, CONTACT-6).
  */
 export type SubmissionStatus = 'none' | 'sending' | 'success' | 'error';
 

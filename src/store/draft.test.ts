@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 afterEach(clearDrafts);
 
-it('restores the text, the submission key and the file', async () => {
+it('restores the text, the idempotency key and the file', async () => {
   const sent = { key: 'application-0123456789', mayHaveArrived: true };
   saveDraft(5, { entered: { name: 'Zoë' }, sent });
   await saveFile(5, sampleResume());
@@ -34,7 +34,7 @@ it.each([
   expect(await readDraft(5, isText)).toBeUndefined();
 });
 
-it('ignores a key of the wrong shape, and keeps the text', async () => {
+it('restores the text without a key of the wrong shape', async () => {
   saveDraft(5, { entered: { name: 'Zoë' }, sent: { key: 5 } as never });
   expect(await readDraft(5, isText)).toMatchObject({ entered: { name: 'Zoë' }, sent: undefined });
 });

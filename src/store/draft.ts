@@ -3,12 +3,12 @@ import type { MessageForm } from '../contract/messageRules.ts';
 import { isRecord } from '../lib/isRecord.ts';
 import type { IdempotencyKey } from './useSubmission.ts';
 
-/** The form of a draft: an opening's, by its id, or a contact form. */
+/** The form of a draft: the opening's id for an application, or a contact form. */
 export type DraftId = number | MessageForm;
 
 export interface Draft<Entered> {
   entered: Entered;
-  /** The key of the form, if it has been sent. */
+  /** The form's idempotency key, if it was sent. */
   sent?: IdempotencyKey | undefined;
 }
 export type StoredDraft<Entered> = Draft<Entered> & { file?: File | undefined };
@@ -46,7 +46,7 @@ const toFile = ({ bytes, name, ...options }: StoredFile): File => new File([byte
 let database: UseStore | undefined;
 const fileStore = (): UseStore => (database ??= createStore('drafts', 'drafts'));
 
-/** Deletes drafts of every form that are too old or unusable. */
+/** Deletes expired and unusable drafts of every form. */
 const removeExpired = async (): Promise<void> => {
   for (const name of Object.keys(localStorage))
     if (name.startsWith(PREFIX) && isExpired(parse(localStorage.getItem(name))))
@@ -74,14 +74,14 @@ export const removeFile = (id: DraftId): Promise<void> => del(storageKey(id), fi
 export const removeDraft = (id: DraftId): void => localStorage.removeItem(storageKey(id));
 
 /**
- * Reads the draft of a form, up to 30 days old. Undefined if there is none that `isEntered` accepts. Rejects if the
- * browser forbids it.
+ * Reads the draft of a form. Undefined if there is none, or if it is older than 30 days or `isEntered` rejects it. The
+ * promise rejects if the browser forbids storage.
  */
 export const readDraft = async <Entered>(
   id: DraftId,
   isEntered: (value: unknown) => value is Entered,
 ): Promise<StoredDraft<Entered> | undefined> => {
-  // Without a database the text is still stored.
+  // Text is still stored if IndexedDB is not available.
   await removeExpired().catch(() => undefined);
   const stored = parse(localStorage.getItem(storageKey(id)));
   if (!isRecord(stored) || !isEntered(stored['entered'])) return undefined;

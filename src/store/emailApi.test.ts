@@ -97,15 +97,15 @@ it('returns the reference that our server adds to its OK, if it is valid', async
 it.each<[string, ScriptedResponse, unknown]>([
   ['a refusal in plain words', { status: 400, body: 'The user ID is invalid' }, 'The user ID is invalid'],
   ['a refusal with fields', { status: 400, body: { error: 'No', fields: {} } }, { error: 'No', fields: {} }],
-  ['another success', { status: 204 }, ''],
-])('treats as not sent, and passes on the error: %s', async (_, response, data) => {
+  ['another successful status', { status: 204 }, ''],
+])('treats as an error, with its data: %s', async (_, response, data) => {
   const store = await emailStore(response);
   expect(await store.dispatch(sendEmail.initiate('a'))).toMatchObject({
     error: { status: response.status, data },
   });
 });
 
-it('calls another server only once, and sends it no key or honeypot fields', async () => {
+it('sends another server no key or honeypot fields, and does not retry', async () => {
   const store = await emailStore({ status: 503 }, {}, { isForeign: true });
   await store.dispatch(sendEmail.initiate('a'));
   await store.dispatch(sendEmailForm.initiate('a'));
@@ -124,7 +124,7 @@ it('retries with the same key when the response is lost, until it is accepted', 
   expect(keys).toEqual(Array(3).fill('message-0123456789'));
 });
 
-it('names every missing id and sends nothing', async () => {
+it('names every missing id in the error, and sends nothing', async () => {
   const store = await emailStore({}, { emailUserId: '', emailServiceId: '', emailTemplateId: '' });
   const error = 'The user id is required. The service id is required. The template id is required.';
   expect(await store.dispatch(sendEmail.initiate('a'))).toMatchObject({ error: { error, data: { error } } });
@@ -135,7 +135,7 @@ it('names every missing id and sends nothing', async () => {
   expect(server?.requestsTo(SEND_FORM)).toEqual([]);
 });
 
-it('sends nothing without a message', async () => {
+it('sends nothing for an unknown submission', async () => {
   const store = await emailStore();
   expect(await store.dispatch(sendEmail.initiate('gone'))).toHaveProperty('error');
   expect(server?.requestsTo(SEND)).toEqual([]);

@@ -8,7 +8,7 @@ import { withRetryAfter } from './callError.ts';
 import type { StoreExtra } from './storeExtra.ts';
 import { makeHoneypotValues, makeKeyHeader, submissionRetries } from './submissionCalls.ts';
 
-/** The ids that an e-mail call sends, by wire name. */
+/** The ids that an email call sends, by wire name. */
 type CallIds = Record<keyof typeof missingIdTexts, string>;
 
 const toCallIds = ({ emailUserId, emailServiceId }: StoreExtra, template: string): CallIds => ({
@@ -58,11 +58,11 @@ const makeEmailCall = (url: string, submissionId: string, write: CallArgs['write
   method: 'POST',
   submissionId,
   ...(write && { write }),
-  // A call succeeded if its status is 200 or its text is OK.
+  // The call succeeded if its status is 200 or its text is OK.
   validateStatus: ({ status }, body) => status === 200 || (typeof body === 'string' && body.trim() === 'OK'),
 });
 
-/** The common part of both calls. The response is the message's reference, which only our own server sends. */
+/** The options of both calls. Their result is the message's reference, which only our own server sends. */
 const shared = {
   extraOptions: submissionRetries,
   transformErrorResponse: withRetryAfter,
@@ -70,7 +70,7 @@ const shared = {
     readReference(meta?.response?.headers.get(REFERENCE_HEADER)),
 };
 
-/** The two e-mail calls. The argument is the id of a submission in the store's `extra`. */
+/** The two email calls. The argument is the id of a submission in the store's `extra`. */
 export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Version 2's form. */

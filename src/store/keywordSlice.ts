@@ -6,7 +6,7 @@ interface KeywordState {
   keyword: string;
   /** The results of the latest search: empty if it found nothing, null before the first one. */
   results: readonly KeywordChoice[] | null;
-  /** Number of searches, to tell two with the same results apart. */
+  /** Number of searches; it tells apart two searches with the same results. */
   searches: number;
 }
 

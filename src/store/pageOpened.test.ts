@@ -13,7 +13,7 @@ it.each<
   ['the current slide', slideAdvanced(2), selectSlide, 2],
   ['that the visitor stopped the slides', rotationStopped(), selectRotation, 'stopped'],
   ['the open description', descriptionOpened('ada'), selectDescription, 'ada'],
-  ['the first visible card', strengthShown(2), selectStrength, 2],
+  ['the position of a slider', strengthShown(2), selectStrength, 2],
   ['the selected practice', practiceSelected('network'), selectPractice, 'network'],
   ['a ticked situation', situationToggled('sdWan'), selectSituations, ['sdWan']],
   ['the selected tab', tabSelected('messaging'), selectTab, 'messaging'],

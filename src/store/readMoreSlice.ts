@@ -2,9 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pageOpened } from './pageOpened.ts';
 
 interface ReadMoreState {
-  /**
-   * Id of the person or demo product whose dialog is open. These are part of the site's own text, not a visitor's data.
-   */
+  /** Id of the person or demo product whose dialog is open. */
   opened: string | null;
 }
 

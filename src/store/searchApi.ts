@@ -1,7 +1,7 @@
 import { SEARCH_FILE } from '../contract/siteSearch.ts';
 import { api } from './api.ts';
 
-/** The index of the whole site, as the text of its file. Injected with the search page. */
+/** The search index of the site, as the text of its file. The search page injects this endpoint. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- how RTK Query spells 'takes no argument'

@@ -11,7 +11,7 @@ const storeAfterSearch = async (query: string) => {
   return store;
 };
 
-it('holds the results, without the flag', async () => {
+it("stores the results, without the 'no results' flag", async () => {
   const { getState } = await storeAfterSearch('network audit');
   expect(getState().search).toMatchObject({ query: 'network audit', status: 'found' });
   expect(getState().search.results).toContainEqual({
@@ -22,14 +22,14 @@ it('holds the results, without the flag', async () => {
   expect(selectHasNoResults(getState())).toBe(false);
 });
 
-it.each(['zeppelin', 'VPN', '   '])('sets the flag and clears the results for "%s"', async (query) => {
+it.each(['zeppelin', 'VPN', '   '])('sets the flag, and clears the results, for "%s"', async (query) => {
   const store = await storeAfterSearch('network audit');
   await store.dispatch(searchSubmitted(query));
   expect(store.getState().search).toMatchObject({ status: 'noResults', results: [] });
   expect(selectHasNoResults(store.getState())).toBe(true);
 });
 
-it('ignores the response to an earlier query, and one that arrives after the popup was closed', async () => {
+it('ignores the results of an earlier query, and any that arrive after the popup was closed', async () => {
   const store = makeStore();
   const earlier = store.dispatch(searchSubmitted('network audit'));
   const latest = store.dispatch(searchSubmitted('zeppelin'));
@@ -42,7 +42,7 @@ it('ignores the response to an earlier query, and one that arrives after the pop
 });
 
 it.each([menuToggled(), searchToggled(), groupToggled('Learn'), overlayDismissed(), pageSelected()])(
-  'forgets the search on $type',
+  'clears the search on $type',
   async (action) => {
     const store = await storeAfterSearch('network audit');
     store.dispatch(action);

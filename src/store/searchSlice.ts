@@ -10,11 +10,11 @@ export type SearchStatus = 'idle' | 'loading' | 'found' | 'noResults' | 'failed'
 export interface SearchState {
   /** Text in the search field. */
   query: string;
-  /** The query last submitted. The field may have changed since. */
+  /** The last submitted query. The field may have changed since. */
   submitted: string;
   status: SearchStatus;
   results: SearchResult[];
-  /** The pending request. Responses to earlier ones are ignored. */
+  /** Id of the latest search. Results of earlier ones are ignored. */
   requestId: string | null;
 }
 

@@ -31,21 +31,21 @@ const toReceiptResult = (seed: unknown): ReceiptResult | undefined => {
 type Entries = Parameters<typeof careersApi.util.upsertQueryEntries>[0];
 
 /**
- * Puts the document's data into the cache with the time at which the document was rendered, so that data older than the
- * cache's lifetime is fetched again. Data of the wrong shape is ignored.
+ * Puts the page's seed into the cache, with the time at which the page was rendered, so that data older than the cache's
+ * lifetime is fetched again. Data of the wrong shape is ignored.
  */
 export const seedStore = (store: AppStore, seed: PageSeed, { jobId, reference }: SeedIds): void => {
   addApi(store);
   const { renderedAt = Date.now(), list, part, opening, receipt } = seed;
   const upsert = (entry: Entries[number], timestamp = renderedAt) => {
-    // The library stamps entries with the time of this call, and has no option to change that.
+    // The library always sets the timestamp to the current time.
     const action: { meta?: object } & UnknownAction = careersApi.util.upsertQueryEntries([entry]);
     store.dispatch({ ...action, meta: { ...action.meta, timestamp } });
   };
 
   const listResult = list && toListResult(list);
   if (listResult) {
-    // A list that was shortened for the document is fetched in full at once.
+    // A list that was shortened for the page is fetched in full at once.
     const isShortened =
       listResult.openings.length < listResult.total && listResult.total <= DEFAULT_LIST_LIMIT;
     upsert({ endpointName: 'careerList', arg: undefined, value: listResult }, isShortened ? 0 : renderedAt);

@@ -4,9 +4,9 @@ import type { ServiceName } from '../content/serviceLines.ts';
 import { pageOpened } from './pageOpened.ts';
 
 interface ServicesState {
-  /** The only practice that the services overview shows; null: all five. */
+  /** The practice to which the services overview is filtered; null: all five are shown. */
   practice: PracticeKey | null;
-  /** Services whose situation the visitor ticked in 'Which one do I need?', in the order of ticking. */
+  /** Services whose situation the visitor ticked under 'Which one do I need?', in the order of ticking. */
   situations: ServiceName[];
 }
 

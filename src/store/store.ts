@@ -12,15 +12,15 @@ import { submissionSlice } from './submissionSlice.ts';
 import { tabsSlice } from './tabsSlice.ts';
 import { uiSlice } from './uiSlice.ts';
 
-/** Extended by the slices that pages inject later. */
+/** The slices that pages inject later extend this interface. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Redux Toolkit spells it (combineSlices)
 export interface LazySlices {}
 
 const PASS_THROUGH: Middleware = () => (next) => next;
 
 /**
- * Makes a store, one per browser tab, rendered page or test. `settings` replace the build's own; `watch` is called with
- * every action.
+ * Makes a store: one per browser tab, rendered page or test. `settings` override those of the build; `watch` is a
+ * middleware that sees every action.
  */
 export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middleware = PASS_THROUGH) => {
   const extra: StoreExtra = {
@@ -47,7 +47,7 @@ export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middlewar
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        // The checks stay on in development, without their warnings about being slow.
+        // Keeps the development checks, without their warnings about slowness.
         serializableCheck: { warnAfter: Infinity },
         immutableCheck: { warnAfter: Infinity },
       }).concat(lazy.middleware, watch),

@@ -1,21 +1,21 @@
 import type { BuildSettings } from '../contract/buildSettings.ts';
 
-/** The hosts of the calls, and the ids of the e-mail calls. An empty host means our own server. */
+/** The base URLs of the calls, and the ids of the email calls. An empty base URL means our own server. */
 export type CallSettings = Pick<
   BuildSettings,
   'careersHost' | 'emailHost' | 'emailUserId' | 'emailServiceId' | 'emailTemplateId' | 'emailFormTemplateId'
 > & {
-  /** Host of our own server; empty for the page's own origin. */
+  /** Origin of our own server; empty: the page's origin. */
   origin: string;
 };
 
-/** A form that is being sent. Personal data and files never go into state or actions, which Redux DevTools show. */
+/** A form that is being sent. It is not in the state or in actions, which Redux DevTools show: it has personal data. */
 export interface Submission {
   /** The idempotency key of all its calls. */
   key: string;
   /** Texts by their wire names. */
   text: Readonly<Record<string, string>>;
-  /** The honeypot field's value, and for how many milliseconds the form has been shown. */
+  /** The honeypot field's value, and the milliseconds since the form was shown. */
   website: string;
   shownFor: number;
   /** Only in an application. */
@@ -30,7 +30,7 @@ export interface Submission {
   };
   /** The name under which the server stored the upload. */
   resumefile?: string;
-  /** The call that submits the form has been attempted. */
+  /** At least one attempt to submit the form was made. */
   hasStarted?: true;
   /** The outcome of at least one attempt is unknown. */
   hasLostResponse?: true;
@@ -38,8 +38,8 @@ export interface Submission {
   isKeyUsed?: true;
 }
 
-/** The thunks' extra argument: data that calls need and that must not be in the state. */
+/** The extra argument of thunks: data for calls that must not be in the state. */
 export interface StoreExtra extends CallSettings {
-  /** By submission id, which is the argument of its calls. */
+  /** By submission id, which is the argument of the submission's calls. */
   submissions: Map<string, Submission>;
 }

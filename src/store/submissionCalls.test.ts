@@ -5,7 +5,7 @@ it.each([
   [1, 1000],
   [2, 2000],
   [3, 4000],
-])('waits before retry %i of a submission: %i ms', async (attempt, ms) => {
+])('before retry %i of a submission, waits %i ms', async (attempt, ms) => {
   jest.useFakeTimers();
   const ended = jest.fn();
   void submissionRetries.backoff?.(attempt, 3).then(ended);

@@ -3,7 +3,7 @@ import type { Submission } from './storeExtra.ts';
 
 const FIRST_DELAY_MS = 1000;
 
-/** Resolves after the given milliseconds once the browser is online, or when the signal is aborted. */
+/** Waits for `ms` milliseconds or, if the browser is offline, until it is back online; an abort ends the wait. */
 export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -24,11 +24,11 @@ export const submissionRetries: RetryOptions = {
   backoff: (attempt, _max, signal) => pause(FIRST_DELAY_MS * 2 ** (attempt - 1), signal),
 };
 
-/** For another host the extra header would need a preflight, which that server may not answer. */
+/** Empty for another host: the header would need a preflight, which that host may not support. */
 export const makeKeyHeader = (host: string, { key }: Submission): Record<string, string> =>
   host === '' ? { 'Idempotency-Key': key } : {};
 
-/** The honeypot fields by wire name; none for another host, which does not know them. */
+/** The honeypot fields by wire name; none for another host, which does not expect them. */
 export const makeHoneypotValues = (
   host: string,
   { website, shownFor }: Submission,

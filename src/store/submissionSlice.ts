@@ -9,7 +9,7 @@ interface SubmissionState {
 
 const initialState: SubmissionState = { failedAttempts: 0, upload: null };
 
-/** The progress of the form that is being sent, without its values. */
+/** The progress of the form that is being sent. */
 export const submissionSlice = createSlice({
   name: 'submission',
   initialState,
@@ -25,7 +25,7 @@ export const submissionSlice = createSlice({
   },
   selectors: {
     selectIsRepeated: (state) => state.failedAttempts > 0,
-    /** Undefined if unknown, as with another host. */
+    /** Undefined if unknown, as for an upload to another host. */
     selectUploadPercent: ({ upload }) =>
       upload && upload.total > 0 ? Math.floor((100 * upload.sent) / upload.total) : undefined,
   },

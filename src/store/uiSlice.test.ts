@@ -20,11 +20,11 @@ const after = (...actions: Action[]) => {
 
 const overlayAfter = (...actions: Action[]) => selectOverlay(after(...actions));
 
-it('shows nothing over the page at first', () => {
+it('has nothing open at first', () => {
   expect(after().ui).toEqual({ overlay: 'none', openGroup: null });
 });
 
-it('opens and closes the menu by its button', () => {
+it('toggles the menu', () => {
   expect(overlayAfter(menuToggled())).toBe('menu');
   expect(overlayAfter(menuToggled(), menuToggled())).toBe('none');
 });

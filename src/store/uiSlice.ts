@@ -11,7 +11,7 @@ interface UiState {
 
 const initialState: UiState = { overlay: 'none', openGroup: null };
 
-/** What is open in the header. Opening one thing closes the others, and selecting a page closes all. */
+/** What is open in the header. A group can be open inside the phone menu; opening anything else closes the rest. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -28,7 +28,7 @@ export const uiSlice = createSlice({
     },
     /** By Esc, a click outside, or the close button. */
     overlayDismissed: () => initialState,
-    /** A menu item or a search result was selected, or the address changed. */
+    /** A menu item or a search result was selected, or the URL changed. */
     pageSelected: () => initialState,
   },
   selectors: {

@@ -13,7 +13,7 @@ import type { StoreExtra, Submission } from './storeExtra.ts';
 import { makeKeyHeader } from './submissionCalls.ts';
 import { attemptFailed, uploadProgressed } from './submissionSlice.ts';
 
-/** Enough for a whole resume over a slow connection, if the progress is unknown. */
+/** Without progress events: enough for a complete resume over a slow connection. */
 const NO_PROGRESS_TIMEOUT_MS = 300_000;
 
 interface RawResponse {
@@ -27,7 +27,7 @@ interface UploadRequest {
   form: FormData;
   headers: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  /** Not for another host: a listener makes the browser send a preflight, which not every host answers. */
+  /** Omit it for another host: the listener causes a preflight, which not every host supports. */
   onProgress?: (sent: number, total: number) => void;
 }
 
@@ -39,7 +39,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Checks first whether the header is readable, because browsers log an error for one that another host hides. */
+/** Checks first whether the header is readable, because browsers log an error if CORS hides it. */
 const retryAfterHeader = (request: XMLHttpRequest): string | null =>
   /^retry-after:/im.test(request.getAllResponseHeaders()) ? request.getResponseHeader('Retry-After') : null;
 

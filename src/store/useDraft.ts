@@ -10,7 +10,7 @@ import {
 } from './draft.ts';
 import type { IdempotencyKey } from './useSubmission.ts';
 
-/** `none`: not read yet, or the browser stores nothing. */
+/** `none`: the draft has not been read yet, or the browser forbids storage. */
 export type DraftState =
   | { kind: 'none' }
   | { kind: 'saved' }
@@ -23,7 +23,7 @@ interface DraftOptions<Entered> {
   id: DraftId;
   /** The form's values; the same object until they change. */
   entered: Entered;
-  /** Whether the values are not worth storing. */
+  /** Whether the form is still empty, so that there is nothing to store. */
   isBlank: (entered: Entered) => boolean;
   /** Whether a stored draft has the right shape. */
   isEntered: (value: unknown) => value is Entered;
@@ -33,7 +33,7 @@ interface DraftOptions<Entered> {
 
 const NONE: DraftState = { kind: 'none' };
 
-/** Stores the entries of a form on the device until it is sent or discarded. */
+/** Stores what the visitor enters in a form on the device until it is sent or discarded. */
 export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: DraftOptions<Entered>) => {
   const [state, setState] = useState<DraftState>(NONE);
   const key = useRef<IdempotencyKey>(undefined);
@@ -81,7 +81,7 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
     if (entered !== first.current) write();
   }, [entered, write]);
 
-  /** Resolves to whether the file is stored on the device now. */
+  /** Stores the form's file, or removes it. Returns whether a file is stored now. */
   const storeFile = useCallback(
     async (file: File | undefined): Promise<boolean> => {
       try {
@@ -94,7 +94,7 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
     [id],
   );
 
-  /** Call this after the form was sent, or when the visitor discards it. */
+  /** Call this when the form has been sent, or when the visitor discards it. */
   const deleteDraft = useCallback(
     (newKind: 'saved' | 'discarded') => {
       key.current = undefined;

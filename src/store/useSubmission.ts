@@ -36,15 +36,15 @@ export type RunCall = <Data>(call: RunningCall<Data>) => Promise<CallResult<Data
 
 interface SubmissionOptions<Data, Outcome> {
   draft: StoredKey;
-  /** Sends what is needed first, such as a file. An outcome ends the attempt. */
+  /** Makes the calls that must come first, such as an upload. If it returns an outcome, the attempt ends. */
   prepare?: (id: string, submission: Submission, run: RunCall) => Promise<Outcome | undefined>;
   call: (id: string) => RunningCall<Data>;
   toOutcome: (result: CallResult<Data>) => Outcome;
 }
 
 /**
- * Sends a form. All attempts have the same key, so that the form is accepted only once. If the server rejects the key,
- * retries once with a new one.
+ * Sends a form. All attempts have the same idempotency key, so that the server accepts the form only once. If it rejects
+ * the key, the form is sent once more with a new one.
  */
 export const useSubmission = <Data, Outcome>(options: SubmissionOptions<Data, Outcome>) => {
   const { draft, prepare, call, toOutcome } = options;
@@ -52,7 +52,7 @@ export const useSubmission = <Data, Outcome>(options: SubmissionOptions<Data, Ou
   const { submissions } = useAppStore();
   const dispatch = useAppDispatch();
   const currentCall = useRef<{ abort: () => void }>(null);
-  // Not state, because two clicks may come before the next render.
+  // A ref, because a second click may come before the next render.
   const isBusy = useRef(false);
 
   const sendOnce = async (content: Omit<Submission, 'key'>, key: IdempotencyKey) => {
