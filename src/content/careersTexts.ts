@@ -4,7 +4,7 @@ import { buildSettings } from '../contract/buildSettings.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import type { OpeningField } from '../contract/openingFields.ts';
 import { texts } from '../contract/texts.ts';
-import { formatYearsAndDays } from '../lib/formatYearsAndDays.ts';
+import { formatYearsOrDays } from '../lib/formatYearsOrDays.ts';
 import { readers } from './hiringTexts.ts';
 import { site } from './site.ts';
 
@@ -95,7 +95,7 @@ export const applyTexts = {
   submit: 'Send application',
   sending: 'Sending application…',
   refusedIntro: 'Your application was not received. Correct the following and send it again.',
-  keepLonger: `Keep my application for ${formatYearsAndDays(keptRetentionDays)}, so that you can write to me about other openings`,
+  keepLonger: `Keep my application for ${formatYearsOrDays(keptRetentionDays)}, so that you can write to me about other openings`,
   keepLongerHint: 'Not needed for this application. You can still have it removed at any time.',
   privacy: careersHost
     ? `We store what you enter here, your resume and the time of sending, for ${readers}. To have it removed, write to`

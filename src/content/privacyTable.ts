@@ -1,5 +1,5 @@
 import { buildSettings } from '../contract/buildSettings.ts';
-import { formatYearsAndDays } from '../lib/formatYearsAndDays.ts';
+import { formatYearsOrDays } from '../lib/formatYearsOrDays.ts';
 import { CONFIRM_DAYS } from './alertTexts.ts';
 import { formatDays } from './hiringTexts.ts';
 import { storedOfApplication } from './storedTexts.ts';
@@ -20,7 +20,7 @@ const ownApplicationRows: readonly Row[] = [
   [
     application,
     'To decide on it and, where you ticked it, to write to you about other openings',
-    `${retentionDays} days after it came, or ${formatYearsAndDays(keptRetentionDays)} where you ticked it. At once when you withdraw it`,
+    `${retentionDays} days after it came, or ${formatYearsOrDays(keptRetentionDays)} where you ticked it. At once when you withdraw it`,
   ],
   ['A resume without an application', 'Your application may follow it', '24 hours after it came'],
   [

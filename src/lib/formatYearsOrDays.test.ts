@@ -1,4 +1,4 @@
-import { formatYearsAndDays } from './formatYearsAndDays.ts';
+import { formatYearsOrDays } from './formatYearsOrDays.ts';
 
 it.each([
   [730, 'two years'],
@@ -6,5 +6,5 @@ it.each([
   [180, '180 days'],
   [3650, '3650 days'],
 ])('writes %d days as %s', (days, period) => {
-  expect(formatYearsAndDays(days)).toBe(period);
+  expect(formatYearsOrDays(days)).toBe(period);
 });
