@@ -27,8 +27,8 @@ export const findUpload = async (
 };
 
 /**
- * Stores an application and returns its reference, or that of an earlier attempt. Refuses it if the opening or the upload
- * does not allow it.
+ * Stores an application and returns its reference, or that of an earlier attempt. Refuses it if the opening is not open,
+ * or the upload is unknown, was made for another opening or belongs to another application.
  */
 export const submitApplication = async (
   dependencies: ApplicationDependencies,

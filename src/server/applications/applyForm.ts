@@ -33,13 +33,13 @@ const FORM_FIELDS = [...APPLICATION_FIELDS, 'consent', 'job_role', 'job_id', 'up
 const CONSENT_LENGTH = 40;
 const HONEYPOT_LENGTH = 200;
 
-/** The fields that the applicant filled in. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm"). */
+/** What the applicant entered. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm"). */
 const readEntries = (texts: FormTexts) => ({
   ...mapFields(APPLICATION_FIELDS, (field) => (texts[field] ?? '').replaceAll('\r\n', '\n')),
   consent: toConsentVersion(texts['consent']) ?? '',
 });
 
-/** Converts the form to the body of the JSON call, so that the same rules apply to both. The job id is in the address. */
+/** Converts the form to the body of the JSON call, so that the same rules apply to both. The job id is in the URL. */
 const toBody = (texts: FormTexts, { id, job_title }: Opening, resumefile: string): Application => {
   const { consent, ...entries } = readEntries(texts);
   if ((texts['consent'] ?? '').length > CONSENT_LENGTH) throw new Refusal(400, sentences.badForm);
@@ -53,7 +53,7 @@ const toBody = (texts: FormTexts, { id, job_title }: Opening, resumefile: string
   };
 };
 
-/** The resume of a form: an upload, or an error to show with the errors of other fields. */
+/** The resume of a form: an upload, or an error to show with those of the other fields. */
 interface FormResume {
   upload?: SubmittedForm['upload'];
   isClaimed?: boolean;
@@ -89,7 +89,7 @@ const readResume = async (
   }
 };
 
-/** The errors of a form. A claimed upload alone is no error, because the same form may have been sent twice. */
+/** The errors of a form. A claimed upload alone is not an error, because the same form may have been sent twice. */
 const collectErrors = (body: Application, { error, isClaimed }: FormResume): Record<string, string> => {
   const others = Object.entries(checkWireApplication(body)).filter(([field]) => field !== RESUME_FIELD);
   const claimError = isClaimed && others.length > 0 ? sentences.resumeTaken : undefined;
@@ -103,8 +103,8 @@ const toSeed = ({ status }: Refusal, opening: Opening | undefined): PageSeed => 
 };
 
 /**
- * Accepts the form that a browser sends without JavaScript. Stores it like the JSON call. The response is a redirect to
- * the confirmation, or the filled-in form with its errors.
+ * Accepts the form that a browser sends without JavaScript, and stores it like the JSON call. The response is a redirect
+ * to the confirmation, or the filled-in form with its errors.
  */
 export const registerApplyForm = async (
   app: FastifyInstance,
@@ -118,7 +118,7 @@ export const registerApplyForm = async (
     const onRequest = [...counts, limitUploads];
     scope.post<{ Params: { id: string } }>(paths.careerDetails, { onRequest }, async (request, reply) => {
       const { fields, file } = await readMultipart(request, RESUME_FIELD);
-      // Some programs send an empty file input as an empty text field.
+      // Some clients send an empty file input as an empty text field.
       const texts = readTexts(
         fields.filter(([name]) => name !== RESUME_FIELD),
         FORM_FIELDS,
@@ -130,7 +130,7 @@ export const registerApplyForm = async (
         opening = id === undefined ? undefined : await openings.find(id);
         const validOpening = await requireOpening(openings, id);
         if (file) await unclaimed.check(clientKey(request), file.bytes.length);
-        // Stored before the other fields are checked, so that the applicant need not select the file again.
+        // The file is stored before the other fields are checked, so that the applicant need not select it again.
         const storedName = texts['upload_token'] ?? '';
         resume = await readResume(dependencies, request, { file, storedName, openingId: validOpening.id });
         const body = toBody(texts, validOpening, resume.upload?.token ?? '');

@@ -15,7 +15,7 @@ export interface ApplicationDependencies extends OpeningDependencies {
   wakeOutbox: () => void;
 }
 
-/** What every confirmation promises. */
+/** Settings that every confirmation shows. */
 export interface ReceiptOptions {
   replyWithinDays: number;
   /** Whether a mail server is configured. */

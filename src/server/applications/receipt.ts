@@ -20,7 +20,7 @@ const publicStatus = {
   withdrawn: 'decided',
 } as const satisfies Record<StoredApplication['status'], Receipt['status']>;
 
-/** The receipt of an application. Names and addresses are redacted, also in the file name (docs/requirements.md, CALL-10, PRIV-8, FILE-1). */
+/** The receipt of an application, without personal data: the file name is redacted (docs/requirements.md, CALL-10, PRIV-8, FILE-1). */
 export const toReceipt = (
   application: StoredApplication,
   { replyWithinDays, hasMail }: ReceiptOptions,
@@ -38,12 +38,12 @@ export const toReceipt = (
   withdraw_by: hasMail ? 'mail' : 'address',
 });
 
-/** The path with the only parameter that the page reads. */
+/** The path, with the only parameter that the page reads. */
 const toReceiptUrl = ({ url, query }: FastifyRequest<{ Querystring: { withdrawal?: unknown } }>): string =>
   (url.split('?')[0] ?? '') + (query.withdrawal === 'sent' ? '?withdrawal=sent' : '');
 
 /**
- * The route of an application's confirmation, as JSON or as a page. Anybody with the reference can read it, so it is never
+ * The route of an application's confirmation, as JSON or as a page. Everyone with the reference can read it, so it is not
  * cached or indexed (docs/requirements.md, CALL-10).
  */
 export const registerReceipt = (

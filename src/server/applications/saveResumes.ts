@@ -8,7 +8,7 @@ import type { StoredApplication } from './queries/selectApplications.ts';
 export const resumeFileName = ({ reference, name, file_type }: StoredApplication): string =>
   `${reference} ${safeFileName(name)}.${file_type}`;
 
-/** Writes resumes into a new folder. Leaves out damaged ones, and returns one line for each. */
+/** Writes resumes into a new folder. Skips damaged ones, and returns one line for each of them. */
 export const saveResumes = async (
   { applications: { readResumeFile } }: Pick<StaffDatabase, 'applications'>,
   applications: readonly StoredApplication[],

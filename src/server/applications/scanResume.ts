@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { failureCode } from '../platform/process/failure.ts';
 import type { ScanSettings } from '../platform/settings/scanSettings.ts';
 
-/** `reason` says why there is no verdict. It never contains output of the scanner. */
+/** `reason` says why there is no verdict. It never contains the scanner's output. */
 type ScanOutcome = { verdict: 'clean' } | { verdict: 'refused' } | { verdict: 'not scanned'; reason: string };
 
 const TIMEOUT_MS = 10_000;
@@ -23,8 +23,8 @@ const toOutcome = (code: number | null, signal: NodeJS.Signals | null): ScanOutc
 };
 
 /**
- * Scans a file with the operator's scanner, on its standard input. Exit code 0 means clean and 1 refused; any other
- * code, or a timeout of ten seconds, gives no verdict. The command runs without a shell, and its output is ignored.
+ * Sends a file to the standard input of the operator's scanner. Exit code 0 means clean and 1 refused; any other code, or
+ * none within ten seconds, means not scanned. The command runs without a shell, and its output is ignored.
  */
 export const scanResume = (
   bytes: Uint8Array,
@@ -50,6 +50,6 @@ export const scanResume = (
     }, timeoutMs);
     child.once('error', (error) => settle({ verdict: 'not scanned', reason: failureCode(error) }));
     child.once('exit', (code, signal) => settle(toOutcome(code, signal)));
-    // A scanner may stop reading.
+    // The scanner may close its input before it has read the complete file.
     child.stdin.on('error', () => undefined).end(bytes);
   });

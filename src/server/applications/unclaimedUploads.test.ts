@@ -3,7 +3,7 @@ import { unclaimedUploads } from './unclaimedUploads.ts';
 
 const KB = 1024;
 
-/** A store of uploads with a quota of 160 kB (10 kB per client) and this much free disk space. */
+/** Opens a store of uploads with a quota of 160 kB (10 kB per client) and this much free disk space. */
 const open = async (free = 1000 * KB, measureIntervalMs = 0) => {
   const store = await openStore();
   const disk = { free };
@@ -25,7 +25,7 @@ const open = async (free = 1000 * KB, measureIntervalMs = 0) => {
 };
 
 describe('unclaimed uploads', () => {
-  it('are limited per client, until an application claims them', async () => {
+  it('are limited per client until an application claims them', async () => {
     const { store, unclaimed, upload } = await open();
     const first = String(await upload('a', 6 * KB));
     expect(await upload('a', 6 * KB)).toBe(429);
@@ -62,7 +62,7 @@ describe('unclaimed uploads', () => {
     await store.close();
   });
 
-  it('and claims are counted between two measurements', async () => {
+  it('are counted between two measurements, like claims', async () => {
     const { store, unclaimed, upload } = await open(1000 * KB, 60_000);
     const names: string[] = [];
     for (let client = 0; client < 16; client += 1) names.push(String(await upload(`c${client}`, 10 * KB)));

@@ -6,7 +6,7 @@ import type { StoredResume } from './queries/resumeRepository.ts';
 
 interface UnclaimedOptions {
   db: Kysely<Tables>;
-  /** Bytes free on the disk. */
+  /** Returns the number of free bytes on the disk. */
   freeSpace: () => Promise<number>;
   /** Limit of all unclaimed uploads together, in bytes. */
   unclaimedBytes: number;
@@ -16,7 +16,7 @@ interface UnclaimedOptions {
 }
 
 const DAY_MS = 86_400_000;
-/** Maximum number of uploads to remember by client, about 200 bytes each. */
+/** Maximum number of uploads whose client is remembered, about 200 bytes each. */
 const MAX_REMEMBERED_UPLOADS = 200_000;
 /** Each client may use one sixteenth of the quota. */
 const CLIENT_SHARES = 16;
@@ -37,7 +37,7 @@ const sumUnclaimed = async (db: Kysely<Tables>): Promise<number> => {
 
 /**
  * Limits unclaimed uploads, so that they do not fill the disk: per client (in memory, for a day), in total, and by free
- * disk space. Applications with a stored upload are still accepted.
+ * disk space. An application whose upload is stored is always accepted.
  */
 export const unclaimedUploads = ({
   db,
@@ -72,7 +72,7 @@ export const unclaimedUploads = ({
     }
   };
 
-  /** Why a file of this size cannot be stored now: 503, or 429 for the limit of the client. Undefined if it can. */
+  /** Returns a refusal if a file of this size cannot be stored now: 429 if the client has reached its limit, otherwise 503. */
   const checkSpace = async (client: string, bytes: number): Promise<Refusal | undefined> => {
     if (performance.now() - measuredAt >= measureIntervalMs) await (measuring ??= measure());
     const isDiskLow = minFreeBytes > 0 && space.free - bytes < minFreeBytes;
@@ -92,7 +92,7 @@ export const unclaimedUploads = ({
     },
     /** Counts a stored upload for its client. */
     noteStored: (client: string, { stored_name, size }: Pick<StoredResume, 'stored_name' | 'size'>): void => {
-      // A repeated request stores nothing.
+      // A repeated request gets the upload that is already stored.
       if (uploadsByName.has(stored_name)) return;
       uploadsByName.set(stored_name, { client, size });
       bytesByClient.set(client, (bytesByClient.get(client) ?? 0) + size);

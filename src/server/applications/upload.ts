@@ -19,12 +19,12 @@ import { readIdempotencyKey } from '../platform/submissions.ts';
 import type { ApplicationDependencies } from './dependencies.ts';
 import { detectResumeType } from './resumeType/detectResumeType.ts';
 
-/** The name of the file's field in both forms. */
+/** The name of the file's field in the upload call and in the form. */
 export const RESUME_FIELD = 'resumefile';
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Surrogate}]/gu;
 
-/** Shortens a client's file name to 255 UTF-16 units and removes folders and control characters. It is only displayed. */
+/** Cleans a client's file name for display: no folders, no control characters, at most 255 UTF-16 units. */
 const sanitiseClientName = (name: string): string => {
   const baseName = name.split(/[/\\]/).pop() ?? '';
   const clean = baseName.replace(CONTROL_CHARACTERS, '').trim() || 'resume';
@@ -34,7 +34,7 @@ const sanitiseClientName = (name: string): string => {
   return stem.replace(CONTROL_CHARACTERS, '') + extension;
 };
 
-/** Converts a received file to a resume, with the type of its content. Refuses an invalid file. */
+/** Converts a received file to a resume, whose type is detected from the content. Refuses an invalid file. */
 export const toResume = ({
   name,
   bytes,
@@ -49,7 +49,7 @@ export const toResume = ({
 
 /**
  * The call that uploads a resume for an opening as a multipart form; 200 means that it is on disk. If the client has
- * reached its limits, the upload is refused before its body is read.
+ * reached a limit, the upload is refused before its body is read.
  */
 export const registerUpload = async (
   app: FastifyInstance,
@@ -67,7 +67,7 @@ export const registerUpload = async (
       },
       async (request) => {
         const { fields, file } = await readMultipart(request, RESUME_FIELD);
-        // Some programs send an empty file input as an empty text field.
+        // Some clients send an empty file input as an empty text field.
         const texts = fields.filter(([name]) => name !== RESUME_FIELD);
         const { job_id = '' } = readTexts(texts, ['job_id']);
         if (!file) throw new Refusal(400, resumeErrors.missing);

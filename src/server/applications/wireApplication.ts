@@ -18,8 +18,8 @@ const isJobId = (value: unknown): boolean =>
     : typeof value === 'string' && /^(?:0|[1-9]\d{0,14})$/.test(value);
 
 /**
- * Returns the errors of an application's body by field: those of the form (contract/applicationRules.ts), and those of
- * values that only a program can send.
+ * Checks an application's body. Returns errors by field: those of the form (contract/applicationRules.ts), and those of
+ * values that a form cannot send.
  */
 export const checkWireApplication = (body: Readonly<Record<string, unknown>>): Record<string, string> => {
   const readText = (field: string): string => {
@@ -47,7 +47,7 @@ export const toConsentVersion = (consent: string | undefined): string | undefine
   consent !== undefined && CONSENT_VERSIONS.includes(consent) ? consent : undefined;
 
 const toColumns = (body: Application): Record<ApplicationColumn, string> =>
-  // Every field has a column, but the type of `fromEntries` does not have the names.
+  // Every field has a column, but `Object.fromEntries` returns string keys.
   Object.fromEntries(
     APPLICATION_FIELDS.map((field) => [applicationFields[field].column, (body[field] ?? '').trim()]),
   ) as Record<ApplicationColumn, string>;

@@ -31,7 +31,7 @@ export interface MessageDependencies extends PageDependencies {
 
 const ROUTE_OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
 
-/** Reads the message of a call, after the schema was checked. Refuses invalid fields. */
+/** Reads the message of a call. Refuses invalid fields. */
 const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): NewMessage => {
   const call = toValues(body);
   const form = toMessageForm(call, ids);
@@ -53,7 +53,7 @@ const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): 
   };
 };
 
-/** Accepts both form encodings, and converts them to the JSON call before its schema is checked. */
+/** Accepts both form encodings, and converts the form to the body of the JSON call before the schema is checked. */
 const acceptForms = async (scope: FastifyInstance): Promise<void> => {
   scope.removeAllContentTypeParsers();
   acceptUrlEncoded(scope, MAX_FORM_BYTES);
@@ -67,8 +67,8 @@ const acceptForms = async (scope: FastifyInstance): Promise<void> => {
 };
 
 /**
- * The calls of the contact forms, in the shape of an email provider's calls. `OK` means that the message and the mail to
- * staff are on disk; the mail is sent later (docs/requirements.md, MAIL-1 to MAIL-4).
+ * The calls of the contact forms, in the format of an email provider's API. `OK` means that the message and the email to
+ * staff are on disk; the email is sent later (docs/requirements.md, MAIL-1 to MAIL-4).
  */
 export const registerEmail = async (
   app: FastifyInstance,
@@ -98,14 +98,14 @@ export const registerEmail = async (
   });
 };
 
-/** Statuses of refusals before the form is read: there is no form to show again. */
+/** Statuses of refusals before the form is read, so that there is no form to show again. */
 const REFUSED_BEFORE_READING = [429, 503];
 const FIELDS: readonly string[] = MESSAGE_FIELDS;
 
 /**
- * Handles errors of these calls. A visitor without JavaScript gets the form again with the errors and everything that was
- * typed; if it cannot be rendered, a page that names the invalid fields (docs/requirements.md, CONTACT-7). Programs and
- * forms of other sites get only the refusal.
+ * Handles errors of these calls. A visitor without JavaScript gets the filled-in form with its errors or, if it cannot be
+ * rendered, a page that names the invalid fields (docs/requirements.md, CONTACT-7). Other clients and cross-site forms get
+ * only the refusal.
  */
 const makeErrorHandler =
   (dependencies: RenderDependencies, ids: EmailIds) =>

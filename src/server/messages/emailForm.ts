@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Reads from the template's id which form a call sends. Refuses missing and unknown ids (docs/requirements.md, MAIL-3). */
+/** Finds the form of a call by its template id. Refuses missing and unknown ids (docs/requirements.md, MAIL-3). */
 export const toMessageForm = (call: Values, ids: EmailIds): MessageForm => {
   const known = {
     user_id: [ids.user],
@@ -29,7 +29,7 @@ export const toMessageForm = (call: Values, ids: EmailIds): MessageForm => {
 
 export const MESSAGE_FIELDS = listFields(messageLimits);
 
-/** Returns the errors of a message by field: those of the form, and those of values that only a program can send. */
+/** Checks a message. Returns errors by field: those of the form, and those of values that a form cannot send. */
 export const checkWireMessage = (form: MessageForm, params: Values): Record<string, string> => {
   const text = mapFields(MESSAGE_FIELDS, (field) => {
     const value = params[field];
@@ -66,11 +66,11 @@ export const toEmailCall = (fields: readonly Field[]): Values => {
   };
 };
 
-/** An object's values by name; empty for anything else. */
+/** The properties of an object; empty for anything else. */
 export const toValues = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Returns the texts of a form from the body of the JSON call; undefined if the form could not be read. */
+/** Reads a form's texts from the body of the JSON call; undefined if the form could not be read. */
 export const readFormTexts = (body: unknown): Record<string, string> | undefined => {
   const { template_params } = toValues(body);
   if (template_params === undefined) return undefined;

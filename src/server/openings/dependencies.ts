@@ -16,9 +16,9 @@ export interface AlertDependencies extends PageDependencies {
 /** Dependencies of the calls and pages of openings. */
 export interface OpeningDependencies extends PageDependencies {
   openings: OpeningRepository;
-  /** Pages and calls about openings, cached until an opening changes. */
+  /** Responses about openings, cached until an opening changes. */
   openingResponses: ResponseCache;
   openingSearch: OpeningSearch;
-  /** Whether a mail server is configured. Without one there are no alerts. */
+  /** Whether a mail server is configured. Without one there are no job alerts. */
   hasMail: boolean;
 }

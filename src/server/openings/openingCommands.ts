@@ -33,7 +33,7 @@ const readRows = (content: string): Row[] => {
 };
 
 const toOpening = (row: Row): OpeningText => {
-  // An export prefixes text that looks like a formula with an apostrophe.
+  // An export adds an apostrophe before text that looks like a formula.
   const readCell = (column: string) =>
     (row[column] ?? '')
       .replace(/^'(?=[=+\-@\t\r])/, '')

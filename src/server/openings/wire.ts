@@ -27,7 +27,7 @@ export const toSummary = (opening: Opening): OpeningSummary => ({
   ...pickOptionalFields(opening),
 });
 
-/** Lengths to which a card's text may be cut, because full texts would make the list large. */
+/** Lengths to which a card's text may be cut: complete texts would make the list too large. */
 const CARD_LENGTHS = [160, 175, 200, 250, 300, 400, 500];
 const MAX_CARD_LENGTH = 600;
 

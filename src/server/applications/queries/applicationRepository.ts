@@ -29,9 +29,9 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
 
   return {
     /**
-     * Stores the application, claims its upload, queues the mails and writes an audit row, all or nothing; returns the
-     * reference, or that of an earlier attempt. Undefined, with nothing stored, unless the upload is unclaimed and was
-     * made for this opening, and the opening is open. Refuses with 422 a key that was used for other content.
+     * In one transaction, stores the application, claims its upload, queues the emails and writes an audit row. Returns the
+     * reference, or that of an earlier attempt. Returns undefined and stores nothing if the opening is not open, or the
+     * upload is claimed or was made for another opening. Refuses with 422 a key that was used for other content.
      */
     submit: (application: NewApplication): Promise<string | undefined> => {
       const storeOptions = { reference: newReference(), at: clock().toISOString(), periods };
@@ -51,7 +51,7 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
 
     readResumeFile,
 
-    /** The attachment of the mail to staff: the resume, or a sentence if a scanner is configured and has not scanned it. */
+    /** The attachment of the email to staff: the resume, or a sentence if a configured scanner has not scanned it. */
     readAttachment: async (reference: string): Promise<ResumeFile | string | undefined> => {
       const application = await find(reference);
       const isWithheld = scan.command.length > 0 && application?.scan === 'not scanned';

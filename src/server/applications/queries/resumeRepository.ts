@@ -13,13 +13,13 @@ import { findDocumentWarnings } from '../resumeType/documentWarnings.ts';
 import { scanResume } from '../scanResume.ts';
 
 export interface UploadedResume {
-  /** The file name from the client: for display only, never used as a path. */
+  /** The client's file name, only for display, never used as a path. */
   client_name: string;
   /** Detected from the content. */
   type: ResumeType;
   bytes: Buffer;
   opening_id: number;
-  /** The client's key (ONCE-1). */
+  /** The client's idempotency key (ONCE-1). */
   key?: string | undefined;
 }
 

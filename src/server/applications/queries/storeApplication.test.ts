@@ -5,7 +5,7 @@ import { APPLICATION_COLUMNS } from './selectApplications.ts';
 const empty = mapFields(APPLICATION_COLUMNS, () => '');
 
 describe('the content of an application', () => {
-  it('is the same as in earlier releases, so that a retry after an update is recognised', () => {
+  it('is the same as in earlier releases, so that a retry after a release is recognised', () => {
     const application = {
       ...empty,
       opening_id: 7,

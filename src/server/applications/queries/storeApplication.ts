@@ -28,7 +28,7 @@ export interface NewApplication extends Record<ApplicationColumn, string> {
   job_role: string;
   /** Stored name of the upload. */
   resumefile: string;
-  /** The client's key (ONCE-1). */
+  /** The client's idempotency key (ONCE-1). */
   key?: string | undefined;
   /** Version of the text that the applicant consented to (PRIV-2). */
   consent?: string | undefined;
@@ -36,12 +36,12 @@ export interface NewApplication extends Record<ApplicationColumn, string> {
   isSuspect?: boolean;
 }
 
-/** Always hashed, and first, so that hashes stay equal to those of earlier releases. */
+/** Always the first columns of the content, even if empty, so that its hash is the same as in earlier releases. */
 const HASHED_FIRST: readonly ApplicationColumn[] = ['name', 'email', 'phone', 'other_information'];
 
 /**
- * The content that two attempts of the same application share (ONCE-4). It contains the hash of the file instead of the
- * stored name, because each attempt may upload the file. Columns of later releases are named, and left out if empty.
+ * The content that identifies repeated attempts (ONCE-4). It has the hash of the file instead of its stored name, because
+ * each attempt may upload the file again. Columns of later releases have their names, and are omitted if empty.
  */
 export const applicationContent = (application: NewApplication, sha256: string): unknown[] => {
   const { opening_id, job_role, consent = null } = application;
@@ -99,9 +99,9 @@ interface StoreOptions {
 }
 
 /**
- * Stores an application with its mails and an audit row; call it inside a transaction. Returns its reference, or that of
- * an earlier attempt. Undefined, with nothing stored, unless the upload is unclaimed and was made for this opening, and
- * the opening accepts applications.
+ * Stores an application with its emails and an audit row; call it inside a transaction. Returns its reference, or that of
+ * an earlier attempt. Returns undefined and stores nothing if the opening does not accept applications, or the upload is
+ * claimed or was made for another opening.
  */
 export const storeApplication = async (
   transaction: Kysely<Tables>,
@@ -144,7 +144,7 @@ export const storeApplication = async (
     })
     .execute();
   const stored = await selectApplication(transaction, reference).executeTakeFirstOrThrow();
-  // No receipt if the submission looks automated, or the address has reached the day's limit.
+  // No receipt if the submission looks automated, or the address has reached its daily limit.
   const hasReceipt =
     !isSuspect && unsolicited.receipts < MAX_RECEIPTS_PER_DAY && !hasReachedLimit(unsolicited);
   const receipts = hasReceipt ? [composeReceipt(stored, earlier?.received_at)] : [];

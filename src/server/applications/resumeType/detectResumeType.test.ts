@@ -7,35 +7,35 @@ import {
 } from '../../../../tests/support/resumes.ts';
 import { isPdf, detectResumeType } from './detectResumeType.ts';
 
-describe('the type of a resume', () => {
-  it.each(Object.entries(resumes))('is detected for a %s file', (type, bytes) => {
+describe('detectResumeType', () => {
+  it.each(Object.entries(resumes))('recognises a %s file', (type, bytes) => {
     expect(detectResumeType(bytes)).toBe(type);
   });
 
-  it('looks for a PDF header in the first 1,024 bytes', () => {
+  it('accepts a PDF header only in the first 1,024 bytes', () => {
     expect(detectResumeType(pdfWithLeadingBytes(1024))).toBe('pdf');
     expect(detectResumeType(pdfWithLeadingBytes(1025))).toBeUndefined();
   });
 
   it.each([
-    ['objects but no end', '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'],
-    ['an end but no uncompressed object', '%PDF-1.7\n%\n\nstartxref\n116\n%%EOF\n'],
+    ['objects but no startxref', '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'],
+    ['startxref but no uncompressed object', '%PDF-1.7\n%\n\nstartxref\n116\n%%EOF\n'],
   ])('accepts a PDF with %s, as readers do', (_what, text) => {
     expect(detectResumeType(Buffer.from(text))).toBe('pdf');
   });
 
-  it.each(Object.entries(fakeResumes))('is unknown for %s', (_what, { bytes }) => {
+  it.each(Object.entries(fakeResumes))('rejects %s', (_what, { bytes }) => {
     expect(detectResumeType(bytes)).toBeUndefined();
   });
 
-  it('is unknown for a workbook with a Word stream deeper in it', () => {
+  it('rejects a workbook with an embedded Word stream', () => {
     const workbook = compoundFile('Workbook');
     const entry = compoundFile('WordDocument').subarray(1024 + 128, 1024 + 256);
     entry.copy(workbook, 1024 + 256);
     expect(detectResumeType(workbook)).toBeUndefined();
   });
 
-  it('never throws for a truncated file or a changed byte in a header', () => {
+  it('does not throw for a truncated file or a changed byte in a header', () => {
     for (const bytes of Object.values(resumes)) {
       for (let length = 0; length < bytes.length; length += 37) detectResumeType(bytes.subarray(0, length));
       for (let at = 0; at < Math.min(bytes.length, 1400); at += 3) {
@@ -46,7 +46,7 @@ describe('the type of a resume', () => {
     }
   });
 
-  it('refuses a DOCX without its document part', () => {
+  it('rejects a DOCX without [Content_Types].xml', () => {
     expect(detectResumeType(zip([{ name: 'word/document.xml', content: 'x' }]))).toBeUndefined();
   });
 });
@@ -56,15 +56,15 @@ const HEADER = '%PDF-1.7\n';
 const fill = (length: number): string => '%'.repeat(length);
 const isPdfText = (text: string): boolean => isPdf(Buffer.from(text, 'latin1'));
 
-describe('a PDF', () => {
-  it('has some structure anywhere after the header', () => {
+describe('isPdf', () => {
+  it('requires an object or startxref anywhere after the header', () => {
     expect(isPdfText(`${HEADER}1 0 obj\n`)).toBe(true);
     expect(isPdfText(`${HEADER}${fill(3 * EARLY_BYTES)}\n1 0 obj\n`)).toBe(true);
     expect(isPdfText(`${HEADER}${fill(3 * EARLY_BYTES)}startxref`)).toBe(true);
     expect(isPdfText(`${HEADER}${fill(3 * EARLY_BYTES)}`)).toBe(false);
   });
 
-  it('has objects, not words that start like one, even where the part that is checked first ends', () => {
+  it("does not take '1 0 object' for an object, even across the end of the first 4,096 bytes", () => {
     for (const shift of [-3, -2, -1, 0, 1]) {
       const paddingLength = EARLY_BYTES - `${HEADER} 1 0 obj`.length + shift;
       expect(isPdfText(`${HEADER}${fill(paddingLength)} 1 0 object ${fill(EARLY_BYTES)}`)).toBe(false);

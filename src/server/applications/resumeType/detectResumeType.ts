@@ -7,7 +7,7 @@ const NAME_START = 30;
 const MIME_TYPE = 'application/vnd.oasis.opendocument.text';
 
 /**
- * The first file of an ODT is called `mimetype`, is not compressed and contains only this type (ODF 1.3, 3.3).
+ * The first file in an ODT is called `mimetype`, is not compressed and contains only this media type (ODF 1.3, 3.3).
  */
 const isOdt = (bytes: Buffer): boolean => {
   if (bytes.length < NAME_START || bytes.readUInt32LE(0) !== LOCAL_SIGNATURE) return false;
@@ -21,23 +21,23 @@ const isOdt = (bytes: Buffer): boolean => {
   return isStored && name === 'mimetype' && isRightLength && content === MIME_TYPE;
 };
 
-/** PDF readers accept a header anywhere in the first 1,024 bytes, and some programs write other bytes before it. */
+/** PDF readers accept a header anywhere in the first 1,024 bytes, because some programs write other bytes before it. */
 const HEADER = '%PDF-';
 const MAX_HEADER_OFFSET = 1024;
-/** A cross-reference table or an object: no reader opens a file without either. */
+/** The position of the cross-reference table, or an object: no reader opens a file without either. */
 const STRUCTURE = /startxref|\d+\s+\d+\s+obj\b/;
-/** The same for the beginning of a file, where `obj` at the end may be the start of a longer word. */
+/** The same for the first part of a file: `obj` at its end may be the start of a longer word. */
 const EARLY_STRUCTURE = /startxref|\d+\s+\d+\s+obj\b[^]/;
-/** Checked first, because nearly every program writes an object after the header, and decoding a whole file is slow. */
+/** Length of the part that is checked first: decoding a complete file is slow, and most have an object near the header. */
 const EARLY_BYTES = 4096;
 /** Text of other formats: markup, PHP, a shell script, PostScript, RTF, the EICAR test file. */
 const OTHER_FORMAT = /<[!?a-z/]|^\s*#!|%!PS|\{\\rtf|X5O!P%@AP/i;
-/** Images, archives and programs start with control characters. */
+/** Images, archives and executables start with control characters. */
 const BINARY = /[^\t\n\f\r\x20-\x7e\x80-\xff]/;
 
 /**
- * Whether it is a PDF (ISO 32000-1, 7.5): it has a header, some structure, and no other format before the header
- * (docs/requirements.md, FILE-2).
+ * Whether a file is a PDF (ISO 32000-1, 7.5): it has a header, an object or `startxref`, and no other format before the
+ * header (docs/requirements.md, FILE-2).
  */
 export const isPdf = (bytes: Buffer): boolean => {
   const headerStart = bytes.subarray(0, MAX_HEADER_OFFSET + HEADER.length).indexOf(HEADER, 0, 'latin1');

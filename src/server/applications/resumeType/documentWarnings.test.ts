@@ -13,9 +13,9 @@ const relationships = (kind: string, mode: string): Buffer =>
     `<Relationships><Relationship Id="a" Type="http://schemas.example/${kind}" Target="http://a.example/x" ${mode}/></Relationships>`,
   );
 
-describe('warnings about a document', () => {
+describe('findDocumentWarnings', () => {
   it.each<[string, Buffer, string[]]>([
-    ['nothing', resumes.docx, []],
+    ['plain text', resumes.docx, []],
     ['macros', withPart('word/vbaProject.bin', 'x'), ['macros']],
     [
       'macros declared only by their type',
@@ -28,7 +28,7 @@ describe('warnings about a document', () => {
       ['macros'],
     ],
     [
-      'macros declared only by their type, with a character reference and another case',
+      'macros declared only by their type, with a character reference and in lower case',
       zip([
         {
           name: '[content_types].xml',
@@ -49,7 +49,7 @@ describe('warnings about a document', () => {
       ['references to files elsewhere'],
     ],
     [
-      'an external template whose address ends like the type of a link',
+      'an external template whose URL ends like the type of a link',
       withPart(
         'word/_rels/settings.xml.rels',
         '<Relationship Type="http://a.example/attachedTemplate" Target="http://a.example/hyperlink" TargetMode="External"/>',
@@ -84,17 +84,17 @@ describe('warnings about a document', () => {
       withPart('word/_rels/a.rels', ' '.repeat(1024 * 1024 + 1)),
       ['parts that cannot be read'],
     ],
-  ])('a DOCX: %s', (_what, bytes, marks) => {
-    expect(findDocumentWarnings('docx', bytes)).toEqual(marks);
+  ])('checks a DOCX with %s', (_what, bytes, warnings) => {
+    expect(findDocumentWarnings('docx', bytes)).toEqual(warnings);
   });
 
-  it('a DOC: macros, as Word and LibreOffice store them', () => {
+  it('finds macros in a DOC, as Word and LibreOffice store them', () => {
     expect(findDocumentWarnings('doc', compoundFile('Macros'))).toEqual(['macros']);
     expect(findDocumentWarnings('doc', compoundFile('_VBA_PROJECT_CUR'))).toEqual(['macros']);
     expect(findDocumentWarnings('doc', resumes.doc)).toEqual([]);
   });
 
-  it('cause no exception for a truncated file', () => {
+  it('does not throw for a truncated file', () => {
     for (const type of ['doc', 'docx', 'pdf'] as const)
       for (let length = 0; length < resumes[type].length; length += 7)
         findDocumentWarnings(type, resumes[type].subarray(0, length));

@@ -2,13 +2,13 @@ import type { ResumeType } from '../../../contract/constants.ts';
 import { readCfbRootNames } from './readCfbRootNames.ts';
 import { listZipEntries, readZipText } from './zip.ts';
 
-/** A complete tag in any namespace. A `>` within quotes does not end it. */
+/** A `Relationship` tag with any namespace prefix. A `>` within quotes does not end it. */
 const RELATIONSHIP = /<(?:[\w.-]{1,40}:)?Relationship\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 /** Bounded lengths keep matching linear in time. */
 const ATTRIBUTE = /([\w:.-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MAX_CODE = 0x10ffff;
 
-/** Replaces numeric character references of XML. */
+/** Decodes the numeric character references of XML. */
 const decodeReferences = (text: string): string =>
   text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex: string | undefined, decimal: string) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
@@ -26,7 +26,7 @@ const readAttributes = (tag: string): Map<string, string> =>
   );
 
 /**
- * Whether a relationships part (`.rels`) names an external file that a program may fetch automatically, such as a
+ * Whether a relationships part (`.rels`) refers to an external file that a program may fetch automatically, such as a
  * template or a picture. Links do not count, because they need a click.
  */
 const hasExternalReference = (xml: string): boolean =>
@@ -49,7 +49,7 @@ const findDocxWarnings = (bytes: Buffer): DocumentWarning[] => {
   const entries = listZipEntries(bytes);
   const parts = entries.filter(({ name }) => RELATIONSHIP_PARTS.test(name));
   const texts = parts.map((entry) => readZipText(bytes, entry, MAX_PART_BYTES));
-  // UTF-16 is allowed, but no program writes it here.
+  // The standard allows UTF-16, but no program writes these parts in it.
   const readable = texts.flatMap((text) => (text === undefined || text.includes('\0') ? [] : [text]));
   const hasMacros =
     entries.some(({ name }) => MACROS.test(name)) ||
@@ -64,7 +64,7 @@ const findDocxWarnings = (bytes: Buffer): DocumentWarning[] => {
 const findDocWarnings = (bytes: Buffer): DocumentWarning[] =>
   readCfbRootNames(bytes)?.some((name) => name === 'Macros' || name === '_VBA_PROJECT_CUR') ? ['macros'] : [];
 
-/** What staff should know before they open a resume. The files are accepted (docs/requirements.md, FILE-3). */
+/** Finds risks that staff should know before they open a resume. The file is accepted anyway (docs/requirements.md, FILE-3). */
 export const findDocumentWarnings = (type: ResumeType, bytes: Buffer): DocumentWarning[] => {
   if (type === 'docx') return findDocxWarnings(bytes);
   return type === 'doc' ? findDocWarnings(bytes) : [];

@@ -10,7 +10,7 @@ const MAX_COMMENT = 65_535;
 const METHOD_STORED = 0;
 const METHOD_DEFLATED = 8;
 
-/** One file in a zip, from the central directory. */
+/** One file in a ZIP file, from its central directory. */
 export interface ZipEntry {
   name: string;
   method: number;
@@ -27,7 +27,7 @@ const findEnd = (bytes: Buffer): number => {
   return -1;
 };
 
-/** The files in a zip, from its central directory; none if it cannot be read. */
+/** Lists the files in a ZIP file; none if it cannot be read. */
 export const listZipEntries = (bytes: Buffer): ZipEntry[] => {
   const end = findEnd(bytes);
   if (end < 0) return [];
@@ -47,7 +47,7 @@ export const listZipEntries = (bytes: Buffer): ZipEntry[] => {
   return entries;
 };
 
-/** The text of a file in a zip; undefined if it is damaged, uses another compression, or exceeds `maxBytes`. */
+/** Reads a text file in a ZIP file; undefined if it is damaged, exceeds `maxBytes`, or its compression is not supported. */
 export const readZipText = (
   bytes: Buffer,
   { method, size, headerOffset: at }: ZipEntry,

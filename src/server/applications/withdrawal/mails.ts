@@ -8,7 +8,7 @@ import type { StoredApplication } from '../queries/selectApplications.ts';
 
 const texts = mailTexts.withdrawal;
 
-/** Composes the mail with the link that confirms a withdrawal (docs/requirements.md, PRIV-8). `suffix` makes its Message-ID unique. */
+/** Composes the email with the withdrawal link (docs/requirements.md, PRIV-8). `suffix` makes its Message-ID unique. */
 export const composeWithdrawal = (
   { reference, job_title, received_at, email }: StoredApplication,
   { token, suffix }: { token: string; suffix: string },
@@ -34,10 +34,10 @@ export const composeWithdrawal = (
 
 const { withdrawn, withdrawnNotice } = mailTexts;
 
-/** The job title as one line. */
+/** The job title on one line. */
 const jobTitle = ({ job_title }: StoredApplication): string => toHeaderText(job_title);
 
-/** Composes the last mail to the applicant, after the deletion. */
+/** Composes the last email to the applicant, after the deletion. */
 export const composeWithdrawn = (application: StoredApplication): OutboxMail => ({
   kind: 'withdrawn',
   subject_reference: application.reference,
@@ -49,7 +49,7 @@ export const composeWithdrawn = (application: StoredApplication): OutboxMail => 
   message_id: makeMessageId(application.reference, 'withdrawn'),
 });
 
-/** Composes the mail to staff, without personal data of the applicant. */
+/** Composes the email to staff, without personal data of the applicant. */
 export const composeWithdrawnNotice = (application: StoredApplication): OutboxMail => ({
   kind: 'withdrawnNotice',
   subject_reference: application.reference,

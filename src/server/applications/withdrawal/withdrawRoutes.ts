@@ -22,14 +22,16 @@ const FORBIDDEN = 403;
 const TEN_MINUTES_MS = 600_000;
 /** Attempts per application in ten minutes, from all clients together. */
 const MAX_ATTEMPTS = 5;
-const RETRY_LINK_S = '3600';
+const LINK_RETRY_AFTER_S = '3600';
 
-const limitAttempts = (app: FastifyInstance): ((request: FastifyRequest<WithdrawRoute>) => CountAttempt) => {
+const makeAttemptCounter = (
+  app: FastifyInstance,
+): ((request: FastifyRequest<WithdrawRoute>) => CountAttempt) => {
   const limit = app.createRateLimit({
     max: MAX_ATTEMPTS,
     timeWindow: TEN_MINUTES_MS,
     allowList: [],
-    // Not per client, because somebody with several IP addresses would have more attempts.
+    // Not per client: that would allow more attempts from several IP addresses.
     keyGenerator: (request) => (request as FastifyRequest<WithdrawRoute>).params.reference.toUpperCase(),
   });
   return (request) => async () => {
@@ -42,7 +44,7 @@ const emailRefusal = (status: number, sentence: string): Refusal =>
   new Refusal(status, sentence, { fields: { email: sentence } });
 const normalise = (text: string): string => text.trim().toLowerCase();
 
-/** Refuses a wrong address. Attempts are counted per application, so that an address cannot be guessed. */
+/** Refuses a wrong email address. Attempts per application are limited, so that an address cannot be guessed. */
 const checkAddress = async (
   { withdrawals }: ApplicationDependencies,
   { reference, email }: StoredApplication,
@@ -63,14 +65,14 @@ const checkToken = async (
   { token, countAttempt }: { token: string; countAttempt: CountAttempt },
 ): Promise<void> => {
   if (await withdrawals.isValid(reference, token)) return;
-  // A token cannot be guessed; the limit only keeps the audit small.
+  // A token cannot be guessed; the limit only keeps the audit log small.
   if ((await countAttempt()) === undefined) await withdrawals.recordRefusal(reference);
   throw new Refusal(FORBIDDEN, withdrawTexts.linkInvalid);
 };
 
 /**
- * Withdraws with the token of a mailed link, or with the email address if mail is not configured; without a token, mails
- * such a link. Refuses a wrong token or address. Returns the path to redirect to.
+ * With a valid token, withdraws the application. Without one, emails a withdrawal link or, if no mail server is configured,
+ * checks the email address and withdraws. Returns the status and the redirect path.
  */
 const handleWithdrawal = async (
   dependencies: ApplicationDependencies,
@@ -80,7 +82,7 @@ const handleWithdrawal = async (
   const { withdrawals, receiptOptions, wakeOutbox } = dependencies;
   if (token === undefined && receiptOptions.hasMail) {
     if (!(await withdrawals.request(application)))
-      throw new Refusal(429, withdrawErrors.tooManyMails, { headers: { 'retry-after': RETRY_LINK_S } });
+      throw new Refusal(429, withdrawErrors.tooManyMails, { headers: { 'retry-after': LINK_RETRY_AFTER_S } });
     wakeOutbox();
     return { status: 202, location: `${receiptPath(application.reference)}?withdrawal=sent` };
   }
@@ -98,7 +100,7 @@ interface RefusedWithdrawal {
   form: FormTexts;
 }
 
-/** Responds to a refused withdrawal: a browser gets the form again, a program only the error. */
+/** Responds to a refused withdrawal: a browser gets the form again, other clients get only the error. */
 const sendRefused = async (
   reply: FastifyReply,
   dependencies: ApplicationDependencies,
@@ -117,7 +119,7 @@ const sendRefused = async (
       seed: { withdrawalLink: isInvalidLink ? 'invalid' : 'unknown' },
     });
   }
-  // Without a token the form is on the confirmation page.
+  // The form without a token is on the confirmation page.
   const page =
     application && form['token'] === undefined
       ? {
@@ -129,8 +131,8 @@ const sendRefused = async (
 };
 
 /**
- * The routes that withdraw an application, with forms that work without JavaScript: a mailed link and its confirmation, or
- * the email address if mail is not configured. Opening the link changes nothing, because mail programs follow links too.
+ * The routes that withdraw an application, with forms that work without JavaScript. An emailed link opens a page that
+ * changes nothing until its form is sent, because email programs follow links too.
  */
 export const registerWithdrawal = async (
   app: FastifyInstance,
@@ -149,7 +151,7 @@ export const registerWithdrawal = async (
     return sendRendered(reply, dependencies, { status: isValid ? 200 : FORBIDDEN, url, seed });
   });
 
-  const toCountAttempt = limitAttempts(app);
+  const attemptCounterFor = makeAttemptCounter(app);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     acceptUrlEncoded(scope);
@@ -163,7 +165,7 @@ export const registerWithdrawal = async (
         if (!application) throw new Refusal(404, sentences.noSuchApplication);
         const { status, location } = await handleWithdrawal(dependencies, application, {
           form,
-          countAttempt: toCountAttempt(request),
+          countAttempt: attemptCounterFor(request),
         });
         if (!prefersJson(request.headers.accept)) return await reply.redirect(location, 303);
         return await reply.code(status).send({ location });

@@ -5,7 +5,7 @@ import { makeEraser } from '../../privacy/repeatErasures.ts';
 import { applicationRepository } from '../queries/applicationRepository.ts';
 import { withdrawalRepository } from './withdrawalRepository.ts';
 
-it('sends the mails of a withdrawal once, even if it is repeated concurrently or later', async () => {
+it('sends the emails of a withdrawal once, even if it is repeated concurrently or later', async () => {
   const dataDir = freshDir();
   const { reference } = await storeApplication(dataDir);
   const { db, close } = await openDatabase({ dataDir });
@@ -27,7 +27,7 @@ it('sends the mails of a withdrawal once, even if it is repeated concurrently or
   await close();
 });
 
-it('mails at most ten links a day to one address, however many applications it has', async () => {
+it('sends at most ten links a day to one email address, however many applications it has', async () => {
   const dataDir = freshDir();
   const references: string[] = [];
   for (const name of ['a', 'b', 'c', 'd', 'e'])

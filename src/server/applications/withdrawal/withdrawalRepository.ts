@@ -30,11 +30,11 @@ interface WithdrawalOptions {
 const ACTOR = 'applicant';
 const HOUR_MS = 3_600_000;
 const TOKEN_BYTES = 24;
-/** Limits on mails with a link: per application in an hour, and per address in a day. */
+/** Limits on emails with a link: per application in an hour, and per email address in a day. */
 const MAX_MAILS_PER_HOUR = 3;
 const MAX_MAILS_PER_DAY = 10;
 
-/** Withdrawals of applications (docs/requirements.md, PRIV-8). Every step writes an audit row. */
+/** Handles withdrawals of applications (docs/requirements.md, PRIV-8). Every step writes an audit row. */
 export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: WithdrawalOptions) => {
   const running = new Map<string, Promise<void>>();
   const exists = async (reference: string): Promise<boolean> =>
@@ -59,8 +59,8 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
 
   return {
     /**
-     * Mails the applicant a link with a new token, and stores the token's hash; an earlier link becomes invalid. False,
-     * without a mail, if the application or the address has reached its limit (MAIL-12).
+     * Emails the applicant a link with a new token, and stores the token's hash; earlier links become invalid. Returns
+     * false and sends nothing if the application or the address has reached its limit (MAIL-12).
      */
     request: (application: StoredApplication): Promise<boolean> => {
       const { reference, email } = application;
@@ -84,7 +84,7 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
           .where('reference', '=', reference)
           .returning('id')
           .executeTakeFirst();
-        // The application has just been withdrawn; a mail would store its address again.
+        // The application has just been withdrawn: an email would store the address again.
         if (!updated) return true;
         await queueMails(transaction, [composeWithdrawal(application, { token, suffix: newToken() })], at);
         await recordAudit(transaction, entry);
@@ -92,7 +92,7 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
       });
     },
 
-    /** Whether this is the valid token of the application's latest link. */
+    /** Whether this is the token of the application's latest link, and has not expired. */
     isValid: async (reference: string, token: string): Promise<boolean> => {
       const row = await db
         .selectFrom('applications')
@@ -104,7 +104,7 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
       return row !== undefined;
     },
 
-    /** Records a wrong token or a wrong address. */
+    /** Writes an audit row for a wrong token or a wrong address. */
     recordRefusal: (reference: string): Promise<void> =>
       recordAudit(db, {
         ...{ at: clock().toISOString(), actor: ACTOR },
@@ -112,8 +112,8 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
       }),
 
     /**
-     * Erases an application and informs staff, and the applicant if mail is configured: otherwise their address would stay
-     * in the outbox. Concurrent calls share one run, because a second erasure would delete the last mails of the first.
+     * Erases an application and informs staff, and the applicant if a mail server is configured; without one their address
+     * would stay in the outbox. Concurrent calls share one run: a second erasure would delete the emails of the first.
      */
     withdraw: (application: StoredApplication, { hasMail }: { hasMail: boolean }): Promise<void> => {
       const { reference } = application;

@@ -13,7 +13,7 @@ export interface NewMessage extends Pick<
   StoredMessage,
   'form' | 'name' | 'email' | 'phone' | 'subject' | 'enquiry' | 'message'
 > {
-  /** The client's key (ONCE-1). */
+  /** The client's idempotency key (ONCE-1). */
   key?: string | undefined;
   /** It looks automated (ONCE-7). */
   isSuspect?: boolean;
@@ -25,7 +25,7 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
 
   return {
     /**
-     * Stores the message, the mail to staff and an audit row, all or nothing; returns the reference, or that of an
+     * In one transaction, stores the message, the email to staff and an audit row. Returns the reference, or that of an
      * earlier attempt (MAIL-4, ONCE-2, ONCE-3). Refuses with 422 a key that was used for other content.
      */
     submit: ({ key, isSuspect, ...message }: NewMessage): Promise<string> => {

@@ -15,7 +15,7 @@ import { newReference } from '../../platform/submissions.ts';
 import { isSameToken, newToken } from '../../platform/token.ts';
 import { composeAlertLink } from './composeAlertMails.ts';
 
-/** Erases alerts permanently, also from a backup that is restored later. */
+/** Erases alerts permanently: a backup that is restored later does not bring them back. */
 type EraseAlerts = (request: {
   alerts: readonly string[];
   actor: string;
@@ -38,11 +38,11 @@ export interface AlertRequest {
 type NewAlert = Pick<StoredAlert, 'reference' | 'email' | 'list_query' | 'token'>;
 
 const ACTOR = 'visitor';
-/** Limits per address: mails with a link in a day, and alerts. */
+/** Limits per email address: emails with a link in a day, and alerts. */
 const MAX_LINKS_PER_DAY = 3;
 const MAX_ALERTS = 10;
 
-/** Job alerts. Anybody can request one; only a reader of the address's mail can confirm or end it (docs/requirements.md, ALERT-1 to ALERT-4). */
+/** Job alerts. Anybody can request one; only who receives its emails can confirm or end it (docs/requirements.md, ALERT-1 to ALERT-4). */
 export const alertRepository = ({ db, erase, clock, durationDays }: AlertRepositoryOptions) => {
   const listByAddress = (transaction: Kysely<Tables>, email: string): Promise<StoredAlert[]> =>
     transaction
@@ -66,7 +66,7 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
     await transaction.deleteFrom('outbox').where('subject_reference', '=', reference).execute();
   };
 
-  /** Stores an unconfirmed alert with the number of its links, and queues the mail with the confirmation link. */
+  /** Stores an unconfirmed alert with the number of its links, and queues the email with the confirmation link. */
   const queueLink = async (
     transaction: Kysely<Tables>,
     { alert, links, now }: { alert: NewAlert; links: number; now: string },
@@ -93,7 +93,7 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
     find,
 
     /**
-     * Stores an unconfirmed alert and queues the mail with its link, unless the alert is already confirmed or the mailbox
+     * Stores an unconfirmed alert and queues the email with its link, unless the alert is already confirmed or the mailbox
      * has reached a limit. Both cases insert, delete and commit rows, so that the response time reveals nothing about the
      * address.
      */
@@ -136,7 +136,7 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
       return true;
     },
 
-    /** Ends an alert, or all alerts of its address; does nothing for an unknown alert or a wrong token. */
+    /** Ends an alert, or all alerts of its email address. Does nothing for an unknown alert or a wrong token. */
     end: async (reference: string, token: string, { isAll }: { isAll: boolean }): Promise<void> => {
       const alert = await find(reference, token);
       if (!alert) return;

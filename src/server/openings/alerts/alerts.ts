@@ -18,14 +18,14 @@ import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { AlertDependencies } from '../dependencies.ts';
 import type { AlertRequest } from './alertRepository.ts';
 
-/** The longest accepted URL. */
+/** Maximum length of an alert's filters as a query. */
 const MAX_QUERY_LENGTH = 2000;
 const FIELDS = ['email', 'listQuery', 'token', 'action', 'List-Unsubscribe'];
 const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 
 /**
- * Reads the requested alert from a form, without sort order and page. Filters may have values that no opening has now.
- * Refuses an invalid email address.
+ * Reads the requested alert from a form, without sort order and page. A filter may have a value that no opening has now.
+ * Refuses an invalid email address and too many filters.
  */
 const toAlertRequest = ({ email = '', listQuery = '' }: FormTexts): AlertRequest => {
   const text = email.trim();
@@ -50,7 +50,7 @@ const preventIndexing = (reply: FastifyReply): FastifyReply =>
 const readToken = ({ query }: FastifyRequest<AlertRoute>, form: FormTexts = {}): string =>
   form['token'] ?? (typeof query.token === 'string' ? query.token : '');
 
-/** The form that requests an alert. The response is the same whether or not the address is known (ALERT-1). */
+/** The form that requests an alert. The response does not reveal whether the email address is known (ALERT-1). */
 const registerRequest = (
   app: FastifyInstance,
   dependencies: AlertDependencies,
@@ -74,8 +74,9 @@ const registerRequest = (
 };
 
 /**
- * The requests that confirm or end an alert, from the page that a mailed link opens or from a mail program (ALERT-2). Not
- * limited, because a large mail service sends those of all its customers from a few addresses; tokens cannot be guessed.
+ * The requests that confirm or end an alert, from the page that an emailed link opens or from an email program (ALERT-2).
+ * There is no rate limit: a large email service sends those of all its customers from a few IP addresses, and tokens
+ * cannot be guessed.
  */
 const registerLinks = (app: FastifyInstance, { alerts }: AlertDependencies): void => {
   app.post<AlertRoute>(paths.jobAlert, async (request, reply) => {
@@ -98,7 +99,7 @@ const registerLinks = (app: FastifyInstance, { alerts }: AlertDependencies): voi
   });
 };
 
-/** Job alerts by mail, without an account and without JavaScript. */
+/** The routes of job alerts, which need neither an account nor JavaScript. */
 export const registerAlerts = async (
   app: FastifyInstance,
   dependencies: AlertDependencies,

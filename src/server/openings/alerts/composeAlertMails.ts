@@ -11,13 +11,13 @@ import type { Opening } from '../queries/toOpening.ts';
 type LinkedAlert = Pick<StoredAlert, 'reference' | 'token' | 'email'>;
 type MailedAlert = LinkedAlert & Pick<StoredAlert, 'list_query' | 'delete_after'>;
 
-/** Maximum number of openings in one mail. */
+/** Maximum number of openings in one email. */
 const MAX_OPENINGS = 20;
 
 const toAlertUrl = ({ reference, token }: LinkedAlert): string =>
   toAbsoluteUrl(`${alertPath(reference)}?token=${token}`);
 
-/** Composes the mail with the link that confirms an alert. It contains nothing that a visitor typed (ALERT-2). */
+/** Composes the email with the link that confirms an alert. It contains nothing that a visitor typed (ALERT-2). */
 export const composeAlertLink = (alert: LinkedAlert, suffix: string): OutboxMail => ({
   kind: 'alertLink',
   subject_reference: alert.reference,
@@ -43,7 +43,7 @@ const formatLinks = (alert: MailedAlert): string =>
     texts.until(formatUtcDay(alert.delete_after)),
   ].join('\n');
 
-/** Composes the mail about new openings for all alerts of one address. */
+/** Composes the email about new openings for all alerts of one email address. */
 export const composeAlert = (
   alerts: readonly [MailedAlert, ...MailedAlert[]],
   { openings, suffix }: { openings: readonly Opening[]; suffix: string },

@@ -17,12 +17,12 @@ interface NewOpenings {
   ids: readonly number[];
 }
 
-/** Other requests are handled between two batches. */
+/** The server handles requests between two batches. */
 const ADDRESSES_PER_BATCH = 100;
 
 const readNotified = (notified: string): number[] => JSON.parse(notified) as number[];
 
-/** Finds openings that were posted after an alert was confirmed and that no mail has mentioned. Searches once for equal queries. */
+/** Finds openings that were posted after an alert was confirmed and that no email has mentioned. Caches searches by query. */
 const makeNewOpeningsFinder = ({ find }: Finder) => {
   const searches = new Map<string, ReturnType<Finder['find']>>();
   return async (alert: StoredAlert): Promise<NewOpenings> => {
@@ -36,8 +36,8 @@ const makeNewOpeningsFinder = ({ find }: Finder) => {
 };
 
 /**
- * The next addresses after `after` that have a confirmed alert and got no alert mail within a day. A mail dated in the
- * future does not count.
+ * Lists the next batch of addresses, sorted after `after`, that have a confirmed alert and got no alert email within a day.
+ * An email dated in the future does not count.
  */
 const listDueAddresses = async (db: Kysely<Tables>, now: string, after: string): Promise<string[]> => {
   const rows = await db
@@ -73,7 +73,7 @@ interface QueueOptions {
   findNewOpenings: ReturnType<typeof makeNewOpeningsFinder>;
 }
 
-/** Queues a mail to an address about the openings that are new for its alerts; false if there are none. */
+/** Queues an email to an address about the openings that are new for its alerts; false if there are none. */
 const queueMail = async (
   db: Kysely<Tables>,
   { address, now, finder, findNewOpenings }: QueueOptions,
@@ -91,7 +91,7 @@ const queueMail = async (
   const [first, ...others] = newOpenings.filter(({ ids }) => ids.length > 0).map(({ alert }) => alert);
   if (!first || openings.length === 0) return false;
   return inTransaction(db, async (transaction) => {
-    // An alert has ended, or another process has queued the mail.
+    // An alert has ended, or another process has queued the email.
     for (const { alert } of newOpenings) if (!(await isUnchanged(transaction, alert))) return false;
     for (const { alert, ids } of newOpenings) {
       await transaction
@@ -107,8 +107,8 @@ const queueMail = async (
 };
 
 /**
- * Queues a mail to every address with new openings, at most one a day; returns the number of mails. An alert mentions an
- * opening only once, even if the clock is wrong (docs/requirements.md, ALERT-3).
+ * Queues an email to every address with new openings, at most one a day. Returns the number of emails. An alert mentions
+ * an opening only once, even if the clock is wrong (docs/requirements.md, ALERT-3).
  */
 export const queueAlerts = async (
   db: Kysely<Tables>,
@@ -122,7 +122,7 @@ export const queueAlerts = async (
     const addresses = await listDueAddresses(db, at, after);
     for (const address of addresses) {
       if (signal?.aborted) return mails;
-      if (await queueMail(db, { address, now: at, finder, findNewOpenings: findNewOpenings })) mails += 1;
+      if (await queueMail(db, { address, now: at, finder, findNewOpenings })) mails += 1;
       after = address;
     }
     if (addresses.length < ADDRESSES_PER_BATCH) return mails;
@@ -150,7 +150,7 @@ export const startAlerts = ({ db, clock, log, wakeOutbox }: AlertTaskOptions): R
     clock,
     log,
     act: limitToOneProcess({ db, name: 'alerts' }, async (signal) => {
-      // A constant version: one run reads the openings only once.
+      // With a constant version, one run reads the openings only once.
       const finder = openingSearch({ db, clock: clock.now, readVersion: async () => 'this run' });
       const mails = await queueAlerts(db, { finder, now: clock.now(), signal });
       if (mails === 0) return;

@@ -35,8 +35,8 @@ export const saveGeneralOpening = async (db: Kysely<Tables>): Promise<void> => {
 type Sample = OpeningText & { postedDaysAgo?: number };
 
 /**
- * Adds the sample openings at the first start with a database, and never again. The first sample gets the highest id, so
- * that lists, which are newest first, show the samples in their order.
+ * Adds the sample openings when the server first starts with a database, and never again. The first sample gets the highest
+ * id, so that lists, which are newest first, show the samples in their order.
  */
 export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly Sample[]): Promise<void> =>
   inTransaction(
@@ -55,7 +55,7 @@ export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly Sample[]
         await insertOpening(transaction, sample, { actor: 'system', at, publish_at, isSample: true });
       }
     },
-    // If several processes start at the same time, the row of the first one in `meta` makes the others wait.
+    // If several processes start at the same time, the first one's row in `meta` makes the others wait.
     'read committed',
   );
 

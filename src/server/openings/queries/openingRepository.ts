@@ -15,9 +15,9 @@ type OpeningsBuilder = ExpressionBuilder<Tables, 'openings'>;
 interface Insertion extends Actor {
   at: string;
   isSample?: boolean;
-  /** Visible to staff only, until it is published. */
+  /** Visible only to staff until it is published. */
   isDraft?: boolean;
-  /** The instant from which it is shown. */
+  /** The instant from which visitors see it. */
   publish_at?: string | null;
 }
 
@@ -56,7 +56,7 @@ interface Change extends Actor {
   where?: (at: string) => (eb: OpeningsBuilder) => Expression<SqlBool>;
 }
 
-/** Excludes openings with applications, which all have an upload, and those that someone is applying for. */
+/** The condition that an opening has no upload: nobody has applied for it, or has begun to. */
 const hasNoUpload = (eb: OpeningsBuilder) =>
   eb('id', 'not in', eb.selectFrom('resumes').select('resumes.opening_id'));
 
@@ -109,10 +109,10 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       return rows.map((row) => toOpening(row, at));
     },
 
-    /** At most three open openings that are similar, the most similar first. */
+    /** At most three similar openings that accept applications, the most similar first. */
     listSimilar: (opening: Opening): Promise<OpeningLink[]> => listSimilarOpenings(db, opening, now()),
 
-    /** All openings of any status, without the general one. */
+    /** All openings with any status, except the general one. */
     listAll: async (): Promise<Opening[]> => {
       const rows = await selectNewestFirst().where('status', '!=', 'general').execute();
       return rows.map((row) => toOpening(row, now()));
@@ -122,7 +122,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
     add: (text: OpeningText, { actor, isDraft = false }: Actor & { isDraft?: boolean }) =>
       inTransaction(db, (transaction) => insertOpening(transaction, text, { actor, at: now(), isDraft })),
 
-    /** Adds drafts, all or none. */
+    /** Adds drafts in one transaction. */
     addDrafts: (texts: readonly OpeningText[], { actor }: Actor): Promise<Opening[]> =>
       inTransaction(db, async (transaction) => {
         const added: Opening[] = [];
@@ -134,7 +134,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
     /** The versions of its texts, newest first. */
     listVersions: (id: number) => listVersions(db, id),
 
-    /** Changes some texts. Also undefined if the newest version is not `basedOn`. */
+    /** Changes some texts. Undefined, too, if `basedOn` is not the newest version. */
     edit: (
       id: number,
       { requirements, ...text }: Partial<OpeningText>,
@@ -145,7 +145,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       return change(id, { actor, action: 'opening.edited', set: () => set, ...where });
     },
 
-    /** Closes an open opening. */
+    /** Closes an opening that accepts applications. */
     close: (id: number, { actor }: Actor) =>
       change(id, {
         actor,

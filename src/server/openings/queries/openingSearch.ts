@@ -14,7 +14,7 @@ import { isOpenAt } from './openingStatus.ts';
 import { findIdsByWords } from './openingWords.ts';
 import { type Opening, toOpening } from './toOpening.ts';
 
-/** The fields for filtering and sorting: a few hundred bytes per opening. */
+/** The fields for filters and sorting: a few hundred bytes per opening. */
 interface Candidate extends FilterableOpening {
   posted_at: string;
 }
@@ -41,7 +41,7 @@ interface OpeningSearchOptions {
   readVersion: ReadVersion;
 }
 
-/** Finds open openings by words and filters. The filter fields are cached until the version changes. */
+/** Finds openings that accept applications by words and filters. Their filter fields are cached until the version changes. */
 export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) => {
   const now = () => clock().toISOString();
   let cached: { version: string; reading: ReturnType<typeof readOpen> } | undefined;
@@ -74,10 +74,10 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
     /** The values that filters offer. */
     values: async () => (await readCached()).known,
 
-    /** Reads the filters of a query, with values that openings have now (docs/requirements.md, LIST-2). */
+    /** Reads the filters of a query, and ignores values that no opening has now (docs/requirements.md, LIST-2). */
     read: async (query: string) => readFilters(query, (await readCached()).known),
 
-    /** All openings that match the filters, in their order. */
+    /** All openings that match the filters, in the requested order. */
     find: async (filters: OpeningFilters) => {
       const { openings } = await readCached();
       if (filters.q === '') return filterOpenings(openings, filters, () => true);
@@ -85,7 +85,7 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
       return filterOpenings(openings, filters, (id) => ids.has(id));
     },
 
-    /** The open openings among these ids, in the order of the ids. */
+    /** The openings with these ids that accept applications, in the order of the ids. */
     listByIds: async (ids: readonly number[]): Promise<Opening[]> => {
       const at = now();
       const rows = await db
@@ -98,7 +98,7 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** The sort fields of an opening, open or not; undefined for an unknown id. */
+    /** The sort fields of an opening with any status; undefined for an unknown id. */
     findPosition: (id: number): Promise<SortKey | undefined> =>
       db
         .selectFrom('openings')

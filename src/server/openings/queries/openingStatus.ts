@@ -6,7 +6,7 @@ type OpeningsBuilder = ExpressionBuilder<Tables, 'openings'>;
 /** The UTC day of an instant, for comparisons with closing dates. */
 export const toDay = (at: string): string => at.slice(0, 10);
 
-/** The condition that an opening is published and its publication instant has passed. */
+/** The condition that an opening is published, and not scheduled for later. */
 const isShown = (eb: OpeningsBuilder, at: string) =>
   eb.and([
     eb('openings.status', '=', 'open'),
@@ -15,7 +15,7 @@ const isShown = (eb: OpeningsBuilder, at: string) =>
 
 /**
  * The condition that an opening accepts applications at an instant: it is published and its closing date has not passed
- * (docs/requirements.md, STAFF-8). `statusAt` is the same rule for a row.
+ * (docs/requirements.md, STAFF-8). `statusAt` applies the same rule to a row.
  */
 export const isOpenAt = (at: string) => (eb: OpeningsBuilder) =>
   eb.and([
@@ -23,14 +23,14 @@ export const isOpenAt = (at: string) => (eb: OpeningsBuilder) =>
     eb.or([eb('openings.closing_date', 'is', null), eb('openings.closing_date', '>=', toDay(at))]),
   ]);
 
-/** The condition that an opening was published and no longer accepts applications. */
+/** The condition that an opening is closed, or that its closing date has passed. */
 export const isClosedAt = (at: string) => (eb: OpeningsBuilder) =>
   eb.or([
     eb('openings.status', '=', 'closed'),
     eb.and([isShown(eb, at), eb('openings.closing_date', '<', toDay(at))]),
   ]);
 
-/** The condition that an opening is not public yet: it is a draft, or will be published later. */
+/** The condition that an opening is a draft, or scheduled for later. */
 export const isUnpublishedAt = (at: string) => (eb: OpeningsBuilder) =>
   eb.or([
     eb('openings.status', '=', 'draft'),
@@ -38,7 +38,7 @@ export const isUnpublishedAt = (at: string) => (eb: OpeningsBuilder) =>
   ]);
 
 /**
- * Reads a version of the openings that visitors see. It changes when any process changes an opening, when a day ends, and
+ * Reads a version of the openings that visitors see. It changes if any process changes an opening, at midnight UTC, and
  * when a scheduled opening is due.
  */
 export const readOpeningsVersion = async (db: Kysely<Tables>, now: Date): Promise<string> => {

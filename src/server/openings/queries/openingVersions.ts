@@ -57,6 +57,6 @@ export const listVersions = async (db: Kysely<Tables>, id: number): Promise<Open
   }));
 };
 
-/** The condition that this version of an opening is the newest; an opening without versions counts as version 1. */
+/** The condition that this is the newest version of an opening; one without versions has version 1. */
 export const isVersion = (version: number) => () =>
   sql<boolean>`(select coalesce(max(version), 1) from opening_versions where opening_id = openings.id) = ${version}`;

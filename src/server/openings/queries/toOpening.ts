@@ -11,7 +11,7 @@ import { toDay } from './openingStatus.ts';
 
 type Row = Selectable<OpeningsTable>;
 
-/** `draft` and `scheduled` openings are visible to staff only. `general` is for applications without an opening. */
+/** `draft` and `scheduled` openings are visible only to staff. `general` is for applications without an opening. */
 export type OpeningStatus = 'draft' | 'scheduled' | 'open' | 'closed' | 'general';
 
 /** An opening; `posted_at`, `updated_at`, `closed_at` are ISO 8601 instants in UTC. */
@@ -25,7 +25,7 @@ export interface Opening extends Pick<Row, OpeningField> {
   posted_at: string;
   updated_at: string;
   closed_at: string | null;
-  /** The instant from which it is shown; null: it is shown as soon as it is published. */
+  /** The instant from which visitors see it; null: as soon as it is published. */
   publish_at: string | null;
 }
 
@@ -68,7 +68,7 @@ export const toOpening = (row: Row, at: string): Opening => ({
   publish_at: row.publish_at,
 });
 
-/** The part of an opening that staff write. */
+/** The fields of an opening that staff write. */
 export interface OpeningText
   extends Pick<Opening, RequiredOpeningField | 'description'>, Partial<Pick<Opening, OptionalOpeningField>> {
   requirements: readonly string[];

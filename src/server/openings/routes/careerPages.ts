@@ -21,7 +21,7 @@ import type { OpeningDependencies } from '../dependencies.ts';
 import { isUnpublished } from '../queries/toOpening.ts';
 import { toClosingDateCalendar } from '../text/closingDateCalendar.ts';
 import { toDetail } from '../wire.ts';
-import { makeListResponse, type ListDependencies, listSeeds } from './listResponses.ts';
+import { makeListResponse, type ListDependencies, makeListSeed } from './listResponses.ts';
 
 type CareerDependencies = Pick<
   OpeningDependencies,
@@ -29,9 +29,9 @@ type CareerDependencies = Pick<
 > &
   ListDependencies;
 
-/** Whether another host has the openings: the browser fetches them there, and ours are not public (SET-2). */
+/** Whether the openings are on another host: browsers fetch them from there, and ours are not public (SET-2). */
 const isOnOtherHost = ({ pageSources }: CareerDependencies): boolean => pageSources.careersHost !== '';
-const NO_SEED = { status: 200, seed: {} };
+const PAGE_WITHOUT_DATA = { status: 200, seed: {} };
 
 const PREVIEW_NOTE =
   '## Preview\n\nOnly people with this link can see this page. Applications open when the opening is published.\n\n## The opening';
@@ -51,7 +51,7 @@ const sendPreview = async (
   return true;
 };
 
-/** One cached page for all unknown ids, so that they cannot fill the cache. */
+/** All unknown ids share one cached page, so that they cannot fill the cache. */
 const makeNotFoundResponse = (dependencies: CareerDependencies, client: string): Promise<CachedResponse> =>
   dependencies.openingResponses.get('unknown page', () =>
     renderResponse(dependencies, { url: paths.careerDetails, status: 404, seed: { opening: null }, client }),
@@ -75,8 +75,8 @@ const renderOpening = async (
   });
 };
 
-/** Returns false only for an unknown id. If the database fails, a cached page can still be sent. */
-const isPossibleId = async ({ openings }: CareerDependencies, id: number): Promise<boolean> => {
+/** False only for an unknown id. If the database fails, it is true, so that a cached page can still be sent. */
+const mayExist = async ({ openings }: CareerDependencies, id: number): Promise<boolean> => {
   try {
     return (await openings.find(id)) !== undefined;
   } catch (error) {
@@ -95,8 +95,8 @@ export const sendOpeningPage = async (
   const jobId = parseJobId(id);
   const client = clientKey(reply.request);
   if (jobId === undefined) return sendResponse(reply, await makeNotFoundResponse(dependencies, client));
-  if (isOnOtherHost(dependencies)) return sendRendered(reply, dependencies, NO_SEED);
-  const response = (await isPossibleId(dependencies, jobId))
+  if (isOnOtherHost(dependencies)) return sendRendered(reply, dependencies, PAGE_WITHOUT_DATA);
+  const response = (await mayExist(dependencies, jobId))
     ? await dependencies.openingResponses.get(`page ${jobId}`, () =>
         renderOpening(dependencies, jobId, client),
       )
@@ -104,7 +104,7 @@ export const sendOpeningPage = async (
   return sendResponse(reply, response);
 };
 
-/** The closing date of an open opening as a calendar file. Refuses an opening without one (JOB-7). */
+/** The closing date of an opening as a calendar file. Refuses a closed opening, and one without the date (JOB-7). */
 const makeCalendarResponse = (
   { openings, openingResponses }: CareerDependencies,
   id: number | undefined,
@@ -117,14 +117,14 @@ const makeCalendarResponse = (
     return makeTextResponse(head, toClosingDateCalendar(opening, opening.closing_date));
   });
 
-/** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
+/** The careers pages, rendered with their openings (docs/requirements.md, JOB-1). */
 export const registerCareerPages = (app: FastifyInstance, dependencies: CareerDependencies): void => {
   app.get(paths.careers, async (request, reply) => {
     if (isOnOtherHost(dependencies) || !(await dependencies.loadRenderer()))
       return sendBuiltPage(reply, dependencies, 'careers');
     const listQuery = toListQuery(readQuery(request));
     const url = paths.careers + (listQuery && `?${listQuery}`);
-    const seed = async () => ({ ...(await listSeeds(dependencies, listQuery)), renderedAt: Date.now() });
+    const seed = async () => ({ ...(await makeListSeed(dependencies, listQuery)), renderedAt: Date.now() });
     const response = await dependencies.openingResponses.get(`careers ${listQuery}`, () =>
       renderResponse(dependencies, { url, status: 200, seed, client: clientKey(request) }),
     );

@@ -26,7 +26,7 @@ interface ListPart {
 
 const MAX_LIMIT = 1000;
 
-/** Reads a number from 1; undefined if the parameter is missing or empty. Refuses anything else. */
+/** Reads a whole number from 1; undefined if the parameter is missing or empty. Refuses anything else. */
 const readNumber = (params: URLSearchParams, name: keyof ListPart, sentence: string): number | undefined => {
   const values = params.getAll(name).filter((value) => value !== '');
   if (values.length === 0) return undefined;
@@ -52,7 +52,7 @@ export type ListDependencies = Pick<
   'openings' | 'openingSearch' | 'openingResponses' | 'hasMail'
 >;
 
-/** Filters that were ignored, for programs (docs/requirements.md, LIST-2). */
+/** The header that reports ignored filters to API clients (docs/requirements.md, LIST-2). */
 const ignoredHeader = (ignored: readonly IgnoredValue[]): Record<string, string> => {
   const params = new URLSearchParams(ignored.map(({ name, value }) => [name, value]));
   return ignored.length === 0 ? {} : { 'x-ignored-filters': params.toString() };
@@ -65,7 +65,7 @@ const nextHeader = (query: string, part: Record<string, number>): Record<string,
   return { link: `<${calls.careerList}?${params.toString()}>; rel="next"` };
 };
 
-/** A part of the openings that match a query. */
+/** Finds a part of the openings that match a query. */
 const findPart = async (
   { openingSearch }: Pick<ListDependencies, 'openingSearch'>,
   query: string,
@@ -105,12 +105,12 @@ export const makeListResponse = (dependencies: ListDependencies, query: string):
   });
 };
 
-/** A page contains the complete list if its JSON is not longer than this. */
+/** The seed contains the complete list if its JSON is not longer than this. */
 const MAX_JSON_LENGTH = 100_000;
 const MAX_FILTER_VALUES = 40;
 
-/** The openings of the careers page for a query. */
-export const listSeeds = async (
+/** Makes the seed of the careers page for a query. */
+export const makeListSeed = async (
   dependencies: ListDependencies,
   listQuery: string,
 ): Promise<Pick<PageSeed, 'list' | 'part'>> => {

@@ -16,8 +16,8 @@ type SearchDependencies = Pick<
   'openings' | 'loadRenderer' | 'site' | 'siteResponses' | 'pageSources'
 >;
 
-/** Returns a function that reads the index of the site's pages, again after a new build; undefined if there is none. */
-const siteIndexReader = (site: string): (() => Promise<SiteIndex | undefined>) => {
+/** Returns a function that reads the site index and rereads it after a new build. It returns undefined if there is no index. */
+const makeSiteIndexReader = (site: string): (() => Promise<SiteIndex | undefined>) => {
   const file = join(site, SEARCH_FILE);
   let cached: { mtimeMs: number; index: SiteIndex } | undefined;
   return async () => {
@@ -29,14 +29,14 @@ const siteIndexReader = (site: string): (() => Promise<SiteIndex | undefined>) =
   };
 };
 
-/** The first query if there are several; '' if it is not a string. */
+/** Reads the first query if there are several; '' if it is not a string. */
 const readQuery = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first.slice(0, SITE_SEARCH.maxLength) : '';
 };
 
-/** Lists the open openings of our own database; undefined if it fails. Openings of another host are not searched here. */
-const searchOpenings = async ({ openings, pageSources }: SearchDependencies, log: FastifyBaseLogger) => {
+/** Lists the openings in our own database that accept applications; undefined if it fails. Those of another host are not searched. */
+const listOpenings = async ({ openings, pageSources }: SearchDependencies, log: FastifyBaseLogger) => {
   if (pageSources.careersHost !== '') return [];
   try {
     return (await openings.listOpen({ limit: SEARCHED_OPENINGS })).map(toCard);
@@ -48,7 +48,7 @@ const searchOpenings = async ({ openings, pageSources }: SearchDependencies, log
 
 /** The search page. With a query it is rendered with the results, so that it works without JavaScript. */
 export const registerSearch = (app: FastifyInstance, dependencies: SearchDependencies): void => {
-  const readIndex = siteIndexReader(dependencies.site);
+  const readIndex = makeSiteIndexReader(dependencies.site);
 
   app.get<{ Querystring: Record<string, unknown> }>(paths.search, async (request, reply) => {
     const query = readQuery(request.query[QUERY_FIELD]);
@@ -56,7 +56,7 @@ export const registerSearch = (app: FastifyInstance, dependencies: SearchDepende
     if (index) {
       reply.header('cache-control', 'no-cache');
       const seed = async () => ({
-        search: searchSite({ index, openings: await searchOpenings(dependencies, request.log) }, query),
+        search: searchSite({ index, openings: await listOpenings(dependencies, request.log) }, query),
       });
       const url = `${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: query })}`;
       return sendRendered(reply, dependencies, { status: 200, url, seed });

@@ -12,14 +12,14 @@ type SitemapDependencies = Pick<
   'openings' | 'openingResponses' | 'site' | 'siteResponses' | 'pageSources'
 >;
 
-/** Matches the home page's entry, which has the site's public address. */
+/** Matches the home page's entry, which contains the site's public URL. */
 const HOME = /<loc>([^<]*)\/<\/loc>/;
 const END = '</urlset>';
 
 const toUrlElement = (home: string, { id, updated_at }: Opening): string =>
   `<url><loc>${home}${openingPath(id)}</loc><lastmod>${updated_at}</lastmod></url>\n`;
 
-/** Adds the open openings to the built sitemap, with the instants of their last change. */
+/** Adds openings to the built sitemap, with the instants of their last change. */
 const addOpenings = (built: string, openings: readonly Opening[]): string => {
   const home = HOME.exec(built)?.[1] ?? '';
   return built.replace(END, () => openings.map((opening) => toUrlElement(home, opening)).join('') + END);

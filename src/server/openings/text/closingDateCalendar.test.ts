@@ -1,13 +1,13 @@
 import { foldLine } from './closingDateCalendar.ts';
 
-describe('a folded line of a calendar file', () => {
+describe('foldLine', () => {
   it.each([
     'SUMMARY:short',
     `SUMMARY:${'é'.repeat(200)}`,
     `X:${'😀a'.repeat(60)}`,
     'a'.repeat(75),
     'a'.repeat(76),
-  ])('has at most 75 octets, splits no character, and unfolds to the original: %s', (line) => {
+  ])('folds into lines of at most 75 octets, without splitting a character: %s', (line) => {
     const lines = foldLine(line).split('\r\n');
     for (const folded of lines) {
       expect(Buffer.byteLength(folded)).toBeLessThanOrEqual(75);

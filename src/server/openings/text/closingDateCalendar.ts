@@ -7,18 +7,18 @@ import type { Opening } from '../queries/toOpening.ts';
 
 const MAX_OCTETS = 75;
 
-/** Folds a line of iCalendar into lines of at most 75 octets, between characters (RFC 5545, 3.1). */
+/** Folds an iCalendar line into lines of at most 75 octets, without splitting a character (RFC 5545, 3.1). */
 export const foldLine = (line: string): string => {
   const lines = [''];
-  let left = MAX_OCTETS;
+  let remaining = MAX_OCTETS;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (size > left) {
+    if (size > remaining) {
       lines.push(' ');
-      left = MAX_OCTETS - 1;
+      remaining = MAX_OCTETS - 1;
     }
     lines[lines.length - 1] += character;
-    left -= size;
+    remaining -= size;
   }
   return lines.join('\r\n');
 };

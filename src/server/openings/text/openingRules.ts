@@ -23,7 +23,7 @@ interface ClosingRule {
 
 const keepLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** Converts `Full Time` to `full-time`, and `31/03/2030` to `2030-03-31`. Leaves other texts for the validation. */
+/** Converts `Full Time` to `full-time`, and `31/03/2030` to `2030-03-31`. Returns other texts unchanged. */
 const normalise = (field: OpeningField, text: string): string => {
   const rule: OpeningFieldRule = openingFields[field];
   if (rule.kind === 'choice')
@@ -31,7 +31,7 @@ const normalise = (field: OpeningField, text: string): string => {
   return rule.kind === 'day' ? (parseWrittenDate(text) ?? text) : text;
 };
 
-/** Makes an opening, not yet validated, from the texts of its fields. An empty optional field is null. */
+/** Makes an opening from the texts of its fields, without validating it. An empty optional field is null. */
 export const toOpeningText = (
   readText: (field: OpeningField) => string,
   texts: Pick<OpeningText, 'description' | 'requirements'>,
@@ -83,7 +83,7 @@ const checkRequirements = (requirements: readonly string[]): string[] => {
     : [...errors, `There are ${requirements.length} requirements; at most ${maxCount} are allowed`];
 };
 
-/** Returns all validation errors of an opening that staff wrote; none if it is valid. */
+/** Returns all validation errors of an opening. */
 export const checkOpening = (opening: OpeningText, closing?: ClosingRule): OpeningError[] => [
   ...OPENING_FIELDS.flatMap((field) => {
     const text = opening[field] ?? '';
