@@ -21,7 +21,7 @@ type Name = keyof DeskResponses;
 type SessionCall = 'signIn' | 'setPassword' | 'confirmCode' | 'removeCode';
 
 const OPENING_TAGS: Tags = ['Openings', 'Start'];
-/** Queries that show notes and mails of applications and messages. */
+/** Queries that show notes and emails of applications and messages. */
 const RECORD_TAGS: Tags = ['Applications', 'Messages', 'Message', 'Start'];
 
 const toOptions = (id: number): RequestOptions => ({ id });

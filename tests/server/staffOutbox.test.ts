@@ -63,7 +63,7 @@ describe('outbox retry', () => {
 
   it.each([
     ['9', 1, 'There is no email 9, in DATA_DIR'],
-    ['x', 2, "'x' is not the number of a mail, like 5"],
+    ['x', 2, "'x' is not the number of an email, like 5"],
   ])('refuses %s', async (id, exitCode, line) => {
     const { run, dataDir } = makeDataFolder();
     const { code, stderr } = await run(`outbox retry ${id}`);

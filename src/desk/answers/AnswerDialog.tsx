@@ -79,7 +79,7 @@ const AnswerForm = (props: AnswerDialogProps & { templates: Templates }) => {
     ...(isInvitation && interview && { interviewAt: interview, timeZone }),
   };
   const preview = api.usePreviewAnswersQuery(text, { skip: !isPreview });
-  // Declining takes two key presses: d opens the preview, Enter sends the mail.
+  // Declining takes two key presses: d opens the preview, Enter sends the email.
   const isPreviewReady = Boolean(preview.currentData);
   useEffect(() => {
     if (isPreviewReady) document.querySelector<HTMLButtonElement>('.modal [type=submit]')?.focus();

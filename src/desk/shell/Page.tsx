@@ -132,5 +132,5 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
   </dl>
 );
 
-/** '1 mail', '2 mails'. */
+/** '1 email', '2 emails'. */
 export const pluralise = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -12,7 +12,7 @@ declare module 'fastify' {
     deskUser: StoredUser | null;
   }
   interface FastifyContextConfig {
-    /** Who may make the call (contract/desk/calls.ts); undefined for the files of the app. */
+    /** Who may make the call (contract/desk/calls.ts); undefined for the browser app's files. */
     access?: DeskAccess;
   }
 }
@@ -23,10 +23,10 @@ const sentences = {
   forbidden: 'You may not do this',
 };
 
-/** Because of `__Host-`, no other host can set it. Browsers except Safari accept `Secure` over http from localhost. */
+/** `__Host-`: no other host can set it. Browsers except Safari accept `Secure` over http from localhost. */
 const COOKIE_NAME = '__Host-desk';
 
-/** Sets the session cookie for some seconds; 0 deletes it. */
+/** Sets the session cookie and its lifetime; 0 seconds delete it. */
 export const writeCookie = (reply: FastifyReply, token: string, seconds = SESSION_DAYS * 86_400): void => {
   const attributes = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${seconds}`;
   reply.header('set-cookie', `${COOKIE_NAME}=${token}; ${attributes}`);
@@ -45,7 +45,7 @@ const isOwnOrigin = (
 ): boolean => {
   if (origin === undefined) return false;
   if (url !== '') return origin === url;
-  // Without DESK_URL only this machine is served, so another host name means DNS rebinding.
+  // Without DESK_URL the desk is for this machine only, so another host name means DNS rebinding.
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname) && origin === `http://${host}`;
 };
 

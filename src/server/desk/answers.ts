@@ -33,7 +33,7 @@ interface RenderedAnswer {
   body: string;
 }
 
-/** Fills in the mail for each reference. Refuses a placeholder without a value. */
+/** Fills in the template for the person behind each reference. Refuses a placeholder without a value. */
 const renderAnswers = async (
   { answers }: DeskDependencies,
   { references, interviewAt, timeZone, ...template }: Static<typeof PreviewAnswers>,
@@ -62,14 +62,14 @@ const renderAnswers = async (
   });
 };
 
-/** A refusal with 400 and the name of the placeholder. */
+/** A 400 refusal that names the placeholder. */
 const toRefusal = (details: UnknownPlaceholder): Refusal => {
   const refusal = new Refusal(400, details.error);
   Object.assign(refusal.body, details);
   return refusal;
 };
 
-/** Routes for answers by mail, templates and previews. */
+/** Routes for answers by email, templates and previews. */
 export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { answers, records, hasMail, wakeOutbox } = dependencies;
 

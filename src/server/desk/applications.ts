@@ -138,7 +138,7 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskDepe
   route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
     const [filter, page] = readQuery(query, user);
     const { items } = await applications.list(filter, { ...page, offset: 0, limit: MAX_EXPORT_ROWS });
-    // Recorded before the first byte, because an interrupted export has exported personal data too.
+    // Recorded before the first byte, because even an interrupted export discloses personal data.
     await records.record('applications.exported', `applications ${items.length}`, actor);
     return reply
       .type('text/csv; charset=utf-8')
@@ -149,7 +149,7 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskDepe
 
 const ResumeQuery = strictObject({ view: Type.Optional(Type.String({ maxLength: 4 })) });
 
-/** The Content-Disposition header with the applicant's file name, without control characters, quotes and paths. */
+/** Returns a Content-Disposition header with the applicant's file name, without control characters, quotes or paths. */
 const buildDisposition = (name: string, isInline: boolean): string => {
   const plain = withoutTimestamp(name).replace(/[^\w. -]/g, '_');
   const full = encodeURIComponent(withoutTimestamp(name).replace(/[\p{Cc}\p{Surrogate}/\\]/gu, '_'));
@@ -164,7 +164,7 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
   const schemas = { query: ReadApplicationQuery };
   route(app, 'readApplication', schemas, async ({ reference, query, actor }): Promise<ApplicationDetail> => {
     const markAsRead = { change: { isRead: true }, seen: undefined, actor };
-    // A full disk does not prevent reading.
+    // An application can be read even if the disk is full.
     if (query.peek !== 'true') await ignoreStorageFailure(applications.change(reference, markAsRead));
     const row = requireFound(await applications.find(reference), sentences.gone);
     const earlier = await applications.findEarlier(row);

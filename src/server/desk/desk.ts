@@ -35,7 +35,7 @@ const CONTENT_SECURITY_POLICY = [
 ].join(';');
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Serves the app's files, and index.html at every other path outside the API. */
+/** Serves the desk's browser app, and its index.html at every other path outside the API. */
 const registerClient = async (app: FastifyInstance, folder: string): Promise<void> => {
   const hashed = resolve(folder, 'static');
   const isBuilt = existsSync(resolve(folder, 'index.html'));
@@ -43,7 +43,7 @@ const registerClient = async (app: FastifyInstance, folder: string): Promise<voi
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
-      // Other paths are pages of the app. The plugin would refuse a folder's path without Accept-Encoding.
+      // Other paths are pages. @fastify/static rejects a directory path if the request has no Accept-Encoding.
       allowedPath: (path) => /\.\w+$/.test(path),
       preCompressed: true,
       cacheControl: false,
@@ -58,7 +58,7 @@ const registerClient = async (app: FastifyInstance, folder: string): Promise<voi
     return reply
       .type('text/plain; charset=utf-8')
       .code(404)
-      .send('The staff desk is not built: npm run build\n');
+      .send('The staff desk is not built; run `npm run build`\n');
   });
 };
 
@@ -106,7 +106,7 @@ const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstanc
 };
 
 /**
- * Starts the staff desk. `lines` are for the operator: its URL, and a one-time link while nobody has an account.
+ * Starts the staff desk. `lines` tell the operator its URL, and a one-time link while nobody has an account.
  * Throws StartError.
  */
 export const startDesk = async (sources: DeskSources): Promise<{ app: FastifyInstance; lines: string[] }> => {
@@ -126,7 +126,9 @@ export const startDesk = async (sources: DeskSources): Promise<{ app: FastifyIns
     lines: [
       `The staff desk is at ${url}`,
       ...(link
-        ? [`Nobody has an account yet. Make the first one within 24 hours: ${buildLinkUrl(url, link.token)}`]
+        ? [
+            `Nobody has an account yet. Create the first one within 24 hours: ${buildLinkUrl(url, link.token)}`,
+          ]
         : []),
     ],
   };

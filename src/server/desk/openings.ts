@@ -61,7 +61,7 @@ const listChanges = (before: OpeningText | undefined, after: OpeningText) =>
     return before && oldText !== newText ? [{ field, before: oldText, after: newText }] : [];
   });
 
-/** Routes for openings: drafts, publishing, conflicts of two editors, history. */
+/** Routes for openings: drafts, publishing, edit conflicts, history. */
 export const registerOpenings = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { openings, records, clock, siteUrl } = dependencies;
   const today = () => clock().toISOString().slice(0, 10);
@@ -89,7 +89,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const { description, requirements } = opening;
     return { ...requireFound(row), description, requirements, version: newest?.version ?? 1 };
   };
-  /** Saves a text based on a version; returns undefined if that is not the newest version. */
+  /** Saves a text that was edited from version `basedOn`; returns false if a newer version exists. */
   const save = async (before: Opening, text: OpeningText, actor: string, basedOn: number) => {
     if (isDeepStrictEqual({ ...before, ...text }, before)) return readDeskOpening(before.id);
     const isSaved = await openings.edit(before.id, text, { actor, basedOn });
@@ -194,7 +194,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
       versions.find(({ version }) => version === body.version),
       sentences.noVersion,
     );
-    // Keeps the current closing date if the earlier one is past.
+    // Keeps the current closing date if the restored one has passed.
     const { closing_date } = text.closing_date && text.closing_date < today() ? before : text;
     const restored = { ...text, closing_date: closing_date ?? null };
     const saved = await save(before, restored, actor, versions[0]?.version ?? 1);

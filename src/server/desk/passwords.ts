@@ -16,10 +16,10 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `${PREFIX}${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 };
 
-/** Compared if there is no account, so that the response takes the same time. */
+/** Checked if there is no account, so that the response takes the same time. */
 const DUMMY_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Whether a password matches a stored hash; false for an account without one, after the same work. */
+/** Whether a password matches a stored hash. Without a stored hash it returns false, after the same amount of work. */
 export const verifyPassword = async (password: string, stored?: string | null): Promise<boolean> => {
   const [nonce = '', hash = ''] = (stored ?? DUMMY_HASH).slice(PREFIX.length).split('$');
   const actual = await deriveHash(password, Buffer.from(nonce, 'base64url'));

@@ -28,7 +28,7 @@ const sentences = {
 /** Maximum size of the ZIP file, which is built in memory. */
 const MAX_ZIP_BYTES = 100 * 1024 * 1024;
 
-/** Routes for people's rights and the settings, for admins. */
+/** Routes for the admin pages "People's rights" and "Settings". */
 export const registerPeople = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { db, people, readPersonData, records, readResumeFile, erase, clock, config } = dependencies;
 
@@ -52,7 +52,7 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
     if (subjects.length === 0) throw new Refusal(404, sentences.gone);
     const bytes = applications.reduce((sum, { file_size }) => sum + Number(file_size), 0);
     if (bytes > MAX_ZIP_BYTES) throw new Refusal(413, sentences.tooMuch);
-    // Recorded before the first byte, because an interrupted export has exported personal data too.
+    // Recorded before the first byte, because even an interrupted export discloses personal data.
     for (const subject of subjects) await records.record('person.informed', subject, actor);
     const emails = [...new Set([...applications, ...messages, ...alerts].map(({ email }) => email))].join(
       ', ',

@@ -13,7 +13,7 @@ type CallUser<Name extends DeskCallName> = (typeof deskCalls)[Name]['access'] ex
 
 export interface Call<Name extends DeskCallName, Body extends TSchema, Query extends TSchema> {
   user: CallUser<Name>;
-  /** The name in the audit. */
+  /** Who the audit log says did it. */
   actor: string;
   body: Static<Body>;
   query: Static<Query>;
@@ -39,7 +39,7 @@ export const requireFound = <Value>(
   return value;
 };
 
-/** Refuses a request with texts that no database stores unchanged. */
+/** Refuses texts that a database cannot store unchanged. */
 const refuseUnstorableText = (content: unknown): void => {
   JSON.stringify(content, (_name, value: unknown) => {
     if (typeof value === 'string' && hasUnstorableCharacter(value))
@@ -48,7 +48,7 @@ const refuseUnstorableText = (content: unknown): void => {
   });
 };
 
-/** Registers the route of a call with its access. The result of `handle` is sent as JSON. */
+/** Registers the route of a call, and who may make it. The result of `handle` is sent as JSON. */
 export const route = <Name extends DeskCallName, Body extends TSchema, Query extends TSchema>(
   app: FastifyInstance,
   name: Name,

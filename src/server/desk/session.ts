@@ -36,7 +36,7 @@ const sentences = {
   adminCode: 'Admins need a code; another admin can remove yours if you lose your phone',
   hasCode: 'A code is set up already. Remove it first',
 };
-/** Password hashes computed at the same time; each takes 19 MiB and 30 ms. */
+/** Maximum number of password hashes computed at the same time; each takes 19 MiB and 30 ms. */
 const MAX_HASHES = { total: 8, perClient: 4 };
 
 export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): DeskUser => ({
@@ -47,7 +47,7 @@ export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): 
   hasCode: code_secret !== null,
 });
 
-/** The session for the browser. */
+/** The session as the browser receives it. */
 const toSession = async ({ users }: DeskDependencies, user: StoredUser): Promise<Session> => ({
   user: toDeskUser(user),
   mustSetUpCode: user.role === 'admin' && user.code_secret === null,
@@ -141,7 +141,7 @@ const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, be
 
 type StartSession = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
 
-/** Routes for sign-in and sign-out, one-time links, and codes of an authenticator app. */
+/** Routes for sign-in and sign-out, one-time links and two-factor sign-in. */
 export const registerSession = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { users, sessions, clock } = dependencies;
   const readSession = async (id: number) =>

@@ -5,7 +5,7 @@ import { userQueries } from './queries/users.ts';
 import { checkSignIn } from './signIn.ts';
 
 describe('a sign-in', () => {
-  it('does the same work for every reason of a refusal', async () => {
+  it('does the same work whatever the reason for refusing it', async () => {
     const store = await openStore();
     const clock = store.clock.now;
     const users = userQueries(store.db, clock);
@@ -51,7 +51,7 @@ describe('a sign-in', () => {
     await store.close();
   });
 
-  it('hashes the password of an unknown account too, and never accepts it', async () => {
+  it('accepts no password for an account without a stored hash', async () => {
     expect(await verifyPassword('', null)).toBe(false);
     expect(await verifyPassword('correct', undefined)).toBe(false);
     const stored = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');

@@ -50,7 +50,7 @@ export const findTimeStep = async (
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 };
 
-/** Checks a password. Every attempt is counted and takes the same work. */
+/** Checks a password. Every attempt is counted and takes the same amount of work. */
 export const checkPassword = async (
   { users, sessions }: Dependencies,
   { email, password, client }: Credentials,
@@ -64,8 +64,8 @@ export const checkPassword = async (
 };
 
 /**
- * Checks a sign-in. Response and work are the same for an unknown account, a wrong password, a disabled account and an
- * account without a password. `needsCode` is true only after the right password.
+ * Checks a sign-in. The response and the amount of work are the same for an unknown account, a wrong password, a
+ * disabled account and an account without a password. `needsCode` is true only if the password is right.
  */
 export const checkSignIn = async (
   dependencies: Dependencies,

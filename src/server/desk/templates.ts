@@ -2,7 +2,7 @@ import type { Template, Templates, UnknownPlaceholder } from '../../contract/des
 import { PLACEHOLDERS, type Placeholder } from '../../contract/desk/constants.ts';
 import { toBodyText, toHeaderText } from '../outbox/mailText.ts';
 
-/** The templates until an admin edits them. */
+/** The templates that apply until an admin edits them. */
 export const DEFAULT_TEMPLATES: Templates = {
   invite: {
     subject: 'Your application for {job}: interview',
@@ -22,7 +22,7 @@ Kind regards
     subject: 'Your application for {job}',
     body: `Dear {name},
 
-Thank you for applying for {job} and for the time you put into it. We read your application carefully and have decided to go on with other applicants.
+Thank you for applying for {job} and for the time you put into it. We read your application carefully and have decided to proceed with other applicants.
 
 We wish you all the best in your search.
 
@@ -34,7 +34,7 @@ Kind regards
     subject: 'A question about your application for {job}',
     body: `Dear {name},
 
-Thank you for applying for {job}. Before we go on, we have a question:
+Thank you for applying for {job}. Before we continue, we have a question:
 
 
 
@@ -60,7 +60,7 @@ const reasons: Readonly<Record<Placeholder, string>> = {
   reference: 'there is no reference',
 };
 
-/** Finds the first placeholder that is unknown, or has no value if `values` are given; undefined if there is none. */
+/** Finds the first placeholder that is unknown or, if `values` are given, has no value; undefined if there is none. */
 export const findPlaceholderError = (
   { subject, body }: Template,
   values?: PlaceholderValues,

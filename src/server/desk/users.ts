@@ -19,7 +19,7 @@ const toListedUser = (user: StoredUser & { seen_at?: string | null }): ListedUse
 /** The token is in the fragment, which browsers do not send, so no log contains it. */
 export const buildLinkUrl = (deskUrl: string, token: string): string => `${deskUrl}/welcome#${token}`;
 
-/** Turns a PreconditionError into a refusal with 409. */
+/** Rethrows a PreconditionError as a refusal with 409. */
 const refuseConflict = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;

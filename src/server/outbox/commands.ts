@@ -52,7 +52,7 @@ export const retryMail = defineCommand(
     examples: ['./staff outbox retry 7'],
   },
   async ({ args, database, settings, output, actor }) => {
-    const id = readId(args.id, 'a mail');
+    const id = readId(args.id, 'an email');
     const { outbox, dataDir } = await database();
     const hasMail = settings().mail.smtpUrl !== '';
     if (await outbox.retry(id, { actor }))

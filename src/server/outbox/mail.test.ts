@@ -9,7 +9,7 @@ describe('a text in a header', () => {
     ['Enquiry\r\nBcc: x@example.com', 'Enquiry Bcc: x@example.com'],
     ['=?utf-8?q?x?=', '= ?utf-8?q?x?='],
     ['a\u2028b\u0000c\ud800', 'a b c'],
-  ])('made from %j is one line without control characters and encoded words', (text, header) => {
+  ])('made from %j is one line without control characters or encoded words', (text, header) => {
     expect(toHeaderText(text)).toBe(header);
   });
 
@@ -70,12 +70,12 @@ describe('the record of a failure', () => {
     [new DOMException('secret', 'AbortError'), 'AbortError', 'AbortError'],
     ['secret', 'unknown cause', 'unknown cause'],
     [{ response: 'x'.repeat(500) }, 'x'.repeat(200), 'unknown cause'],
-  ])('%# contains its first line and its code', (error, line, code) => {
+  ])('%# contains the first line of its response, and its code', (error, line, code) => {
     expect([failureLine(error), failureCode(error)]).toEqual([line, code]);
   });
 });
 
-describe('a mail', () => {
+describe('an email', () => {
   const mail = {
     ...{ id: 1, kind: 'application' as const, subject_reference: 'R', recipient: null, reply_to: null },
     ...{ subject: 'S', body: 'B', resume_id: 1, message_id: '<a@b>', created_at: '2026-11-22T10:00:00.000Z' },
@@ -92,7 +92,7 @@ describe('a mail', () => {
     ['a\u202efdp.exe\u200f\r\nBcc: x', 'filename="a fdp.exe Bcc x.pdf"'],
     ['?', 'filename=resume.pdf'],
     ['Zoë.pdf', "filename*0*=utf-8''Zo%C3%AB.pdf"],
-  ])('quotes the attachment’s name %j and nothing else', async (client_name, header) => {
+  ])('with an attachment named %j has one safe header for it', async (client_name, header) => {
     const email = toEmail(mail, addresses, { client_name, type: 'pdf', bytes: Buffer.from('x') });
     const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(email);
     const source = sent.message.toString().replace(/\r\n[ \t]+/g, ' ');

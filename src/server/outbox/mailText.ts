@@ -6,7 +6,7 @@ import { isEmail } from '../../contract/personRules.ts';
 /** Control characters, except line breaks and tabs. */
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\p{Surrogate}]/gu;
 
-/** Cleans a text for a mail's body: line breaks become `\n`, other control characters spaces. */
+/** Cleans a text for an email's body: line breaks become `\n`, other control characters become spaces. */
 export const toBodyText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, ' ');
 
@@ -34,8 +34,8 @@ const truncate = (text: string): string => {
 };
 
 /**
- * Cleans a text for a mail's header: one line of at most 200 UTF-16 units. Line breaks become spaces. `=?` is
- * separated, because nodemailer passes encoded words (`=?utf-8?…?=`) on and mail programs would decode them
+ * Cleans a text for an email's header: one line of at most 200 UTF-16 units. Line breaks become spaces. `=?` is split,
+ * because nodemailer leaves encoded words (`=?utf-8?…?=`) as they are, and mail programs would decode them
  * (docs/requirements.md, MAIL-5).
  */
 export const toHeaderText = (text: string): string =>
@@ -56,7 +56,7 @@ export const toAbsoluteUrl = (path: string): string => `${buildSettings.siteUrl 
 const describeSource = (what: string, person: string) =>
   `${what} came in through the ${site.name} site. Your reply to this email goes to ${person}.`;
 
-/** The fixed texts of the mails. They promise no date and no answer (docs/requirements.md, MAIL-7, MAIL-8). */
+/** The fixed texts of the emails. They promise no date and no answer (docs/requirements.md, MAIL-7, MAIL-8). */
 export const mailTexts = {
   contact: {
     subject: 'Message',

@@ -9,21 +9,21 @@ import { type ClaimedMail, type OutboxRepository, outboxRepository } from './que
 import { type MailTransport, makeTransport, type TransportOptions } from './transport.ts';
 
 export interface RunningOutbox {
-  /** Sends newly queued mail now instead of at the next poll. */
+  /** Sends newly queued emails now instead of at the next poll. */
   wake: () => void;
-  /** Claims no further mails, and waits at most ten seconds for those in flight. */
+  /** Claims no further emails, and waits at most ten seconds for those that are being sent. */
   close: () => Promise<void>;
 }
 
-/** Time between two polls, because other processes queue mail and retries become due. */
+/** Time between two polls: other processes queue emails, and retries become due. */
 const POLL_MS = 5000;
 const CLOSE_TIMEOUT_MS = 10_000;
-/** Several, so that a mail server that is slow with one mail does not delay the others. */
+/** Several at once, so that one slow delivery does not delay the others. */
 const MAX_IN_FLIGHT = 4;
 
 /**
- * Sends the mails that are due, the oldest first and a few at a time, and polls for more (docs/requirements.md, MAIL-6,
- * MAIL-10). A failure is recorded and retried; nothing ends the process or keeps it alive. A mail is sent again under
+ * Sends the emails that are due, the oldest first and a few at a time, and polls for more (docs/requirements.md, MAIL-6,
+ * MAIL-10). A failure is recorded and retried; nothing ends the process or keeps it alive. An email is sent again under
  * the same Message-ID if the mail server's response was lost.
  */
 export const startOutbox = (dependencies: OutboxDependencies): RunningOutbox => {
@@ -36,7 +36,7 @@ export const startOutbox = (dependencies: OutboxDependencies): RunningOutbox => 
 
   const logFailure = (error: unknown): void => log.error(describeFailure(error), 'outbox not available');
 
-  const send = (mail: ClaimedMail): void => {
+  const startDelivery = (mail: ClaimedMail): void => {
     const delivery = deliver(mail, dependencies)
       .catch(logFailure)
       .finally(() => {
@@ -50,7 +50,7 @@ export const startOutbox = (dependencies: OutboxDependencies): RunningOutbox => 
     while (!isClosing && inFlight.size < MAX_IN_FLIGHT) {
       const mail = await outbox.claimDue([...inFlight.keys()]);
       if (!mail) return;
-      send(mail);
+      startDelivery(mail);
     }
   };
 
@@ -87,7 +87,7 @@ interface OutboxDependencies {
   log: TaskLog;
 }
 
-/** For one mail in total, even if the mail server responds slowly (MAIL-10). */
+/** Time limit for one email in total, however slowly the mail server responds (MAIL-10). */
 const DEADLINE_MS = 60_000;
 
 const send = async (mail: ClaimedMail, { transport, clock }: OutboxDependencies): Promise<void> => {
@@ -103,7 +103,7 @@ const send = async (mail: ClaimedMail, { transport, clock }: OutboxDependencies)
   }
 };
 
-/** Attempts to send one mail and records the outcome. Rejects only if the database cannot store the outcome. */
+/** Attempts to send one email and records the outcome. Rejects only if the database cannot store the outcome. */
 const deliver = async (mail: ClaimedMail, dependencies: OutboxDependencies): Promise<void> => {
   const { outbox, log } = dependencies;
   const { id, kind, attempts } = mail;
@@ -127,7 +127,7 @@ interface MailOptions extends Pick<TransportOptions, 'readAttachment'> {
   clock: Clock;
 }
 
-/** Starts sending mail. Without a mail server in the settings, mail stays queued (docs/requirements.md, MAIL-6). */
+/** Starts sending emails. If no mail server is set, emails stay queued (docs/requirements.md, MAIL-6). */
 export const startMail = ({ settings, db, log, clock, readAttachment }: MailOptions): RunningOutbox => {
   if (settings.smtpUrl === '') return { wake: () => undefined, close: async () => undefined };
   return startOutbox({
@@ -138,7 +138,7 @@ export const startMail = ({ settings, db, log, clock, readAttachment }: MailOpti
   });
 };
 
-/** The line printed at the start if no mail server is configured; undefined if one is (MAIL-6). */
+/** Returns the line to print at the start if no mail server is set; undefined if one is (MAIL-6). */
 export const describeMissingMail = ({ smtpUrl }: { smtpUrl: string }): string | undefined =>
   smtpUrl === ''
     ? 'No mail server is set (SMTP_URL): messages and applications are stored, but not mailed; the staff desk shows them'

@@ -5,7 +5,7 @@ import type { QueuedMail } from '../platform/database/tables.ts';
 import { type MailSettings, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
 import { toHeaderText } from './mailText.ts';
 
-/** Hands a mail to the mail server; rejects if the server does not accept it. `signal` ends the attempt. */
+/** Hands an email to the mail server; rejects if the server does not accept it. `signal` aborts the attempt. */
 export type MailTransport = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
 
 export interface TransportOptions {
@@ -29,7 +29,7 @@ const makeSmtpTransport = (smtpUrl: string, timeoutMs: number) =>
   });
 
 /**
- * Sends through the configured mail server, with one connection per mail. Nothing in a mail can make nodemailer read a
+ * Sends through the configured mail server, with one connection per email. No email can make nodemailer read a
  * file or fetch a URL (docs/requirements.md, MAIL-5).
  */
 export const makeTransport = (
@@ -44,7 +44,7 @@ export const makeTransport = (
   };
 };
 
-/** A resume as it was uploaded, with the applicant's file name. */
+/** An uploaded resume, with the applicant's file name. */
 export interface ResumeFile {
   client_name: string;
   type: string;
@@ -57,8 +57,8 @@ type Addresses = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
 const UNSAFE_IN_FILE_NAME = /[<>:"/\\|?*;%]+/g;
 
 /**
- * The applicant's file name with the extension of its type, because staff open it with a click. Without characters that
- * a header has to escape, because mail programs read escapes in different ways.
+ * The applicant's file name, ending in the extension of its detected type, because staff open it with a click. It has
+ * no characters that a header must escape, because mail programs decode escapes in different ways.
  */
 const makeAttachmentName = ({ client_name, type }: ResumeFile): string => {
   const name = toHeaderText(withoutTimestamp(client_name).replace(UNSAFE_IN_FILE_NAME, ' ')) || 'resume';
@@ -70,7 +70,7 @@ const makeUnsubscribeHeaders = (url: string | null | undefined): Record<string, 
   url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
 /**
- * Converts a queued mail for nodemailer: one sender, one recipient, at most one Reply-To, each given as an address and
+ * Converts a queued email for nodemailer: one sender, one recipient, at most one Reply-To, each given as an address and
  * not as a text to be parsed (docs/requirements.md, MAIL-5). Its date is when it was queued, so that every attempt
  * sends the same mail. `resume`: the file, or a sentence that says why it is not attached.
  */

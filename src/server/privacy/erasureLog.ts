@@ -24,7 +24,7 @@ export const recordErasures = (dataDir: string, entries: readonly ErasureEntry[]
   if (isNew) syncToDisk(dataDir);
 };
 
-/** Found anywhere in the file: an entry may follow one that a crash or a full disk has cut off. */
+/** Matches anywhere, not only at a line's start: an entry may follow one that a crash or a full disk has cut off. */
 const ENTRY = /\{"reference":"([^"\\]+)","at":"([^"\\]+)"\}/g;
 
 /**

@@ -20,7 +20,7 @@ export interface Recipient {
   /** The application's job; undefined for a message. */
   job: string | undefined;
   company: string | undefined;
-  /** The application's state before a change; undefined for a message. */
+  /** The application's state before the answer; undefined for a message. */
   state: StateRecord | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface AnswerBatch {
   mails: readonly { to: Recipient; subject: string; body: string }[];
   change: StateChange;
   isHandled: boolean;
-  /** `updatedAt` by reference, as the recruiter saw it. */
+  /** The `updatedAt` that the recruiter saw, by reference. */
   seen: Readonly<Record<string, string>>;
   by: SignedInUser;
 }
@@ -43,7 +43,7 @@ export interface SentAnswers {
 }
 export type AnswerResult = { kind: 'sent'; sent: SentAnswers } | { kind: 'conflict'; current: StateRecord[] };
 
-/** Some were changed since the recruiter saw them. Rolls back, so nothing is sent and the key stays unused. */
+/** `current` were changed after the recruiter saw them. It rolls back: nothing is sent, and the key stays unused. */
 class ConflictError extends Error {
   readonly current: StateRecord[];
   constructor(current: StateRecord[]) {
@@ -77,12 +77,12 @@ const findRecipients = async (db: Kysely<Tables>, references: readonly string[])
   ];
 };
 
-/** Mails that recruiters write to applicants and to senders of messages. */
+/** Emails from recruiters to applicants and to people who sent a message. */
 export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   findRecipients: (references: readonly string[]) => findRecipients(db, references),
 
   /**
-   * Queues the mails, records them in the history and changes the stages in one transaction. A repeated request returns
+   * Queues the emails, records them in the history and changes the stages in one transaction. A repeated request returns
    * the first result and sends nothing.
    */
   send: async ({ key, content, mails, change, isHandled, seen, by }: AnswerBatch): Promise<AnswerResult> => {

@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/records/audit.ts';
 export interface ApplicationFilter {
   status?: Stage | undefined;
   openingId?: number | undefined;
-  /** null: nobody. */
+  /** null: only applications without an owner. */
   ownerId?: number | null | undefined;
   isUnread?: boolean | undefined;
   words: readonly string[];
@@ -76,7 +76,7 @@ export interface StateChange {
   isRead?: boolean | undefined;
 }
 
-/** The time of a change: always later than the last one, so that changes have distinct times. */
+/** The time of a change: always later than the previous change, so that no two have the same time. */
 const nextChangeTime = ({ updated_at, received_at }: StateRecord, now: Date): string => {
   const last = Date.parse(updated_at ?? received_at);
   return new Date(Math.max(now.getTime(), last + 1)).toISOString();
@@ -129,14 +129,14 @@ export const writeState = async (
 
 /** Reads and changes applications for the desk. */
 export const deskApplicationQueries = (db: Kysely<Tables>, clock: () => Date) => ({
-  /** One page of the matching applications, and counts by status and unread, which ignore these two filters. */
+  /** One page of the matching applications, and counts by status and `isUnread`, which ignore these two filters. */
   list: async ({ status, openingId, ownerId, isUnread, words }: ApplicationFilter, page: Page) => {
     let query = db.selectFrom('applications');
     if (openingId !== undefined) query = query.where('opening_id', '=', openingId);
     if (ownerId !== undefined)
       query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
     if (words.length > 0) {
-      // Not in SQL, because SQLite ignores letter case for ASCII only.
+      // Not in SQL, because SQLite ignores the case of ASCII letters only.
       const texts = await query.select(['reference', 'name', 'email', 'other_information']).execute();
       const notes = await readNoteTexts(db);
       const matching = texts.filter(({ reference, name, email, other_information }) =>
@@ -179,7 +179,7 @@ export const deskApplicationQueries = (db: Kysely<Tables>, clock: () => Date) =>
       .where('applications.reference', '=', reference)
       .executeTakeFirst(),
 
-  /** Earlier applications of the same address for the same opening, newest first. */
+  /** Earlier applications from the same email address for the same opening, newest first. */
   findEarlier: ({ opening_id, email, received_at, reference }: ApplicationRecord) =>
     db
       .selectFrom('applications')

@@ -6,7 +6,7 @@ import { readNoteTexts } from '../../platform/records/notes.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
 interface MessageFilter {
-  /** null: nobody. */
+  /** null: only messages without an owner. */
   ownerId?: number | null | undefined;
   words: readonly string[];
 }

@@ -62,7 +62,7 @@ export const peopleQueries = (db: Kysely<Tables>) => {
   };
 
   return {
-    /** The records that contain all words in one place: the person's details, a text, a note or a mail. */
+    /** Finds records that contain all the words in one place: the person's details, a text, a note or an email. */
     find: async (words: readonly string[]): Promise<FoundRecord[]> => {
       const noteRows = await db.selectFrom('notes').select(['reference', 'text']).execute();
       const mailRows = await db

@@ -14,7 +14,7 @@ const mailStates = { waiting: 'queued', sent: 'sent', dead: 'failed' } as const 
 
 /** Notes, history and templates. */
 export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
-  /** The names of users by email address, which is the actor in the audit. */
+  /** The names of users by email address, which the audit log stores as the actor. */
   const readNames = async (): Promise<Map<string, string>> => {
     const users = await db.selectFrom('users').select(['email', 'name']).execute();
     return new Map(users.map(({ email, name }) => [email ?? '', name]));

@@ -10,13 +10,13 @@ import { hashToken, newToken } from '../../platform/token.ts';
 const TOKEN_BYTES = 32;
 const MAX_IDLE_MS = 8 * 3_600_000;
 export const SESSION_DAYS = 7;
-/** Time between two updates of `seen_at`. */
+/** Minimum time between two updates of `seen_at`. */
 const SEEN_INTERVAL_MS = 60_000;
 const ATTEMPT_WINDOW_MS = 15 * 60_000;
 
 export const ATTEMPT_MINUTES = ATTEMPT_WINDOW_MS / 60_000;
 
-/** Attempts allowed within `ATTEMPT_MINUTES`; further ones are refused even with the right password. */
+/** `max`: attempts allowed within `ATTEMPT_MINUTES`. Further ones are refused even with the right password. */
 export interface AttemptLimit {
   key: string;
   max: number;
@@ -94,7 +94,7 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
         return true;
       }),
 
-    /** Deletes the attempts of an account after a successful one. */
+    /** Deletes the attempts of an account after a successful sign-in. */
     deleteAttempts: async ({ key }: AttemptLimit): Promise<void> => {
       await db.deleteFrom('attempts').where('key', '=', hashToken(key)).execute();
     },

@@ -6,11 +6,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 const MAX_ROWS = 10;
 const WEEK_DAYS = 7;
-const MAIL_LATE_MS = 10 * 60_000;
+const LATE_MAIL_MS = 10 * 60_000;
 
 interface StartOptions {
   replyWithinDays: number;
-  /** Without a mail server even a new mail counts as unsent. */
+  /** False: no mail server is set, and even a new email counts as unsent. */
   hasMail: boolean;
 }
 
@@ -57,7 +57,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .where('applications.status', 'in', ['received', 'inReview'])
       .where('received_at', '<', addDays(now, -replyWithinDays))
       .where('is_suspect', '=', 0)
-      // Nobody has answered them.
+      // Only applications that nobody has answered.
       .where('reference', 'not in', (eb) =>
         eb.selectFrom('outbox').select('subject_reference').where('outbox.kind', '=', 'answer'),
       )
@@ -93,7 +93,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .where('outbox.status', 'in', ['waiting', 'dead'])
       .orderBy('outbox.created_at')
       .execute();
-    const isLate = (at: string) => !hasMail || Date.parse(now) - Date.parse(at) > MAIL_LATE_MS;
+    const isLate = (at: string) => !hasMail || Date.parse(now) - Date.parse(at) > LATE_MAIL_MS;
     const unsent = mails.map(toUnsentMail).filter(({ hasFailed, at }) => hasFailed || isLate(at));
     const failed = unsent.filter(({ hasFailed }) => hasFailed).length;
     return {

@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../../platform/token.ts';
 
 const LINK_DAYS = 1;
 const TOKEN_BYTES = 32;
-/** The name of an account without an address in the audit. */
+/** The actor in the audit log while the first account has no email address. */
 const FIRST_ACCOUNT_ACTOR = 'first account';
 
 interface UserChange {
@@ -108,7 +108,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return createLink(transaction, id);
       }),
 
-    /** A one-time link to set a new password; an earlier link becomes invalid. */
+    /** Makes a one-time link to set a new password; an earlier link becomes invalid. */
     makeLink: (id: number, actor: string): Promise<NewLink | undefined> =>
       inTransaction(db, async (transaction) => {
         if (!(await findById(transaction, id))) return undefined;
@@ -116,7 +116,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return createLink(transaction, id);
       }),
 
-    /** The link for the first admin; undefined once an admin has a password. */
+    /** Makes the link for the first admin; undefined once an admin has a password. */
     createFirstAdminLink: (): Promise<NewLink | undefined> =>
       inTransaction(db, async (transaction) => {
         if ((await listAdmins(transaction)).length > 0) return undefined;
@@ -153,7 +153,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return changed;
       }),
 
-    /** Changes an account and ends its sessions. Throws PreconditionError for the last admin. */
+    /** Changes an account; a new role or state ends its sessions. Throws PreconditionError if no admin would be left. */
     change: (id: number, { name, role, isDisabled, hasCode }: UserChange, actor: string) =>
       inTransaction(db, async (transaction): Promise<StoredUser | undefined> => {
         const user = await findById(transaction, id);
@@ -185,12 +185,12 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return changed;
       }),
 
-    /** Stores a secret, which the user still has to confirm with a code. */
+    /** Stores a two-factor secret that the user still has to confirm with a code. */
     prepareCode: async (id: number, secret: string): Promise<void> => {
       await db.updateTable('users').set({ code_pending: secret }).where('id', '=', id).execute();
     },
 
-    /** Confirms the prepared secret with the time step of a code, or removes the secret (null). Ends other sessions. */
+    /** Activates the prepared secret, confirmed in time step `step`; null removes the secret. Ends other sessions. */
     setCode: (user: StoredUser, step: number | null, currentSession: string): Promise<void> =>
       inTransaction(db, async (transaction) => {
         await transaction

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const FIRST_DELAY_MS = MINUTE_MS;
 
-/** A mail that is due later than this was scheduled while the clock was ahead. */
+/** The longest time between two attempts. An email that is due later was scheduled while the clock was ahead. */
 const MAX_DELAY_MS = 6 * HOUR_MS;
 
 const GIVE_UP_MS = 72 * HOUR_MS;
@@ -25,12 +25,12 @@ export interface AttemptState {
 
 const lastAttemptAt = (firstTriedAt: Date): number => firstTriedAt.getTime() + GIVE_UP_MS;
 
-/** Whether a mail that fails now is given up, after 72 hours (docs/requirements.md, MAIL-6). */
+/** Whether an email that fails now is given up, after 72 hours (docs/requirements.md, MAIL-6). */
 export const isLastAttempt = ({ firstTriedAt, now }: Pick<AttemptState, 'firstTriedAt' | 'now'>): boolean =>
   now.getTime() >= lastAttemptAt(firstTriedAt);
 
 /**
- * When a mail is due again if this attempt fails: after a minute, then twice as long each time, six hours at most. The
+ * When an email is due again if this attempt fails: after a minute, then twice as long each time, six hours at most. The
  * last attempt is 72 hours after the first (docs/requirements.md, MAIL-6).
  */
 const nextAttemptAt = ({ attempts, firstTriedAt, now }: AttemptState): Date => {
@@ -39,7 +39,7 @@ const nextAttemptAt = ({ attempts, firstTriedAt, now }: AttemptState): Date => {
   return new Date(isLastAttempt({ firstTriedAt, now }) ? next : Math.min(next, lastAttemptAt(firstTriedAt)));
 };
 
-/** A mail that this process has leased until `next_try_at`. */
+/** An email that this process may send until `next_try_at`. */
 export type ClaimedMail = QueuedMail & { first_tried_at: string };
 
 /** The outbox for its worker. Uses the database's clock unless a test sets another one. */
@@ -47,7 +47,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
   const readNow = async (from: Kysely<Tables>): Promise<Date> => clock?.() ?? databaseNow(from);
   const isShared = getEngine(db) === 'postgres';
 
-  /** Finds the mail that has been due for longest; skips those that another process is claiming. */
+  /** Finds the email that has been due for longest; skips those that another process is claiming. */
   const findDue = (from: Kysely<Tables>, { now, except }: { now: Date; except: readonly number[] }) =>
     from
       .selectFrom('outbox')
@@ -87,14 +87,14 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
 
   return {
     /**
-     * Claims the mail that has been due for longest, and counts the attempt beforehand, so that a mail that crashes the
-     * process, or cannot be recorded as sent, is retried a minute later and not at once. Undefined if none is due.
-     * `except`: mails in flight, which staff may have made due again.
+     * Claims the email that has been due for longest; undefined if none is due. The attempt is counted beforehand, so an
+     * email that crashes the process or cannot be recorded as sent is retried a minute later and not at once. `except`:
+     * emails that are being sent, which staff may have made due again.
      */
     claimDue: (except: readonly number[] = []): Promise<ClaimedMail | undefined> =>
       inTransaction(db, (transaction) => claim(transaction, except), 'read committed'),
 
-    /** Records that a mail was sent. Transient mails are deleted. */
+    /** Records that an email was sent. Transient emails are deleted. */
     markSent: async ({ id, kind }: ClaimedMail): Promise<void> => {
       await inTransaction(db, async (transaction) => {
         const sent_at = (await readNow(transaction)).toISOString();
@@ -110,8 +110,8 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
     },
 
     /**
-     * Records why an attempt failed, and schedules the next; after 72 hours the mail is a dead letter, or deleted if it
-     * is transient. A mail that staff have retried meanwhile keeps its new schedule.
+     * Records why an attempt failed, and schedules the next one. After 72 hours the email becomes a dead letter, or is
+     * deleted if it is transient. An email that staff have retried in the meantime keeps its new schedule.
      */
     markFailed: async (mail: ClaimedMail, last_error: string): Promise<'waiting' | 'dead'> => {
       const { id, kind, attempts, first_tried_at } = mail;

@@ -12,15 +12,15 @@ export const outboxStaffQueries = (db: Kysely<Tables>, clock?: () => Date) => {
   return {
     find,
 
-    /** All mails, or those of one status; newest first. */
+    /** All emails, or those of one status; newest first. */
     list: (status?: MailStatus): Promise<QueuedMail[]> => {
       const mails = db.selectFrom('outbox').selectAll().orderBy('id', 'desc');
       return (status === undefined ? mails : mails.where('status', '=', status)).execute();
     },
 
     /**
-     * Makes a waiting or dead mail due now, and resets its attempts and its 72 hours. Undefined, with nothing changed,
-     * if it was sent or does not exist.
+     * Makes a waiting or dead email due now, and resets its attempts and its 72 hours. Changes nothing and returns
+     * undefined if the email was sent already or does not exist.
      */
     retry: (id: number, { actor }: { actor: string }): Promise<QueuedMail | undefined> =>
       inTransaction(db, async (transaction) => {

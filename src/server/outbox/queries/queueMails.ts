@@ -7,17 +7,17 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 const TRANSIENT_KINDS: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertLink', 'alert'];
 
-/** Whether a mail is deleted once it is sent or given up, because its recipient wants no data stored. */
+/** Whether an email is deleted once it is sent or given up, because its recipient wants no data stored. */
 export const isTransient = (kind: MailKind): boolean => TRANSIENT_KINDS.includes(kind);
 
 /**
- * The stable Message-ID of a mail (docs/requirements.md, MAIL-5); `part` distinguishes several mails of a kind about
+ * The stable Message-ID of an email (docs/requirements.md, MAIL-5); `part` distinguishes several emails of a kind about
  * one reference.
  */
 export const makeMessageId = (reference: string, kind: MailKind, part = ''): string =>
   `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;
 
-/** Queues mails that are due at once. Call it inside the transaction that the mails report on. */
+/** Queues emails that are due at once. Call it inside the transaction that the emails report on. */
 export const queueMails = async (
   transaction: Kysely<Tables>,
   mails: readonly OutboxMail[],
@@ -41,8 +41,8 @@ export const queueMails = async (
 };
 
 /**
- * Normalises the address of a mailbox: lower case, the domain in Punycode, no `+tag`. For limits only; mail is sent to
- * the address as it was typed.
+ * Normalises the address of a mailbox: lower case, the domain in Punycode, no `+tag`. For limits only; emails go to the
+ * address as it was typed.
  */
 export const normaliseMailbox = (email: string): string => {
   const at = email.lastIndexOf('@');
@@ -51,14 +51,14 @@ export const normaliseMailbox = (email: string): string => {
   return `${lowerCase(name)}@${domainToASCII(domain) || lowerCase(domain)}`;
 };
 
-/** Mails of all kinds to one mailbox in 24 hours. */
+/** Maximum number of unsolicited emails of all kinds to one mailbox in 24 hours. */
 const MAX_MAILS_PER_DAY = 15;
-/** Further applications on the same day get a confirmation page, but no mail. */
+/** Further applications on the same day get a confirmation page, but no email. */
 export const MAX_RECEIPTS_PER_DAY = 10;
-/** Audit action for a mailed withdrawal link. */
+/** Audit action for an emailed withdrawal link. */
 export const WITHDRAWAL_REQUESTED = 'application.withdrawal_asked';
 
-/** Mails of the last 24 hours that anybody can trigger by entering the address of a mailbox. */
+/** Numbers of emails in the last 24 hours that anybody can trigger by entering the mailbox's address. */
 interface UnsolicitedCounts {
   receipts: number;
   withdrawalLinks: number;
@@ -67,12 +67,12 @@ interface UnsolicitedCounts {
 
 const DAY_MS = 86_400_000;
 
-/** The audit has no index for this, so it is read only if a valid link exists. */
+/** The audit log has no index for this, so it is read only if a valid link exists. */
 const countWithdrawalLinks = async (
   db: Kysely<Tables>,
   { mailbox, at, since }: { mailbox: string; at: string; since: string },
 ): Promise<number> => {
-  // A link counts while it is valid.
+  // Only valid links count.
   const linked = await db
     .selectFrom('applications')
     .select('reference')
@@ -92,7 +92,7 @@ const countWithdrawalLinks = async (
   return Number(links);
 };
 
-/** Counts unsolicited mails; `at` is the current ISO 8601 instant. */
+/** Counts unsolicited emails; `at` is the current ISO 8601 instant. */
 export const countUnsolicited = async (
   db: Kysely<Tables>,
   { email, at }: { email: string; at: string },
@@ -121,6 +121,6 @@ export const countUnsolicited = async (
   };
 };
 
-/** Whether the mailbox has reached the limit of unsolicited mails. */
+/** Whether the mailbox has reached the limit of unsolicited emails. */
 export const hasReachedLimit = ({ receipts, withdrawalLinks, alertLinks }: UnsolicitedCounts): boolean =>
   receipts + withdrawalLinks + alertLinks >= MAX_MAILS_PER_DAY;

@@ -55,7 +55,7 @@ export interface ApplicationsTable extends FieldColumns {
   consent_version: InsertOnly<string | null>;
   /** When retention deletes it. */
   delete_after: string;
-  /** SHA-256 of the token that confirms a withdrawal by mail, and when it expires. */
+  /** SHA-256 of the token that confirms a withdrawal by email, and when it expires. */
   withdrawal_hash: string | null;
   withdrawal_until: string | null;
   /** When the interview is, if the status is `interview`. */

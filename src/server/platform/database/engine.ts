@@ -29,7 +29,7 @@ export const sqlNumbers = (db: Kysely<Tables>, numbers: readonly number[]): RawB
 
 const LATIN_CAPITAL = /[A-Z]/g;
 
-/** A column's text in lower case, to compare with `lowerCase`, such as an e-mail address. */
+/** A column's text in lower case, to compare with `lowerCase`, such as an email address. */
 export const lowerCaseColumn = (column: string): RawBuilder<string> => sql<string>`lower(${sql.ref(column)})`;
 
 /** A text in lower case as `lowerCaseColumn` makes it: only A to Z, because the engines differ on other letters. */

@@ -14,10 +14,10 @@ export type MailKind =
   | 'alert'
   | 'answer';
 
-/** A queued mail, without the sender, which is fixed, and the attachment, which is read when it is sent. */
+/** A queued email, without the sender, which is fixed, and the attachment, which is read when it is sent. */
 export interface OutboxMail {
   kind: MailKind;
-  /** Reference of the message or application that the mail is about. */
+  /** Reference of the message or application that the email is about. */
   subject_reference: string;
   /** null: the staff address in the settings at the time of sending. */
   recipient: string | null;
@@ -25,7 +25,7 @@ export interface OutboxMail {
   subject: string;
   body: string;
   resume_id: number | null;
-  /** The same at every attempt, so that a mail program shows a mail only once if it was sent twice. */
+  /** The same at every attempt, so that a mail program shows an email only once if it was sent twice. */
   message_id: string;
   /** Address for unsubscribing with one click (RFC 8058). */
   unsubscribe?: string | null;

@@ -92,7 +92,7 @@ export interface MessagesTable {
 }
 export type StoredMessage = Selectable<MessagesTable>;
 
-/** Queued mails. `attempts` and `first_tried_at` are reset when staff retry a mail. */
+/** Queued emails. `attempts` and `first_tried_at` are reset when staff retry an email. */
 type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[Field]> } & {
   id: Generated<number>;
   status: 'waiting' | 'sent' | 'dead';
@@ -107,7 +107,7 @@ type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[Field]> 
 export type QueuedMail = Selectable<OutboxTable>;
 export type MailStatus = QueuedMail['status'];
 
-/** Subscriptions to mails about new openings. */
+/** Subscriptions to emails about new openings. */
 interface AlertsTable {
   id: Generated<number>;
   reference: InsertOnly<string>;
@@ -116,16 +116,16 @@ interface AlertsTable {
   mailbox: InsertOnly<string>;
   /** Which openings, as the query of the list page (`contract/openingFilterQuery.ts`). */
   list_query: InsertOnly<string>;
-  /** Unguessable part of the links in its mails. */
+  /** Unguessable part of the links in its emails. */
   token: InsertOnly<string>;
-  /** Mails with a confirmation link in the day before `link_at`, and when the last one was queued. */
+  /** Emails with a confirmation link in the day before `link_at`, and when the last one was queued. */
   links: number;
   link_at: string;
   created_at: InsertOnly<string>;
   confirmed_at: string | null;
   /** When the last mail about new openings was queued. */
   notified_at: string | null;
-  /** JSON list of the ids of openings that were mailed. */
+  /** JSON list of the ids of openings that were emailed. */
   notified: string;
   delete_after: string;
 }

@@ -87,7 +87,7 @@ const MAX_PORT = 65_535;
 
 /**
  * Reads all settings. Throws a ConfigError that names every invalid one. An empty setting counts as not set, except the
- * ids of the e-mail calls.
+ * ids of the email calls.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const reader = makeSettingReader(env);

@@ -1,6 +1,6 @@
 import type { BuildSettings } from '../../../contract/siteSettings.mjs';
 
-/** The ids that an e-mail call must contain; the template id identifies the form. */
+/** The ids that an email call must contain; the template id identifies the form. */
 export interface EmailIds {
   user: string;
   service: string;

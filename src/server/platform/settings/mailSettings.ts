@@ -67,16 +67,16 @@ export const parseSmtpUrl = (text: string): SmtpAddress => {
 export interface MailSettings {
   /** `smtp://` or `smtps://`; empty: nothing is sent, and mail waits in the outbox. */
   smtpUrl: string;
-  /** The sender of every mail. */
+  /** The sender of every email. */
   from: string;
-  /** The addresses for mails about messages, and for mails about applications. */
+  /** The addresses for emails about messages, and for emails about applications. */
   to: string;
   careersTo: string;
-  /** Whether the resume is attached to the mail about an application. */
+  /** Whether the resume is attached to the email about an application. */
   withResumes: boolean;
 }
 
-/** Reads the mail settings. No error repeats the server's URL, which may contain a password. */
+/** Reads the email settings. No error repeats the server's URL, which may contain a password. */
 export const readMailSettings = ({ setting, check }: SettingReader): MailSettings => {
   const smtpUrl = setting('SMTP_URL', '');
   check(

@@ -14,7 +14,7 @@ import type { PersonData, PersonKey } from '../queries/personDataQueries.ts';
 const listReferences = (rows: readonly { reference: string }[]): string =>
   rows.length === 0 ? '' : `: ${rows.map(({ reference }) => reference).join(', ')}`;
 
-/** One line for each kind of record, with the number. */
+/** One line for each kind of record, with its count. */
 const describeCounts = (data: Omit<PersonData, 'audit'>): string[] => {
   const { applications, messages, alerts, notes, mails } = data;
   return [

@@ -1,7 +1,7 @@
 import { openStore } from '../../../../tests/support/store.ts';
 import { eraseReferences } from './eraseReferences.ts';
 
-it('deletes an application with its resume, its mails, and the keys of its form and its upload', async () => {
+it('deletes an application with its resume, emails, and the idempotency keys of form and upload', async () => {
   const store = await openStore();
   const resumefile = await store.upload({ key: 'key-of-the-upload' });
   const reference = await store.apply({ resumefile, key: 'key-of-the-applicant' });

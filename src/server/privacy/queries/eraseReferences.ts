@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { recordErasures } from '../erasureLog.ts';
 
-/** The compiler requires every table with references here, and in the result of `eraseOne`. */
+/** `ReferenceTable` makes a missing table a type error, here and in the result of `eraseOne`. */
 const NOTHING_ERASED = {
   applications: 0,
   resumes: 0,
@@ -17,7 +17,7 @@ const NOTHING_ERASED = {
 /** The number of deleted rows of each kind. */
 export type Erasure = typeof NOTHING_ERASED;
 
-/** The tables with references, and the names of their records in the audit. */
+/** The tables with references, and the names of their records in the audit log. */
 const KINDS = { applications: 'application', messages: 'message', alerts: 'alert' } as const;
 type Table = keyof typeof KINDS;
 type Kind = (typeof KINDS)[Table];
@@ -25,7 +25,7 @@ type Kind = (typeof KINDS)[Table];
 /** References to erase, by table. */
 export type References = Partial<Record<Table, readonly string[]>>;
 
-/** Deletes an application's resume and the key of its upload. */
+/** Deletes an application's resume and the idempotency key of its upload. */
 const eraseResume = async (transaction: Kysely<Tables>, id: number): Promise<number> => {
   const resume = await transaction
     .deleteFrom('resumes')
@@ -37,7 +37,7 @@ const eraseResume = async (transaction: Kysely<Tables>, id: number): Promise<num
   return 1;
 };
 
-/** Deletes a row with its resume, notes, mails and keys. */
+/** Deletes a row with its resume, notes, emails and idempotency keys. */
 const eraseOne = async (
   transaction: Kysely<Tables>,
   table: Table,
@@ -102,15 +102,15 @@ export interface EraserDependencies {
 
 export interface ErasureRequest extends References {
   actor: string;
-  /** For the audit: `erased`, `withdrawn`, `expired`. */
+  /** The action in the audit log. */
   reason: 'erased' | 'withdrawn' | 'expired';
   /** Runs in the same transaction after the deletions, with the number of deleted rows. */
   afterDeletion?: (transaction: Kysely<Tables>, erased: Erasure) => Promise<void>;
 }
 
 /**
- * Deletes rows by reference in one transaction, and writes an audit row for each. Records them in the erasure log
- * beforehand, except expired ones. The bytes may still be in the write-ahead log.
+ * Deletes rows by reference in one transaction, and writes an audit row for each. Unless they have expired, they are
+ * recorded in the erasure log beforehand. Their bytes may still be in the write-ahead log.
  */
 export const eraseReferences = async (
   { db, dataDir, clock = () => new Date() }: EraserDependencies,

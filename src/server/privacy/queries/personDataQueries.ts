@@ -11,7 +11,7 @@ import type {
 import type { AuditEntry } from '../../platform/records/audit.ts';
 import type { Note } from '../../platform/records/notes.ts';
 
-/** What is stored about a person or under one reference; the compiler requires every table with references. */
+/** What is stored about a person or under one reference. `ReferenceTable` makes a missing table a type error. */
 export interface PersonData extends Record<ReferenceTable, readonly object[]> {
   applications: StoredApplication[];
   messages: StoredMessage[];
@@ -29,7 +29,7 @@ interface AddressRow {
   email: string;
 }
 
-/** Compares in JavaScript, because SQLite ignores letter case for ASCII only. */
+/** Compares in JavaScript, because SQLite ignores the case of ASCII letters only. */
 const filterReferences = (rows: readonly AddressRow[], key: PersonKey): string[] =>
   rows
     .filter(({ reference, email }) =>
@@ -103,7 +103,7 @@ export const personDataQueries = (db: Kysely<Tables>) => {
   });
 
   return {
-    /** Whether SQLite finds no damage, which can hide rows. PostgreSQL checks its pages itself. */
+    /** Whether SQLite's integrity check passes: damage can hide rows. Not checked on PostgreSQL. */
     isIntact: async (): Promise<boolean> => {
       if (getEngine(db) === 'postgres') return true;
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);

@@ -8,7 +8,7 @@ import type { Periods } from '../../platform/settings/periods.ts';
 import { SERVER_KEY_PREFIX } from '../../platform/submissions.ts';
 import { eraseReferences } from '../queries/eraseReferences.ts';
 
-/** The number of deleted rows of each kind; mails and resumes of deleted records are not counted. */
+/** The number of deleted rows of each kind; emails and resumes of deleted records are not counted. */
 export interface PurgeReport {
   applications: number;
   messages: number;
@@ -16,7 +16,7 @@ export interface PurgeReport {
   uploads: number;
   mails: number;
   keys: number;
-  /** Expired applications and messages that need confirmation, because one run may not delete so many. */
+  /** Expired applications and messages that staff must confirm, because one run may not delete that many. */
   heldBack: number;
   /** False if another process was reading: deleted bytes may still be in the write-ahead log. */
   isLogEmpty: boolean;
@@ -99,7 +99,7 @@ const purgeUploads = ({ db, now, signal }: PurgeOptions): Promise<number> =>
   );
 
 const HOUR_MS = 3_600_000;
-/** Twice the promised time, because a laptop may sleep between two attempts. */
+/** Twice the promised lifetime, because a laptop may sleep between two attempts. */
 const CLIENT_KEY_HOURS = 2 * IDEMPOTENCY_KEY_HOURS;
 
 const isExpired = (now: Date) => (eb: ExpressionBuilder<Tables, 'submissions'>) => {
@@ -123,7 +123,7 @@ const purgeKeys = ({ db, now, signal }: PurgeOptions): Promise<number> =>
 
 const SENT_MAIL_DAYS = 30;
 
-/** Deletes mails sent a month ago, and dead letters after the retention period (docs/requirements.md, PRIV-4). */
+/** Deletes emails sent a month ago, and dead letters after the retention period (docs/requirements.md, PRIV-4). */
 const purgeMails = ({ db, now, periods, signal }: PurgeOptions): Promise<number> => {
   const daysAgo = (days: number) => addDays(now.toISOString(), -days);
   return runBatches(signal, async () => {
@@ -144,7 +144,7 @@ const purgeMails = ({ db, now, periods, signal }: PurgeOptions): Promise<number>
   });
 };
 
-/** Overwriting deleted bytes blocks other requests: 16 MiB takes a tenth of a second. */
+/** Overwriting deleted bytes blocks other requests: 16 MiB take a tenth of a second. */
 const BATCH_BYTES = 16 * 1024 * 1024;
 
 /** The first rows with resumes that fit into a batch; at least one row. */
