@@ -15,7 +15,7 @@ describe('the email settings', () => {
     });
     expect(code).toBe(1);
     expect(stderr.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/^SMTP_URL must be an address like smtp:/),
+      expect.stringMatching(/^SMTP_URL must be a URL like smtp:/),
       'MAIL_TO must be one email address, like name@example.com',
       'MAIL_FROM is required',
       'MAIL_RESUMES must be on or off',

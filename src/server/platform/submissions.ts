@@ -21,8 +21,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHARACTERS = 20;
 
 /**
- * A new application's reference: 100 random bits as four groups of five, like `7K3QF-0B9XT-M2WZE-H48RD`. It is the only
- * key to the confirmation, so it must not be guessable (docs/requirements.md, CALL-10).
+ * Returns a new reference: 100 random bits as four groups of five, like `7K3QF-0B9XT-M2WZE-H48RD`. It is the only key to
+ * the confirmation page, so it must not be guessable (docs/requirements.md, CALL-10).
  */
 export const newReference = (): string => {
   const text = Array.from(randomBytes(CHARACTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
@@ -30,12 +30,12 @@ export const newReference = (): string => {
 };
 
 /**
- * Prefix of the keys that the server derives from the content. Clients may not use it: one could reserve the key of
- * another client's submission.
+ * Prefix of the keys that the server derives from the content. Clients may not use it: otherwise one could reserve the
+ * key of another client's submission.
  */
 export const SERVER_KEY_PREFIX = 'content-';
 
-/** The client's key of a submission, if it sent one (docs/requirements.md, ONCE-1). Refuses an invalid one. */
+/** The client's idempotency key, if it sent one (docs/requirements.md, ONCE-1). Refuses an invalid one. */
 export const readIdempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -60,7 +60,7 @@ const HOUR_MS = 3_600_000;
 const hashContent = (call: SubmittedCall, content: readonly unknown[]): string =>
   hash('sha256', JSON.stringify([call, ...content]), 'hex');
 
-/** A key that the server has made expires after a day; a client's key is valid until it is purged. */
+/** A key that the server made expires after a day; a client's key is valid until it is purged. */
 const isExpired = (madeAt: string, at: string): boolean =>
   Date.parse(at) - Date.parse(madeAt) > IDEMPOTENCY_KEY_HOURS * HOUR_MS;
 

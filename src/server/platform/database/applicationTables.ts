@@ -28,7 +28,7 @@ export interface ResumeFilesTable {
   bytes: InsertOnly<Uint8Array>;
 }
 
-/** `not scanned`: no scanner is configured, or it did not answer in time. A refused file is not stored. */
+/** `not scanned`: no scanner is set, or it did not respond in time. A refused file is not stored. */
 export type ScanState = 'clean' | 'not scanned';
 
 /** A column for each field that an applicant fills in. */
@@ -38,7 +38,7 @@ export interface ApplicationsTable extends FieldColumns {
   id: Generated<number>;
   reference: InsertOnly<string>;
   opening_id: InsertOnly<number>;
-  /** The normalised address, for limits. */
+  /** The normalised email address, for limits. */
   mailbox: InsertOnly<string>;
   job_role: InsertOnly<string>;
   resume_id: InsertOnly<number>;
@@ -69,7 +69,7 @@ export interface ApplicationsTable extends FieldColumns {
 /** `received` until staff change it. */
 export type ApplicationStatus = Stage;
 
-/** Notes by staff about an application or a message. */
+/** Staff's notes about applications and messages. */
 export interface NotesTable {
   id: Generated<number>;
   reference: InsertOnly<string>;
@@ -81,9 +81,9 @@ export interface NotesTable {
 export type SubmittedCall = 'upload' | 'application' | 'message' | 'answer';
 
 /**
- * The outcome of a submission by its key (docs/requirements.md, ONCE-1 to ONCE-4). `key` is the client's, or derived
- * from the content; `outcome` is the stored name of an upload, the reference of an application or message, or as JSON
- * the response to a recruiter who sent answers.
+ * The outcome of a submission by its idempotency key (docs/requirements.md, ONCE-1 to ONCE-4). `key` comes from the
+ * client, or is derived from the content. `outcome` is the stored name of an upload, the reference of an application or
+ * message, or, as JSON, the response to a recruiter who sent answers.
  */
 export interface SubmissionsTable {
   call: InsertOnly<SubmittedCall>;

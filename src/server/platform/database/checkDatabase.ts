@@ -8,7 +8,7 @@ export type RowCounts = Readonly<Record<string, number>>;
 
 interface CheckedDatabase {
   rows: RowCounts;
-  /** One line for each problem; empty if the database is good. */
+  /** One line for each problem; empty if the database is intact. */
   problems: string[];
 }
 

@@ -20,8 +20,8 @@ const truncateWal = (db: Kysely<Tables>): Promise<boolean> =>
 
 /**
  * Moves the write-ahead log into the database file and truncates it, so that deleted bytes are in neither
- * (docs/requirements.md, PRIV-5). Retried for five seconds while another process reads, then false. On PostgreSQL
- * autovacuum removes the bytes (docs/operations.md), and there is nothing to do here.
+ * (docs/requirements.md, PRIV-5). Retries for five seconds while another process reads, then returns false. Does nothing
+ * on PostgreSQL, where autovacuum removes the bytes (docs/operations.md).
  */
 export const checkpointWal = async (db: Kysely<Tables>): Promise<boolean> => {
   if (getEngine(db) === 'postgres') return true;

@@ -13,7 +13,7 @@ export const listUpdateCopies = (dataDir: string): string[] =>
   listPaths(dataDir, PREFIX).filter((file) => /\d$/.test(file));
 
 /**
- * Makes a verified copy of a database before an update, and returns its path. The latest two are kept. Throws
+ * Makes a verified copy of a database before an update, and returns its path. Keeps the latest two copies. Throws
  * StartError if it cannot be made.
  */
 export const copyBeforeUpdate = async (dataDir: string): Promise<string> => {

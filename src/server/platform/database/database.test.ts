@@ -76,12 +76,12 @@ describe('the database', () => {
       phone: '123456',
       resumefile: stored_name,
     };
-    await database.db.schema.alterTable('audit').renameTo('audit_away').execute();
+    await database.db.schema.alterTable('audit').renameTo('audit_renamed').execute();
     await expect(applications.submit(application)).rejects.toThrow('audit');
     expect(await applications.list()).toEqual([]);
     expect(await resumes.find(stored_name)).toMatchObject({ opening_id: id, claimed_by: null });
 
-    await database.db.schema.alterTable('audit_away').renameTo('audit').execute();
+    await database.db.schema.alterTable('audit_renamed').renameTo('audit').execute();
     const reference = await applications.submit(application);
     expect(await applications.readResumeFile(String(reference).toLowerCase())).toEqual({
       client_name: 'cv.pdf',

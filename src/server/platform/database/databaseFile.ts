@@ -29,7 +29,7 @@ export const listPaths = (folder: string, prefix: string): string[] =>
 /** Size of a file in bytes; 0 if it does not exist. */
 export const fileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Not with `recursive`: under /proc, Node 24's mkdir would never end. */
+/** Without `recursive`: under /proc, Node 24's recursive mkdir never returns. */
 const makeDir = (dir: string, isParentMade = false): void => {
   try {
     mkdirSync(dir, { mode: 0o700 });
@@ -45,7 +45,7 @@ const makeDir = (dir: string, isParentMade = false): void => {
 export const dataDirError = (dataDir: string, error: unknown): StartError =>
   new StartError(`DATA_DIR ${dataDir} cannot be used (${failureCode(error)})`, { cause: error });
 
-/** Creates the data folder if it is missing, for the owner only. Throws StartError. */
+/** Creates the data folder if it is missing; only its owner can read it. Throws StartError. */
 export const makeDataDir = (dataDir: string): void => {
   try {
     makeDir(dataDir);

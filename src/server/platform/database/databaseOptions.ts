@@ -3,11 +3,11 @@ import type { Tables } from './tables.ts';
 
 export interface DatabaseOptions {
   dataDir: string;
-  /** Address of PostgreSQL (`postgres:`); empty or left out: the SQLite file of the data folder. */
+  /** PostgreSQL's URL (`postgres:`); if empty or missing, the SQLite file of the data folder is used. */
   databaseUrl?: string | undefined;
   /** Maximum number of connections. */
   connections?: number | undefined;
-  /** Whether the process serves visitors, which makes timeouts short. */
+  /** Whether the process serves visitors: its timeouts are then short. */
   isServing?: boolean | undefined;
   /** Whether to create a missing folder and database. */
   create?: boolean;

@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { Role, TemplateName } from '../../../contract/desk/constants.ts';
 import type { InsertOnly } from './applicationTables.ts';
 
-/** Who may sign in to the staff desk. Rows are never deleted, because the audit names them. */
+/** Who may sign in to the staff desk. Rows are never deleted, because the audit log names them. */
 export interface UsersTable {
   id: Generated<number>;
   /** In lower case; null: the first account, which gets its address together with its password. */
@@ -33,7 +33,7 @@ export interface SessionsTable {
   seen_at: string;
 }
 
-/** Recent failed sign-in attempts, by the hash of an account or an address. */
+/** Recent failed sign-in attempts, by the hash of an account or an IP address. */
 export interface AttemptsTable {
   id: Generated<number>;
   key: InsertOnly<string>;

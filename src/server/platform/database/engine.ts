@@ -9,8 +9,8 @@ export const getEngine = (db: Pick<Kysely<Tables>, 'getExecutor'>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 
 /**
- * A list of texts for the right side of `in`. It is one parameter, because SQLite allows only 32,766 of them and there
- * may be more applications from one address.
+ * A list of texts for the right side of `in`. It is one parameter, because SQLite allows only 32,766 parameters and one
+ * address may have sent more applications.
  */
 export const sqlTexts = (db: Kysely<Tables>, texts: readonly string[]): RawBuilder<string> => {
   const list = JSON.stringify(texts);
@@ -19,7 +19,7 @@ export const sqlTexts = (db: Kysely<Tables>, texts: readonly string[]): RawBuild
     : sql<string>`(select value from json_each(${list}))`;
 };
 
-/** The same for a list of numbers. */
+/** A list of numbers for the right side of `in`, as one parameter. */
 export const sqlNumbers = (db: Kysely<Tables>, numbers: readonly number[]): RawBuilder<number> => {
   const list = JSON.stringify(numbers);
   return getEngine(db) === 'postgres'
@@ -36,14 +36,14 @@ export const lowerCaseColumn = (column: string): RawBuilder<string> => sql<strin
 export const lowerCase = (text: string): string =>
   text.replace(LATIN_CAPITAL, (letter) => letter.toLowerCase());
 
-/** A reference as it is stored, in capitals. No stored one contains U+0000, which PostgreSQL refuses. */
+/** A reference as it is stored, in capitals. Replaces U+0000, which PostgreSQL refuses and no reference contains. */
 export const normaliseReference = (text: string): string => text.toUpperCase().replaceAll('\0', ' ');
 
 /** Whether a text contains what a database cannot store unchanged: a NUL or a lone surrogate. */
 export const hasUnstorableCharacter = (text: string): boolean =>
   text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** The clock that all processes share: PostgreSQL's, or this machine's with SQLite. */
+/** The current time by the clock that all processes share: PostgreSQL's, or this machine's with SQLite. */
 export const databaseNow = async (db: Kysely<Tables>): Promise<Date> => {
   if (getEngine(db) === 'sqlite') return new Date();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);

@@ -6,9 +6,9 @@ import type { Tables } from './tables.ts';
 export type Run = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Limits a task to one process at a time among those that share a database: a run does nothing while another process
- * runs the task. With PostgreSQL an advisory lock on the run's connection ensures it; with SQLite there is only one
- * server, because of the data folder's lock.
+ * Limits a task to one process at a time: a run does nothing while another process with the same database runs the task.
+ * PostgreSQL ensures it by an advisory lock on the run's connection. With SQLite, the data folder's lock allows only one
+ * server.
  */
 export const limitToOneProcess = ({ db, name }: { db: Kysely<Tables>; name: string }, run: Run): Run => {
   if (getEngine(db) === 'sqlite') return run;

@@ -12,7 +12,7 @@ export interface Lock {
 }
 
 /**
- * Takes the lock called `name` in a data folder, or returns undefined if another process still holds it after `waitMs`.
+ * Acquires the lock called `name` in a data folder; undefined if another process still holds it after `waitMs`.
  * The lock is an exclusive transaction on a small separate database: the operating system releases it when the process
  * ends, even after `kill -9`, so no stale lock is left.
  */
@@ -60,13 +60,13 @@ export const acquireServerLock = (dataDir: string): Lock => {
 };
 
 const DATA_LOCK = 'use';
-/** About as long as a restore of several gigabytes takes. */
+/** About the time that a restore of several gigabytes takes. */
 const RESTORE_TIMEOUT_MS = 30_000;
 
 const restoreMessage = (dataDir: string): string =>
   `A backup is being restored into ${dataDir}; try again when that is done`;
 
-/** Takes a read transaction: several processes can have one at once, and until they end none gets the exclusive lock. */
+/** Begins a read transaction: several processes can hold one, and until all end none gets the exclusive lock. */
 const openSharedLock = (dataDir: string): Lock => {
   const file = join(dataDir, `${DATA_LOCK}.lock`);
   makePrivateFile(file);
@@ -80,7 +80,7 @@ const openSharedLock = (dataDir: string): Lock => {
   return { release: () => database.close() };
 };
 
-/** Takes the exclusive lock of a data folder; undefined if another process uses the folder. */
+/** Acquires the exclusive lock of a data folder; undefined if another process uses the folder. */
 export const acquireExclusiveLock = (dataDir: string, waitMs: number): Lock | undefined =>
   acquireLock(dataDir, { name: DATA_LOCK, waitMs });
 
@@ -97,7 +97,7 @@ const finishInterruptedRestore = (dataDir: string): void => {
 };
 
 /**
- * Takes a shared lock on a data folder. Server and staff commands hold it while they have the database open, and a
+ * Acquires a shared lock on a data folder. Server and staff commands hold it while they have the database open, and a
  * restore waits until all have released it (docs/requirements.md, STAFF-13). Finishes a restore that was interrupted.
  * Throws StartError while a backup is being restored.
  */

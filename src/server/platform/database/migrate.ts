@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 /**
  * Every migration by its name, which the database stores: never rename one, and never change one that was released. They
- * are in code and not in a folder, so that the bundled server needs no files.
+ * are imported and not read from a folder, because the server is bundled.
  */
 export const migrations: Readonly<Record<string, Migration>> = { '0001_baseline': baseline };
 
@@ -63,7 +63,7 @@ const migrateToLatest = async (db: Kysely<Tables>): Promise<void> => {
   if (error) throw error;
 };
 
-/** Kysely uses no transaction for SQLite. With one, a start that is killed applies all migrations or none. */
+/** Kysely uses no transaction for SQLite. With one, a process that is killed has applied all migrations or none. */
 const migrateInOneTransaction = (db: Kysely<Tables>): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);

@@ -14,7 +14,7 @@ export const makePrivateFile = (file: string): void => {
   try {
     descriptor = openSync(file, 'wx', OWNER_ONLY);
   } catch {
-    // It exists, or it cannot be created: then SQLite, which opens it next, reports the error.
+    // It exists, or it cannot be created. SQLite opens it next, and reports the error.
     return;
   }
   fchmodSync(descriptor, OWNER_ONLY);
@@ -23,7 +23,7 @@ export const makePrivateFile = (file: string): void => {
 
 const RETRY_MS = 10;
 
-/** Switches to a write-ahead log. If another process switches a new file at that moment, SQLite ignores its timeout. */
+/** Turns on WAL. SQLite ignores its timeout if another process turns it on for a new file at that moment. */
 const enableWriteAheadLog = (database: Database.Database, deadline: number): void => {
   try {
     database.pragma('journal_mode = WAL');

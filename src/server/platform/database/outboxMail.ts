@@ -14,7 +14,7 @@ export type MailKind =
   | 'alert'
   | 'answer';
 
-/** A queued email, without the sender, which is fixed, and the attachment, which is read when it is sent. */
+/** An email to queue. The sender is fixed, and an attachment is read only when the email is sent. */
 export interface OutboxMail {
   kind: MailKind;
   /** Reference of the message or application that the email is about. */
@@ -25,8 +25,8 @@ export interface OutboxMail {
   subject: string;
   body: string;
   resume_id: number | null;
-  /** The same at every attempt, so that a mail program shows an email only once if it was sent twice. */
+  /** The same at every attempt, so that mail programs show an email once even if it was sent twice. */
   message_id: string;
-  /** Address for unsubscribing with one click (RFC 8058). */
+  /** URL for unsubscribing with one click (RFC 8058). */
   unsubscribe?: string | null;
 }

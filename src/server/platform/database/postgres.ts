@@ -17,14 +17,14 @@ type PostgresOptions = DatabaseOptions & { databaseUrl: string };
 const SERVER_NAME = 'site server';
 const COMMAND_NAME = 'site command';
 const DEFAULT_CONNECTIONS = 10;
-/** The driver returns these types as text, because they may exceed JavaScript's safe integers. Ours never do. */
+/** The driver returns these types as text, because they may exceed JavaScript's safe integers. Here they never do. */
 const INT8 = 20;
 const NUMERIC = 1700;
 /** The server must respond within 5 s, whatever the database does; commands and migrations may wait longer. */
 const SERVER_TIMEOUTS = { connectionTimeoutMillis: 1_500, statement_timeout: 1_500, query_timeout: 2_000 };
 const COMMAND_TIMEOUTS = { connectionTimeoutMillis: 15_000 };
 
-/** Loads the driver, and makes a pool of connections. */
+/** Loads the driver, and creates a connection pool. */
 const connect = async (
   { databaseUrl, connections = DEFAULT_CONNECTIONS }: PostgresOptions,
   isServing: boolean,
@@ -41,7 +41,7 @@ const connect = async (
     },
     ...(isServing ? SERVER_TIMEOUTS : COMMAND_TIMEOUTS),
   });
-  // The pool replaces an idle connection that is lost; on a connection in use the query itself fails.
+  // The pool replaces a lost idle connection. On a lost connection in use, the query itself fails.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return new Kysely<Tables>({
@@ -53,7 +53,7 @@ const connect = async (
 
 const missingTablesError = (shownUrl: string): StartError =>
   new StartError(
-    `There are no tables of this program in ${shownUrl}\nSet DATABASE_URL to the database of the server, or start the server there once: npm start`,
+    `${shownUrl} has none of this program's tables\nSet DATABASE_URL to the server's database, or start the server once with this DATABASE_URL: npm start`,
   );
 
 /** The driver's messages contain neither user nor password. */
@@ -81,7 +81,7 @@ export const openPostgresDatabase = async (options: PostgresOptions): Promise<Op
   return { db, wasUpdated, copy: undefined, close: () => db.destroy() };
 };
 
-/** Whether PostgreSQL answers and accepts writes, which a replica does not. */
+/** Whether PostgreSQL responds and accepts writes; a replica accepts none. */
 export const isWritable = async (db: Kysely<Tables>): Promise<boolean> => {
   try {
     const { rows } = await sql<{
@@ -94,7 +94,7 @@ export const isWritable = async (db: Kysely<Tables>): Promise<boolean> => {
   }
 };
 
-/** Number of connections that servers have to this database. */
+/** Counts the connections that servers have to this database. */
 export const countServerConnections = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ connections: number }>`select count(*) as connections from pg_stat_activity
     where datname = current_database() and application_name = ${SERVER_NAME}`.execute(db);

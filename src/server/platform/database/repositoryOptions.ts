@@ -9,7 +9,7 @@ export interface RepositoryOptions {
   scan?: ScanSettings | undefined;
 }
 
-/** The options with their defaults. */
+/** Fills in the defaults of missing options. */
 export const completeOptions = ({
   clock = () => new Date(),
   periods = DEFAULT_PERIODS,

@@ -21,14 +21,14 @@ const ERROR_CODES: ReadonlySet<string> = new Set([
  */
 const SQL_STATES = /^(?:(?:08|53|57|58|XX)[0-9A-Z]{3}|40001|40P01|55P03|25006|42P01|42703)$/;
 
-/** Whether the disk or the database failed: nothing was stored, and it may work again soon. */
+/** Whether the disk or the database failed: nothing was stored, and a retry may succeed soon. */
 export const isStorageFailure = (code: string | undefined): boolean =>
   code !== undefined &&
   (code.startsWith('SQLITE_') || code === 'PG_UNREACHABLE' || ERROR_CODES.has(code) || SQL_STATES.test(code));
 
 /**
- * Whether another process locked the database for longer than the timeout. Compares the code and not the class, which
- * may come from another copy of the module.
+ * Whether another process locked the database for longer than the timeout. Checks the code and not the class, which may
+ * come from another copy of the module.
  */
 export const isBusy = (error: unknown): boolean =>
   typeof error === 'object' &&
@@ -40,8 +40,8 @@ export const isBusy = (error: unknown): boolean =>
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(failureCode(error));
 
 /**
- * What is logged about a failure: its code, and the stack without the message, which may contain what a person typed.
- * If the disk is full or the database unreachable, the code is enough.
+ * Returns what to log about a failure: its code, and the stack without the message, which may contain what a person
+ * typed. If the disk is full or the database unreachable, the code is enough.
  */
 export const describeFailure = (error: unknown): { code: string; frames?: string[] } => {
   const code = failureCode(error);
@@ -50,7 +50,7 @@ export const describeFailure = (error: unknown): { code: string; frames?: string
   return { code, frames: stack.split('\n').filter((line) => line.startsWith('    at ')) };
 };
 
-/** Waits for an unimportant write. If the disk or the database fails, work continues without it. */
+/** Waits for a write that may be skipped: a failure of the disk or the database is ignored. */
 export const ignoreStorageFailure = async (write: Promise<unknown>): Promise<void> => {
   try {
     await write;

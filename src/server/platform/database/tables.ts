@@ -32,7 +32,7 @@ export interface OpeningsTable extends OpeningColumns {
   closed_at: string | null;
   /** When a published opening appears; null: at once. */
   publish_at: string | null;
-  /** Unguessable part of the preview's address. */
+  /** Unguessable part of the preview's URL. */
   preview_token: string | null;
 }
 
@@ -42,7 +42,7 @@ interface OpeningWordsTable {
   words: string;
 }
 
-/** A version of an opening's text; `at` and `actor` say when and by whom it was saved. The first is 1. */
+/** A version of an opening's text; `at` and `actor` say when and by whom it was saved. The first version is 1. */
 export type OpeningVersionsTable = {
   [Field in OpeningField | 'description' | 'requirements']: InsertOnly<OpeningsTable[Field]>;
 } & {
@@ -112,20 +112,20 @@ interface AlertsTable {
   id: Generated<number>;
   reference: InsertOnly<string>;
   email: InsertOnly<string>;
-  /** The normalised address, for limits. */
+  /** The normalised email address, for limits. */
   mailbox: InsertOnly<string>;
-  /** Which openings, as the query of the list page (`contract/openingFilterQuery.ts`). */
+  /** The filters, as the query string of the list page (`contract/openingFilterQuery.ts`). */
   list_query: InsertOnly<string>;
   /** Unguessable part of the links in its emails. */
   token: InsertOnly<string>;
-  /** Emails with a confirmation link in the day before `link_at`, and when the last one was queued. */
+  /** Number of confirmation emails in the 24 hours before `link_at`, and when the last one was queued. */
   links: number;
   link_at: string;
   created_at: InsertOnly<string>;
   confirmed_at: string | null;
   /** When the last mail about new openings was queued. */
   notified_at: string | null;
-  /** JSON list of the ids of openings that were emailed. */
+  /** JSON list of the ids of the openings in the emails so far. */
   notified: string;
   delete_after: string;
 }

@@ -13,7 +13,7 @@ const CONFLICTS = ['40001', '40P01'];
 /** Whether another transaction caused the failure, so that a retry may succeed. */
 const isConflict = (error: unknown): boolean => isBusy(error) || CONFLICTS.includes(failureCode(error));
 
-/** Runs one attempt. Kysely's `execute` would hide the cause if the rollback failed, too. */
+/** Runs one attempt. Kysely's `execute` would hide the cause if the rollback also failed. */
 const attempt = async <T>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -25,7 +25,7 @@ const attempt = async <T>(
     await transaction.commit().execute();
     return result;
   } catch (error) {
-    // SQLite rolls back on its own if the disk is full, and a lost connection rolls back on PostgreSQL.
+    // It may have been rolled back: by SQLite if the disk is full, by PostgreSQL if the connection is lost.
     await transaction
       .rollback()
       .execute()

@@ -2,7 +2,7 @@ import { acceptsPage, prefersJson } from './accepts.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
-describe('what an Accept header asks for', () => {
+describe('an Accept header', () => {
   it.each<[string | undefined, boolean, boolean]>([
     [BROWSER, false, true],
     ['application/json', true, false],
@@ -13,7 +13,7 @@ describe('what an Accept header asks for', () => {
     ['', false, true],
     ['image/png', false, false],
     [',;q=,,;;', false, false],
-  ])('%s: JSON %s, page %s', (accept, json, page) => {
+  ])('%s prefers JSON: %s, accepts a page: %s', (accept, json, page) => {
     expect([prefersJson(accept), acceptsPage(accept)]).toEqual([json, page]);
   });
 });

@@ -7,10 +7,10 @@ export const prefersJson = (accept: string | undefined): boolean => {
   return json !== -1 && (html === -1 || json < html);
 };
 
-/** Whether an Accept header names HTML, as a browser's does that submits a form itself. */
+/** Whether an Accept header names HTML, as a browser's does when it submits a form without JavaScript. */
 export const asksForPage = (accept: string | undefined): boolean =>
   !prefersJson(accept) && findPosition(accept, 'text/html') !== -1;
 
-/** Whether HTML is acceptable, also if the header is missing or allows anything. */
+/** Whether HTML is acceptable: the header names it, allows anything or is missing. */
 export const acceptsPage = (accept: string | undefined): boolean =>
   !prefersJson(accept) && /text\/html|text\/\*|\*\/\*/i.test(accept || '*/*');

@@ -13,8 +13,8 @@ const FILES_ROUTE = '/*';
 const FILE_URL = /\.[^./?]+(?:\?|$)/;
 
 /**
- * Logs one line for each response: request id, route template, status, milliseconds. It contains no input, URL, query
- * or file name. Successful responses with the site's files, a dozen per page, are not logged.
+ * Logs one line for each response: request id, route template, status, milliseconds. It contains no input, URL or file
+ * name. Successful responses with the site's files, a dozen per page, are not logged.
  */
 export const registerAccessLog = (app: FastifyInstance, recordResponse: RecordResponse): void => {
   app.addHook('onResponse', async (request, reply) => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Best first. */
+/** The best encoding first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -13,7 +13,7 @@ export interface CachedResponse {
   /** Media type with its charset. */
   type: string;
   headers: Readonly<Record<string, string>>;
-  /** Hash of the content: the ETag is the same in every process. */
+  /** Hash of the content, so that every process sends the same ETag. */
   hash: string;
   /** Approximate bytes in memory. */
   size: number;
@@ -26,7 +26,7 @@ export interface CachedResponse {
 type ResponseHead = Pick<CachedResponse, 'status' | 'type'> & Partial<Pick<CachedResponse, 'headers'>>;
 
 const HASH_LENGTH = 22;
-/** Takes two milliseconds for a page; the best quality takes a hundred. */
+/** Compresses a page in two milliseconds; the best quality takes a hundred. */
 const BROTLI_QUALITY = 5;
 
 const compress = {
@@ -56,7 +56,7 @@ export const makeStaticResponse = (
   body: (encoding) => bodies[encoding] ?? bodies.identity,
 });
 
-/** Makes a response from a text. It is compressed, outside the event loop, on the first request for an encoding. */
+/** Makes a response from a string. It is compressed, outside the event loop, on the first request for an encoding. */
 export const makeTextResponse = ({ headers = {}, ...head }: ResponseHead, text: string): CachedResponse => {
   const identity = Buffer.from(text);
   const bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
@@ -79,7 +79,7 @@ export const makeTextResponse = ({ headers = {}, ...head }: ResponseHead, text: 
 export const makeJsonResponse = (value: unknown, headers: Record<string, string> = {}): CachedResponse =>
   makeTextResponse({ status: 200, type: 'application/json; charset=utf-8', headers }, JSON.stringify(value));
 
-/** The best of `offered` that an Accept-Encoding header allows. */
+/** Chooses the best of `offered` that an Accept-Encoding header allows. */
 const chooseEncoding = (accepted = '', offered: readonly Encoding[] = ENCODINGS): Encoding => {
   const allowed = accepted
     .toLowerCase()

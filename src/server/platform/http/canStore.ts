@@ -8,7 +8,7 @@ import { failureCode } from '../process/failure.ts';
 const PROBE = Buffer.alloc(8192);
 const NO_PERMISSION: readonly string[] = ['EACCES', 'EPERM'];
 
-/** Whether the disk of a data folder is writable. Tests it with a small file. */
+/** Whether a data folder is writable and its disk has space. Tests it with a small file. */
 export const canStore = async (dataDir: string): Promise<boolean> => {
   const file = join(dataDir, `health-${randomBytes(6).toString('hex')}.probe`);
   try {

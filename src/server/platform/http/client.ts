@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 
-/** Whose X-Forwarded-* headers are trusted: nobody's, those of the last `n` proxies, or those of these addresses. */
+/** Whose X-Forwarded-* headers are trusted: nobody's, those of the last `n` proxies, or those of these IP addresses. */
 export type TrustProxy = false | number | string[];
 
 /** An IP address, or a range of them like `10.0.0.0/8`. */
@@ -34,7 +34,7 @@ const WITH_PORT = /^(?:(?<v4>\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}|\[(?<v6>[^\]]+)\](
 const IPV6_NETWORK_BITS = 64;
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
-/** The client for all limits: a request's IPv4 address or IPv6 network. */
+/** Identifies the client for all limits: its IPv4 address or IPv6 network. */
 export const clientKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
   const { v4, v6 } = WITH_PORT.exec(ip)?.groups ?? {};
   return normalizeIP(v4 ?? v6 ?? ip, IPV6_NETWORK_BITS);
@@ -44,7 +44,7 @@ export const clientKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
 export const isFromThisMachine = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean =>
   LOOPBACK.test(ip) && (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) === undefined;
 
-/** Fastify's `trustProxy`. Fastify ignores a number of hops, because a client may connect directly; here it cannot. */
+/** Returns Fastify's `trustProxy`: a function, because Fastify ignores a number. Here no client bypasses the proxy. */
 export const toTrustFunction = (trusted: TrustProxy) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 

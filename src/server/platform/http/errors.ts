@@ -6,7 +6,7 @@ import { asksForPage } from './accepts.ts';
 import { Refusal, sentences } from './refusal.ts';
 import { bareHeaders } from './security.ts';
 
-/** The refusals for Fastify's own errors. */
+/** The refusals for Fastify's errors, by error code. */
 const refusalsByCode: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   FST_ERR_BAD_URL: [400, sentences.badAddress],
   FST_ERR_MAX_PARAM_LENGTH: [414, sentences.addressTooLong],
@@ -46,7 +46,7 @@ export const logAndRefuse = (error: FastifyError, request: FastifyRequest): Refu
   return refusal;
 };
 
-/** For these a visitor without JavaScript gets plain text, and goes back to the form, which is still filled in. */
+/** For these statuses a visitor without JavaScript gets plain text, and goes back to the form with its input. */
 const TEXT_FOR_BROWSERS: ReadonlySet<number> = new Set([413, 429, 503]);
 
 /** Sends a refusal. */
@@ -65,7 +65,7 @@ export const handleError = (
   reply: FastifyReply,
 ): FastifyReply => sendRefusal(logAndRefuse(error, request), reply);
 
-/** The same for errors before any hook has run, such as an address that cannot be decoded. */
+/** Sends the response for an error before any hook has run, such as a URL that cannot be decoded. */
 export const handleFrameworkError = (
   error: FastifyError,
   request: FastifyRequest,
@@ -83,7 +83,7 @@ const BARE_HEADER_LINES = Object.entries(bareHeaders)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
-/** Fastify's `clientErrorHandler`: answers invalid HTTP with a fixed sentence, and closes the connection. */
+/** Fastify's `clientErrorHandler`: responds to invalid HTTP with a fixed sentence, and closes the connection. */
 export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -20,7 +20,7 @@ interface ReceivedForm {
 }
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
-/** Far longer than the longest valid field, so that a text that is too long can be shown again with its length. */
+/** Far longer than the longest valid field, so that the form can show a text that is too long, with its length. */
 const MAX_FIELD_BYTES = 256 * 1024;
 const MAX_TEXT_LENGTH = 512 * 1024;
 const MAX_FIELDS = 20;
@@ -49,10 +49,10 @@ export const acceptUrlEncoded = (scope: FastifyInstance, bodyLimit = MAX_JSON_BY
   );
 };
 
-/** The texts of a form by field. */
+/** A form's values by field name. */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** The texts of a form that `acceptUrlEncoded` has parsed. Refuses unknown and repeated fields with 400. */
+/** Returns the values of a form that `acceptUrlEncoded` has parsed. Refuses unknown and repeated fields with 400. */
 export const readTexts = (body: unknown, known: readonly string[]): FormTexts => {
   const fields = (body ?? []) as readonly Field[];
   if (fields.some(([name]) => !known.includes(name))) throw new Refusal(400, sentences.unknownField);

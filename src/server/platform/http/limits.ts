@@ -5,10 +5,10 @@ import { clientKey } from './client.ts';
 import { Refusal, sentences } from './refusal.ts';
 
 const WINDOW_MS = 600_000;
-/** Number of clients in memory, about 100 bytes each; beyond that the oldest count is dropped. */
+/** Maximum number of clients in memory, about 100 bytes each; beyond it the oldest count is dropped. */
 const MAX_CLIENTS = 100_000;
 
-/** Counts a request against its client's limit. Refuses it above the limit. */
+/** Counts a request against its client's limit, and refuses it above the limit. */
 export type CountRequest = (request: FastifyRequest) => Promise<void>;
 
 /** Registers the rate limiter, which counts requests per client in memory. `makeClientLimit` makes the limits. */
@@ -17,7 +17,7 @@ export const registerRateLimit = async (app: FastifyInstance): Promise<void> => 
 };
 
 /**
- * Allows a client `max` requests in ten minutes over all routes that share this limit; 0: no limit. Refuses with 429.
+ * Allows a client `max` requests in ten minutes on all routes that share this limit; 0: no limit. Refuses with 429.
  */
 export const makeClientLimit = (app: FastifyInstance, max: number): CountRequest => {
   if (max === 0) return async () => undefined;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { failureCode, StartError } from '../process/failure.ts';
 import type { Config } from '../settings/config.ts';
 
-/** Starts listening; returns the site's address. Throws StartError when the address cannot be used. */
+/** Starts listening, and returns the server's URL. Throws StartError if the port cannot be used. */
 export const listen = async (
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,

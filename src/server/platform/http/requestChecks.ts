@@ -6,7 +6,7 @@ import { Refusal, sentences } from './refusal.ts';
 interface OwnSite {
   /** Origins other than the site's own that may post. */
   allowedOrigins: readonly string[];
-  /** The site's public address, from `SITE_URL`; empty if that is not set. */
+  /** The site's public URL, from `SITE_URL`; empty if that is not set. */
   siteUrl: string;
 }
 
@@ -18,7 +18,7 @@ const PREFLIGHT_MAX_AGE_S = 600;
 const readHost = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
-/** The hosts that the visitor may have requested; a proxy may have replaced one of them with its own name. */
+/** Every host by which the visitor may have reached the site: a proxy may overwrite Host or X-Forwarded-Host. */
 const listOwnHosts = (request: FastifyRequest, siteUrl: string): (string | undefined)[] => {
   const { headers, host } = request;
   const isForwarded = host !== headers.host;
@@ -28,13 +28,13 @@ const listOwnHosts = (request: FastifyRequest, siteUrl: string): (string | undef
 
 /**
  * Whether a page of another site made the browser send this request. Pages cannot set the headers `Origin`,
- * `Sec-Fetch-Site` and `Host`; programs do not send the first two.
+ * `Sec-Fetch-Site` and `Host`; clients other than browsers do not send the first two.
  */
 const isCrossSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: OwnSite): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && allowedOrigins.includes(origin)) return false;
   if (site === 'cross-site') return true;
-  // The browser's header is decisive, even if a proxy changes the host.
+  // Sec-Fetch-Site is decisive, even if a proxy changes the host.
   if (origin === undefined || site === 'same-origin') return false;
   const host = readHost(origin);
   return host === undefined || !listOwnHosts(request, siteUrl).includes(host);
@@ -45,7 +45,7 @@ const countHostHeaders = ({ raw }: FastifyRequest): number =>
 
 /**
  * Registers checks for all routes. They refuse a URL of more than 4,096 characters (414), two Host headers (400), and a
- * form of another site (403).
+ * cross-site request with an unsafe method, such as POST (403).
  */
 export const registerRequestChecks = (app: FastifyInstance, ownSite: OwnSite): void => {
   app.addHook('onRequest', async (request) => {
@@ -57,7 +57,7 @@ export const registerRequestChecks = (app: FastifyInstance, ownSite: OwnSite): v
   });
 };
 
-/** Lets pages of the allowed origins, such as the site on a CDN, make calls and read the responses. */
+/** Lets pages of the allowed origins, such as the site on a CDN, call the API and read its responses. */
 export const registerCors = async (
   app: FastifyInstance,
   allowedOrigins: readonly string[],

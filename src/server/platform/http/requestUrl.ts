@@ -9,11 +9,11 @@ import { acceptsPage } from './accepts.ts';
 interface RequestUrl {
   /** Decoded, or as it was sent if it cannot be decoded. */
   path: string;
-  /** With its question mark; empty when there is none. */
+  /** With its question mark; empty if there is no query. */
   search: string;
 }
 
-/** Splits the requested address. */
+/** Splits the request's URL. */
 export const readRequestUrl = ({ raw }: FastifyRequest): RequestUrl => {
   const [path = '/', ...query] = (raw.url ?? '/').split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
@@ -23,7 +23,7 @@ export const readRequestUrl = ({ raw }: FastifyRequest): RequestUrl => {
 /** The query without its question mark; '' if there is none. */
 export const readQuery = (request: FastifyRequest): string => readRequestUrl(request).search.slice(1);
 
-/** Redirects a non-canonical address of a page to the canonical one; false if the address is canonical. */
+/** Redirects a page's non-canonical URL to the canonical one; returns false if the URL is canonical. */
 export const redirectToCanonical = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
   const { path, search } = readRequestUrl(request);
   const page = resolvePath(path);
@@ -38,8 +38,8 @@ export const redirectToCanonical = async (request: FastifyRequest, reply: Fastif
  */
 export const makeDecodable = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string => {
   const [path = '', ...query] = url.split('?');
-  const isUnreadable = path.includes('%') && decodeText(path) === path;
-  if (!isUnreadable || !acceptsPage(headers.accept)) return url;
+  const isMalformed = path.includes('%') && decodeText(path) === path;
+  if (!isMalformed || !acceptsPage(headers.accept)) return url;
   return [path.replaceAll('%', '%25'), ...query].join('?');
 };
 
@@ -57,7 +57,7 @@ const callMethods: Readonly<Record<string, string>> = {
   [calls.emailSendForm]: POST,
 };
 
-/** Pages whose forms post to their own address without JavaScript. */
+/** Pages whose forms post to the page's own URL without JavaScript. */
 const PAGES_WITH_FORMS: ReadonlySet<PageName> = new Set([
   'careerDetails',
   'withdraw',
@@ -66,7 +66,7 @@ const PAGES_WITH_FORMS: ReadonlySet<PageName> = new Set([
 ]);
 const CALENDAR = /^\/career-details\/[^/]+\/closing_date\.ics$/;
 
-/** The value of the Allow header for an address; undefined for one that does not exist. */
+/** The value of the Allow header for a path; undefined for one that does not exist. */
 export const allowedMethods = (path: string): string | undefined => {
   const allowed = callMethods[path];
   if (allowed) return allowed;

@@ -14,7 +14,7 @@ export interface ResponseCache {
   get: (key: string, make: () => Promise<CachedResponse>) => Promise<CachedResponse>;
 }
 
-/** A change becomes visible within this time. Reading the version takes microseconds. */
+/** The time within which a change becomes visible. Reading the version takes microseconds. */
 const VERSION_MAX_AGE_MS = 250;
 /** Overhead of an entry. */
 const ENTRY_BYTES = 500;
@@ -72,7 +72,7 @@ export const makeResponseCache = ({
     get: async (key, make) => {
       const cached = cache.get(key);
       try {
-        // Read before the content, so that a change in between makes this response outdated at once.
+        // Read before the content, so that a change in between makes this response outdated immediately.
         const version = await readVersion();
         return cached?.version === version ? cached.response : await makeShared(key, version, make);
       } catch (error) {

@@ -15,17 +15,17 @@ const scriptsIn = (html?: string): string | undefined =>
     .split(';')
     .find((directive) => directive.startsWith('script-src'));
 
-describe('the inline scripts that the policy of a page allows (SEC-1)', () => {
-  it('are those of the build that the page contains', () => {
+describe('a page’s Content-Security-Policy (SEC-1)', () => {
+  it('allows the inline scripts of the build that the page contains', () => {
     const html = '<head><script>early()</script><script>alert(1)</script></head>';
     expect(scriptsIn(html)).toBe(`script-src 'self' '${hashScript('early()')}'`);
   });
 
-  it('are none if the page contains none', () => {
+  it('allows no inline script if the page contains none', () => {
     expect(scriptsIn('<title>plain</title><script src="/a.js"></script>')).toBe("script-src 'self'");
   });
 
-  it('are all of them if the response is not a page', () => {
+  it('allows every inline script of the build if the response is not a page', () => {
     expect(scriptsIn()).toBe(`script-src 'self' '${hashScript('early()')}' '${hashScript('typed()')}'`);
   });
 });

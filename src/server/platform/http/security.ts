@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { PageSources } from '../settings/manifest.ts';
 
-/** Sent over TLS only: one year, for this host only. */
+/** One year, for this host only. Sent over TLS only. */
 const HSTS = 'max-age=31536000';
 
 const DENIED_FEATURES =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking';
 
 /**
- * Only the site's films, and embedded videos and maps, may go full screen. A page can only delegate what it may do
+ * Lets only the site's films, and embedded videos and maps, go full screen. A page can only delegate what it may do
  * itself, hence `self`.
  */
 const permissionsPolicy = (frameSources: readonly string[] = []): string => {
@@ -37,7 +37,7 @@ const SCRIPTS = /<script>(.*?)<\/script>/gs;
 const hashScript = (inline: string): string =>
   `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 
-/** The listed hashes whose scripts are in the page; all of them if there is no page. */
+/** Keeps the hashes whose scripts are in the page; all of them if there is no page. */
 const filterHashes = (listed: readonly string[], html: string): readonly string[] => {
   if (html === '') return listed;
   const found = new Set([...html.matchAll(SCRIPTS)].map(([, script = '']) => hashScript(script)));
@@ -61,7 +61,7 @@ export const buildPolicy = (sources: PageSources, html = ''): string => {
     'form-action': ["'self'", ...formActions],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The policies of the inline script and of webpack.
+    // Trusted Types: the names of the policies of the inline script and of webpack.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['late', 'site'],
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Requests in flight have this much time to finish. */
+/** The time that requests in flight have to finish. */
 const GRACE_PERIOD_MS = 10_000;
 const SWEEP_INTERVAL_MS = 50;
 
@@ -10,7 +10,7 @@ interface ShutdownTasks {
   afterClosing: () => Promise<void>;
 }
 
-/** Refuses new connections, answers requests in flight, then closes; after ten seconds it closes all connections. */
+/** Refuses new connections, responds to requests in flight, and closes; after ten seconds it closes all connections. */
 const closeGracefully = async (app: FastifyInstance): Promise<void> => {
   // Otherwise a connection would stay open and idle after its response.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL_MS);

@@ -15,7 +15,7 @@ const readText = (error: object, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Messages of PostgreSQL's driver for errors that have no code. */
+/** Messages of the PostgreSQL driver's errors without a code. */
 const POSTGRES_UNREACHABLE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 

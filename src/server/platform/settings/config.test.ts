@@ -55,7 +55,7 @@ describe('the settings', () => {
     const url = 'postgresql://site:secret@db.example:5432/site?sslmode=verify-full';
     expect(readConfig({ DATABASE_URL: ` ${url} ` })).toMatchObject({ databaseUrl: url });
     for (const DATABASE_URL of ['mysql://site:secret@db/site', 'postgres://site:secret@db', 'secret']) {
-      expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL must be an address like(?!.*secret)/);
+      expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL must be a URL like(?!.*secret)/);
     }
     expect(() => readConfig({ DATABASE_CONNECTIONS: '3' })).toThrow('a whole number from 4 to 100');
   });
@@ -76,14 +76,14 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
 
-  it('send mails about applications to the address for messages by default', () => {
+  it('send emails about applications to the address for messages by default', () => {
     const mailSettings = { SMTP_URL: 'smtps://m', MAIL_FROM: 'w@example.com', MAIL_TO: 'a@example.com' };
     expect(readConfig(mailSettings).mail).toMatchObject({ to: 'a@example.com', careersTo: 'a@example.com' });
     const mail = readConfig({ ...mailSettings, CAREERS_MAIL_TO: 'b@example.com', MAIL_RESUMES: 'on' }).mail;
     expect(mail).toMatchObject({ careersTo: 'b@example.com', withResumes: true });
   });
 
-  it('require a sender and a recipient only if mail is sent', () => {
+  it('require a sender and a recipient only if a mail server is set', () => {
     expect(problems({ SMTP_URL: 'smtp://m' })).toBe('MAIL_FROM is required\nMAIL_TO is required');
     expect(problems({ MAIL_RESUMES: 'on' })).toBe('');
   });

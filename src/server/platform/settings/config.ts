@@ -28,18 +28,18 @@ export interface Config {
   metricsPort: number;
   /** The settings of the build, as set in this environment. */
   site: BuildSettings;
-  /** Those of them that are set, and not left at their defaults. */
+  /** The settings of the build that are set in this environment, not left at their defaults. */
   setKeys: readonly SettingKey[];
   dataDir: string;
   distDir: string;
-  /** Address of PostgreSQL, with user and password; empty: the SQLite file of the data folder. Never to be logged. */
+  /** PostgreSQL's URL, with user and password; empty: the SQLite file of the data folder. Never log it. */
   databaseUrl: string;
   /** Maximum number of this process's connections. */
   databaseConnections: number;
   trustProxy: TrustProxy;
   /** Origins other than the site's own that may post. */
   allowedOrigins: string[];
-  /** Limit for the bytes of uploads that no application has claimed yet; one client may use a sixteenth of it. */
+  /** Maximum bytes of uploads that no application has claimed yet; one client may use a sixteenth of it. */
   unclaimedBytes: number;
   /** Below this number of free bytes on the data folder's disk, uploads are refused. */
   minFreeBytes: number;
@@ -98,10 +98,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   check(logLevel !== undefined, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
 
   const databaseUrl = setting('DATABASE_URL', '');
-  // The error does not repeat the address, which contains a password.
+  // The error does not repeat the URL, which contains a password.
   check(
     databaseUrl === '' || isDatabaseUrl(databaseUrl),
-    'DATABASE_URL must be an address like postgres://user:password@host:5432/database, or empty for the file under DATA_DIR',
+    'DATABASE_URL must be a URL like postgres://user:password@host:5432/database, or empty for the file under DATA_DIR',
   );
 
   const trustProxy = readTrustProxy(setting('TRUST_PROXY', ''));
@@ -113,7 +113,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     'ALLOWED_ORIGINS must be a list of origins like https://www.example.com, separated by commas',
   );
 
-  // An office or university behind one address sends fewer requests, an attack far more.
+  // An office or university behind one IP address sends fewer requests, an attack far more.
   const readRateLimit = (name: string, fallback: number) => wholeNumber(name, { fallback, max: 999_999 });
   const config = {
     host: setting('HOST', '127.0.0.1'),

@@ -1,8 +1,8 @@
 import { isEmail } from '../../../contract/personRules.ts';
 import type { SettingReader } from './settingReader.ts';
 
-/** The parts of a mail server's address. */
-interface SmtpAddress {
+/** The parts of a mail server's URL, named as nodemailer names them. */
+interface SmtpUrlParts {
   host: string;
   port: number;
   /** TLS from the first byte; otherwise STARTTLS, if the server offers it or it is required. */
@@ -29,7 +29,7 @@ const decode = (text: string): string | undefined => {
 const isPasswordExposed = ({ username, searchParams }: URL): boolean =>
   username !== '' && searchParams.has('ignoreTLS');
 
-/** Whether a text is the address of a mail server. With a user and a password, TLS is required. */
+/** Whether a text is the URL of a mail server. With a user and a password, TLS is required. */
 export const isSmtpUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -45,14 +45,14 @@ export const isSmtpUrl = (text: string): boolean => {
   );
 };
 
-/** Parses the address of a mail server that `isSmtpUrl` has checked. */
-export const parseSmtpUrl = (text: string): SmtpAddress => {
+/** Parses the URL of a mail server that `isSmtpUrl` has checked. */
+export const parseSmtpUrl = (text: string): SmtpUrlParts => {
   const url = new URL(text);
   const secure = url.protocol === 'smtps:';
   const user = decode(url.username) ?? '';
   const pass = decode(url.password) ?? '';
   return {
-    // Brackets belong to the address of an IPv6 host, not to its name.
+    // In a URL, brackets surround an IPv6 address.
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? SMTPS_PORT : SUBMISSION_PORT),
     secure,
@@ -63,9 +63,9 @@ export const parseSmtpUrl = (text: string): SmtpAddress => {
   };
 };
 
-/** How mail is sent. */
+/** How emails are sent. */
 export interface MailSettings {
-  /** `smtp://` or `smtps://`; empty: nothing is sent, and mail waits in the outbox. */
+  /** `smtp://` or `smtps://`; empty: nothing is sent, and emails wait in the outbox. */
   smtpUrl: string;
   /** The sender of every email. */
   from: string;
@@ -81,17 +81,17 @@ export const readMailSettings = ({ setting, check }: SettingReader): MailSetting
   const smtpUrl = setting('SMTP_URL', '');
   check(
     smtpUrl === '' || isSmtpUrl(smtpUrl),
-    'SMTP_URL must be an address like smtp://user:password@mail.example.com:587 or smtps://mail.example.com; a password is never sent without TLS, so ignoreTLS cannot be set with one',
+    'SMTP_URL must be a URL like smtp://user:password@mail.example.com:587 or smtps://mail.example.com; a password is never sent without TLS, so ignoreTLS cannot be set with one',
   );
 
-  const address = (name: string): string => {
+  const readAddress = (name: string): string => {
     const text = setting(name, '');
     check(text === '' || isEmail(text), `${name} must be one email address, like name@example.com`);
     return text;
   };
-  const from = address('MAIL_FROM');
-  const to = address('MAIL_TO');
-  const careersTo = address('CAREERS_MAIL_TO') || to;
+  const from = readAddress('MAIL_FROM');
+  const to = readAddress('MAIL_TO');
+  const careersTo = readAddress('CAREERS_MAIL_TO') || to;
   check(smtpUrl === '' || from !== '', 'MAIL_FROM is required');
   check(smtpUrl === '' || to !== '', 'MAIL_TO is required');
 

@@ -5,11 +5,11 @@ import { readBuildSettings } from '../../../contract/siteSettings.mjs';
 import { readConfig } from './config.ts';
 import { findSettingMismatches, readManifest } from './manifest.ts';
 
-/** The errors if the pages were built with one environment and the server is started with another. */
+/** The mismatches if the pages were built with one environment and the server is started with another. */
 const findMismatches = (built: Record<string, string>, env: Record<string, string>): string[] =>
   findSettingMismatches(readConfig(env), readBuildSettings(built));
 
-describe('settings that differ between the build and the run', () => {
+describe('settings that differ from those of the build', () => {
   it.each([
     ['RETENTION_DAYS', '30', '180'],
     ['KEPT_RETENTION_DAYS', '365', '730'],
@@ -29,7 +29,7 @@ describe('settings that differ between the build and the run', () => {
     ).toEqual([]);
   });
 
-  it('do not matter if they are the ids of messages that go to a provider', () => {
+  it('do not matter if they are email ids and an email provider sends the messages', () => {
     const ids = {
       EMAIL_USER_ID: 'u',
       EMAIL_SERVICE_ID: 's',

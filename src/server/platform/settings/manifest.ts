@@ -9,11 +9,11 @@ import type { Config } from './config.ts';
 export interface PageSources {
   /** Hashes of the pages' own inline scripts, like `sha256-…`. */
   inlineScripts: readonly string[];
-  /** Origins of embedded maps and videos, of calls, and of forms sent without JavaScript; none by default. */
+  /** Origins of embedded maps and videos, of API calls, and of forms sent without JavaScript; none by default. */
   frameSources: readonly string[];
   connectSources: readonly string[];
   formActions: readonly string[];
-  /** Host whose openings the pages show; empty: our own. */
+  /** Base URL of the careers API whose openings the pages show; empty: this server's. */
   careersHost: string;
 }
 
@@ -46,7 +46,7 @@ export const readManifest = (distDir: string): Manifest => {
   }
 };
 
-/** Pages show or send these settings, so the server needs the same values, even if they are defaults. */
+/** Pages show the periods and send the email ids, so the server needs the same values, even if they are defaults. */
 const PERIOD_KEYS: readonly SettingKey[] = ['retentionDays', 'keptRetentionDays', 'replyWithinDays'];
 const EMAIL_ID_KEYS: readonly SettingKey[] = [
   'emailUserId',
@@ -55,7 +55,7 @@ const EMAIL_ID_KEYS: readonly SettingKey[] = [
   'emailFormTemplateId',
 ];
 
-/** Ids do not matter if the pages send messages to another provider. */
+/** The email ids do not matter if the pages send messages to another provider. */
 const comparedSettings = ({ setKeys }: Config, { emailHost }: Manifest['settings']): SettingKey[] => {
   const keys = new Set([...PERIOD_KEYS, ...EMAIL_ID_KEYS, ...setKeys]);
   return emailHost ? [...keys].filter((key) => !EMAIL_ID_KEYS.includes(key)) : [...keys];
@@ -64,9 +64,9 @@ const comparedSettings = ({ setKeys }: Config, { emailHost }: Manifest['settings
 const isSampleSite = new URL(site.url).host.endsWith('.example');
 
 /**
- * Finds settings that differ from the build: periods that the privacy text names, ids without which every message is
- * refused, and others. Also mail whose links would lead to a sample company. One line each, with what to do. The server
- * does not start with them.
+ * Finds settings that differ from the build, such as periods that the privacy text names or ids without which every
+ * message is refused, and emails whose links would lead to a sample company. Returns one line for each, with what to do.
+ * The server does not start with any of them.
  */
 export const findSettingMismatches = (config: Config, built: Manifest['settings']): string[] => {
   const { site: current } = config;

@@ -1,6 +1,6 @@
 import type { SettingReader } from './settingReader.ts';
 
-/** The operator's scanner. */
+/** The operator's virus scanner. */
 export interface ScanSettings {
   /** The program and its arguments; empty: resumes are not scanned. */
   command: readonly string[];
