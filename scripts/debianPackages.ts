@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of a program on this machine; undefined if it is not installed. */
-export const programPath = (name: string): string | undefined =>
+/** Finds the path of a program on this machine; undefined if it is not installed. */
+export const findProgram = (name: string): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -11,7 +11,7 @@ export const programPath = (name: string): string | undefined =>
 
 /** Installs Debian packages that tests need. Does nothing on other systems, or if the user is not root. */
 export const installPackages = (...names: readonly string[]): void => {
-  if (process.getuid?.() !== 0 || !programPath('apt-get')) return;
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   console.log(`Installing ${names.join(', ')} for the tests.`);
   const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
   run('update');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackages, programPath } from './debianPackages.ts';
+import { installPackages, findProgram } from './debianPackages.ts';
 
 const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -9,7 +9,7 @@ const findInstalled = (): string | undefined => {
   const bundled = chromium.executablePath();
   return (
     process.env['CHROMIUM_PATH'] ??
-    PROGRAM_NAMES.map(programPath).find(Boolean) ??
+    PROGRAM_NAMES.map(findProgram).find(Boolean) ??
     (existsSync(bundled) ? bundled : undefined)
   );
 };

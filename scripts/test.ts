@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { installPackages, programPath } from './debianPackages.ts';
+import { installPackages, findProgram } from './debianPackages.ts';
 
 /**
  * `npm test` runs the checks, the unit tests, a production build, the server and site tests, and the journeys in
@@ -45,7 +45,7 @@ const runs: Record<string, Step[]> = {
   ],
 };
 
-/** Programs that long tests need, with the packages that contain them. Without its program a test is skipped. */
+/** Programs that long tests need, with their packages. A test is skipped if its program is missing. */
 const programs = {
   nginx: ['nginx'],
   'firefox-esr': ['firefox-esr'],
@@ -94,7 +94,7 @@ const run = process.argv[2] ?? 'all';
 process.chdir(new URL('..', import.meta.url).pathname);
 if (run !== 'long') await Promise.all([runSteps(checks), runSteps(checks)]);
 if (run === 'long') {
-  const missing = Object.entries(programs).filter(([program]) => !programPath(program));
+  const missing = Object.entries(programs).filter(([program]) => !findProgram(program));
   if (missing.length > 0) installPackages(...missing.flatMap(([, packages]) => packages));
 }
 await runSteps(runs[run] ?? []);

@@ -36,11 +36,11 @@ export const writeImages = (folder: string): void => {
     );
     writeFileSync(join(images, `${name}.svg`), makeSprite(symbols));
   }
-  for (const [subject, prefix] of [
+  for (const [source, prefix] of [
     ['heroes', 'hero'],
     ['scenes', 'scene'],
   ] as const)
-    for (const [name, symbols] of groupVariants(subject))
+    for (const [name, symbols] of groupVariants(source))
       writeFileSync(join(images, `${prefix}-${name}.svg`), makeSprite(symbols));
   cpSync(join(assets, 'pictures'), images, { recursive: true });
 };

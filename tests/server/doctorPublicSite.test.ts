@@ -7,8 +7,8 @@ import { runInProcess } from '../support/staff.ts';
 
 /** What doctor prints about the running server and backups. */
 const SERVER_LINES = {
-  sqlite: ['A server runs on this data folder', 'No backup was made yet'],
-  postgres: ['A server is connected to it', 'No backup was made yet'],
+  sqlite: ['A server runs on this data folder', 'No backup has been made yet'],
+  postgres: ['A server is connected to it', 'No backup has been made yet'],
 };
 
 /** Starts a proxy on this machine that changes request headers with `changeHeaders`. */

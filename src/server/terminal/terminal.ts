@@ -1,4 +1,4 @@
-/** Where a command writes. */
+/** An output stream of a command. */
 export interface Terminal {
   write: (content: string | Uint8Array) => void;
 }

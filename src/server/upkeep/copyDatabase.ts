@@ -37,7 +37,7 @@ const requireEmpty = async (to: Kysely<Tables>, { name }: DatabaseLocation): Pro
 };
 
 /** Called in a transaction, so that the target stays empty if anything fails. */
-const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<CopyReport> => {
+const copyAndCompare = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<CopyReport> => {
   for (const table of COPIED_TABLES) await copyRows({ from, to, table });
   await copyLastIds(from, to);
   const copied: CopyReport = {};
@@ -59,7 +59,7 @@ export const copyDatabase = async (request: CopyRequest): Promise<CopyReport> =>
         .transaction()
         .setIsolationLevel('read committed')
         .execute(async (to) => {
-          const rows = await copyWithin(source.db, to);
+          const rows = await copyAndCompare(source.db, to);
           const { actor, at } = request;
           await recordAudit(to, { at, actor, action: 'database.copied', subject: 'database' });
           return rows;

@@ -39,7 +39,7 @@ const refuseIfRunning = (name: string, isRunning: boolean): void => {
 };
 
 /** Opens a database. Refuses a PostgreSQL database that a server is connected to. */
-const open = async (
+const openLocation = async (
   { name, options }: DatabaseLocation,
   extraOptions: Partial<DatabaseOptions>,
 ): Promise<OpenLocation> => {
@@ -58,15 +58,15 @@ export const openSource = async (location: DatabaseLocation): Promise<OpenLocati
   const { databaseUrl, dataDir } = location.options;
   if (!databaseUrl && existsSync(databasePath(dataDir)))
     refuseIfRunning(location.name, isServerRunning(dataDir));
-  return open(location, { create: false, update: 'no' });
+  return openLocation(location, { create: false, update: 'no' });
 };
 
 /** Opens the target and creates its tables. A data folder is locked, as by a server, until the database is closed. */
 export const openTarget = async (location: DatabaseLocation): Promise<OpenLocation> => {
-  if (location.options.databaseUrl) return open(location, {});
+  if (location.options.databaseUrl) return openLocation(location, {});
   const lock = acquireServerLock(location.options.dataDir);
   try {
-    const { db, close } = await open(location, { update: 'after a copy' });
+    const { db, close } = await openLocation(location, { update: 'after a copy' });
     return { db, close: () => close().finally(lock.release) };
   } catch (error) {
     lock.release();

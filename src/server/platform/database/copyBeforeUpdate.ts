@@ -34,4 +34,4 @@ export const copyBeforeUpdate = async (dataDir: string): Promise<string> => {
 
 /** The line that tells the operator about an update and the copy made before it. */
 export const describeUpdate = (copy: string): string =>
-  `The database was brought up to date; its state before that is in ${copy}. It contains personal data: delete it when all is well.`;
+  `The database was brought up to date; its state before that is in ${copy}. It contains personal data: delete it once you no longer need it.`;

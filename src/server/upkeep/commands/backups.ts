@@ -80,14 +80,14 @@ export const restoreBackup = defineCommand(
         'Restore the dump into a new database: pg_restore --no-owner --single-transaction --dbname=URL FILE (docs/operations.md)',
       );
     const file = resolve(invocation.cwd, args.file);
-    const question = 'What arrived after the backup is only in the former database, which is kept.';
+    const question = 'Data newer than the backup will only be in the former database, which is kept.';
     await confirm(request, { question, isConfirmed: options.yes });
     const at = now().toISOString();
     const { rows, erasedAgain, former = 'none' } = await restore({ dataDir, file, actor, at });
     writeLines(output, [
       `Restored: ${formatCounts(rows)}`,
       `Erased again, as requested since the backup: ${erasedAgain.join(', ') || 'none'}`,
-      `The former database: ${former}. It contains personal data: delete it when all is well.`,
+      `The former database: ${former}. It contains personal data: delete it once you no longer need it.`,
     ]);
   },
 );

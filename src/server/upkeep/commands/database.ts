@@ -83,7 +83,7 @@ export const purge = defineCommand(
     const mismatch = await retention.readClockMismatch();
     const { expired, total } = await retention.countExpired();
     if (expired === 0 && !mismatch) return writeLines(output, ['Nothing is due for deletion']);
-    const question = `${mismatch ? `${describeClockMismatch(mismatch)}. ` : ''}On ${formatUtc(now().toISOString())} ${expired} of ${total} applications and messages are deleted for good.`;
+    const question = `${mismatch ? `${describeClockMismatch(mismatch)}. ` : ''}It is ${formatUtc(now().toISOString())}. ${expired} of ${total} applications and messages will be deleted for good.`;
     await confirm(request, { question, isConfirmed: options.yes });
     const { applications, messages } = await retention.purge(settings().periods);
     await audit.record('database.purged', 'database', { actor });

@@ -39,7 +39,7 @@ const checkPrivacy = (dataDir: string): Finding[] => {
       .filter(isReadableByOthers)
       .map((path) => note(`Other users of this machine may read ${path}: chmod go= ${path}`)),
     ...oldCopies.map(([file, operation]) =>
-      note(`${file} is from before ${operation} and contains personal data; delete it when all is well`),
+      note(`${file} is from before ${operation} and contains personal data; delete it when not needed`),
     ),
   ];
 };
@@ -90,7 +90,7 @@ const DAY_MS = 86_400_000;
 
 /** Checks the age of the newest backup. An old one is not a problem, because backups may be made by other means. */
 export const checkBackup = (newest: BackupRecord | undefined, now: Date): Finding => {
-  if (!newest) return note('No backup was made yet: ./staff backup FILE');
+  if (!newest) return note('No backup has been made yet: ./staff backup FILE');
   const days = Math.floor((now.getTime() - Date.parse(newest.at)) / DAY_MS);
   const text = `The newest backup is ${newest.file}, made on ${formatUtc(newest.at)}`;
   return days < 2 ? good(text) : note(`${text}, ${days} days ago: ./staff backup FILE`);

@@ -30,7 +30,7 @@ const OVERDUE_MS = 3 * 3_600_000;
 const checkRetention = (last: string | null, due: ExpiredCount, now: Date): Finding[] => {
   const text = `Expired data was last deleted on ${formatUtc(last ?? '')}`;
   const isLate = last !== null && now.getTime() - Date.parse(last) > OVERDUE_MS;
-  if (last === null) return [note('No expired data was deleted yet')];
+  if (last === null) return [note('No expired data has been deleted yet')];
   return [
     isLate ? problem(text, 'Check whether the server is running, and what its log says') : good(text),
     ...(needsConfirmation(due)
