@@ -23,8 +23,8 @@ const makePost = (path: string, type: string, body: Buffer): Buffer =>
 /**
  * Opens a keep-alive connection for one request at a time. `fetch` would take more CPU time than the measured server.
  */
-const openConnection = async (address: string): Promise<Connection> => {
-  const { hostname, port } = new URL(address);
+const openConnection = async (url: string): Promise<Connection> => {
+  const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setNoDelay(true).setEncoding('latin1');
   await once(socket, 'connect');
   let received = '';

@@ -59,7 +59,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const siteUrl = config.site.siteUrl || `http://localhost:${config.port}`;
   const desk =
     settings && (await startDesk({ db, config, settings, siteUrl, wakeOutbox, log: dependencies.log }));
-  const address = await listen(app, config);
+  const url = await listen(app, config);
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
   const tasks = startTasks({ config, db, dataDir, log: app.log });
   outboxEvents.on('queued', tasks.wake);
@@ -70,7 +70,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     afterClosing: database.close,
   });
   // Messages for the operator go to standard output, the log to standard error.
-  const readyLine = `${site.name} is ready at ${address}`;
+  const readyLine = `${site.name} is ready at ${url}`;
   const lines = [
     ...database.lines,
     await sampleWarning(db),

@@ -67,7 +67,7 @@ export const checkSite = async (
         ? []
         : [
             problem(
-              'The server does not know that visitors come over TLS, nor their addresses: they all count as one visitor',
+              'The server does not know that visitors use TLS, nor their IP addresses: they all count as one visitor',
               `Let the proxy send X-Forwarded-Proto and X-Forwarded-For, and set TRUST_PROXY (${GUIDE_REFERENCE})`,
             ),
           ]),
