@@ -58,7 +58,7 @@ export const backup = defineCommand(
       `${name}: ${formatBytes(bytes)}, verified`,
       ...lines,
       ...(await recordBackup(request, name)),
-      'It contains personal data: keep it where only authorised people can read it. Keep erasures.log of the data folder, too.',
+      'It contains personal data: keep it where only authorised people can read it. Also keep erasures.log from the data folder.',
     ]);
   },
 );
