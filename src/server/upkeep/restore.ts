@@ -78,7 +78,7 @@ const verifyBackup = (file: string): RowCounts => {
   }
 };
 
-/** Migrates the copy, repeats the erasures since the backup, and records the backup, which does not contain its own record. */
+/** Migrates the copy, repeats the erasures since the backup, and records the backup, which lacks its own record. */
 const prepareCopy = async (
   folder: string,
   { dataDir, file, actor, at }: RestoreRequest,
