@@ -9,6 +9,6 @@ export const feedTypes: Readonly<Record<OpeningFeed, string>> = {
 /** The feeds of openings, in the order in which they are offered. */
 export const OPENING_FEEDS = ['rss', 'json'] as const satisfies readonly OpeningFeed[];
 
-/** Address of a feed of the openings that match a query. */
-export const feedAddress = (kind: OpeningFeed, query: string): string =>
+/** Path and query of a feed of the openings that match `query`. */
+export const feedPath = (kind: OpeningFeed, query: string): string =>
   feedPaths[kind] + (query && `?${query}`);

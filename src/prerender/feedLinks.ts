@@ -2,7 +2,7 @@ import { buildSettings } from '../contract/buildSettings.ts';
 import { writeFilters } from '../contract/openingFilterQuery.ts';
 import { readFilters } from '../contract/openingFilters.ts';
 import { feedTexts } from '../content/feedTexts.ts';
-import { feedAddress, feedTypes, OPENING_FEEDS } from '../content/feedTypes.ts';
+import { feedPath, feedTypes, OPENING_FEEDS } from '../content/feedTypes.ts';
 import { feedPaths, type PageName } from '../content/paths.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
 
@@ -15,6 +15,6 @@ export const feedLinks = (name: PageName | undefined, listQuery: string): string
   if (name !== 'careers' || buildSettings.careersHost !== '') return [];
   const query = writeFilters({ ...readFilters(listQuery).filters, order: 'newest', page: 1 });
   return OPENING_FEEDS.map((kind) =>
-    link(feedTypes[kind], `${feedTexts.openings} (${feedTexts.kinds[kind]})`, feedAddress(kind, query)),
+    link(feedTypes[kind], `${feedTexts.openings} (${feedTexts.kinds[kind]})`, feedPath(kind, query)),
   );
 };

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import { MailLink } from '../../ui/MailLink.tsx';
 
 interface LoadFailedProps {
-  /** The mail address is appended to it. */
+  /** The email address is appended to it. */
   advice: string;
   onRetry: () => void;
   isRetrying: boolean;
@@ -14,7 +14,7 @@ const moveFocusOnRemoval = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) document.querySelector<HTMLElement>('h1')?.focus();
 };
 
-/** What to do if something failed to load: retry, or send a mail. */
+/** What to do if something failed to load: retry, or send an email. */
 export const LoadFailed = ({ advice, onRetry, isRetrying }: LoadFailedProps) => (
   <>
     <p>

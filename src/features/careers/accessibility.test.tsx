@@ -28,7 +28,7 @@ it('has no accessibility violation on the page of a job, before and after a fail
   expect(await violations()).toEqual([]);
 });
 
-it('has no accessibility violation in the states of an application that is not accepted at once', async () => {
+it('has no accessibility violation while an application waits for the connection, and after the job has closed', async () => {
   const list = { body: [sampleOpening, { ...sampleOpening, id: 6 }] };
   await renderJobForm({ upload: { status: 410, body: { error: 'Closed', closed: true } }, list });
   await fillIn();

@@ -36,7 +36,7 @@ export const AlertFilters = ({ listQuery }: { listQuery: string }) => {
 
 const FIELD_ID = 'alert-email';
 
-/** The address that gets the alert, and its filters. `listQuery` is a query of the list. */
+/** The email address that gets the alert, and the alert's filters. `listQuery` is a query of the list. */
 export const AlertForm = ({ listQuery }: { listQuery: string }) => {
   const { submittedForm } = useInitialData();
   const error = submittedForm?.errors['email'];
@@ -84,7 +84,7 @@ const AlertButton = ({ action, text }: { action: 'confirm' | 'end'; text: string
 );
 
 /**
- * The page that the links in alert mails open. Only its button changes the alert, because mail programs follow links
+ * The page that the links in alert emails open. Only its button changes the alert, because email programs follow links,
  * too (docs/requirements.md, ALERT-2).
  */
 export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) => {
@@ -119,10 +119,10 @@ export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) =
   );
 };
 
-/** The query parameters with which the server redirects here after a form or a mail link. */
+/** The query parameters with which the server redirects here after a form or an emailed link. */
 const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 
-/** The form that subscribes to new openings by mail. It works without a script (docs/requirements.md, ALERT-1). */
+/** The form that subscribes to new openings by email. It works without JavaScript (docs/requirements.md, ALERT-1). */
 export const AlertsPage = ({ name, texts }: ViewProps<'alerts'>) => {
   const [query] = useSearchParams();
   const { submittedForm, hasNoAlerts } = useInitialData();

@@ -4,7 +4,7 @@ import { alreadySentTexts } from '../../../content/careersTexts.ts';
 import { receiptPath } from '../../../content/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 
-/** A message between tabs about a sent application. The reference is empty if the back end gives none. */
+/** A message between tabs about a sent application. The reference is empty if the back end returns none. */
 interface SentNotice {
   jobId: number;
   reference: string;
@@ -56,7 +56,7 @@ const getServerSnapshot = () => undefined;
 
 /**
  * Says that an application for this job was sent, from this tab or another one, and links to the confirmation. The
- * form keeps its contents (docs/requirements.md, ONCE-11). The live region is always rendered, so that it is announced.
+ * form keeps its contents (docs/requirements.md, ONCE-11). The live region is always rendered, so that this is announced.
  */
 export const AlreadySent = ({ jobId }: { jobId: number }) => {
   const reference = useSyncExternalStore(subscribeToSent, () => readSentReference(jobId), getServerSnapshot);

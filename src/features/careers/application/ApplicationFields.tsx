@@ -16,7 +16,7 @@ import { FileField } from './FileField.tsx';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { Honeypot } from '../../../ui/Honeypot.tsx';
-import { getJobHeadings } from '../job/jobHeadings.ts';
+import { getJobTexts } from '../job/getJobTexts.ts';
 import { applicationFieldId, type ApplicationErrors } from './outcomes.ts';
 import type { useApplication } from './useApplication.ts';
 
@@ -38,7 +38,7 @@ const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: Applic
       id={applicationFieldId(field)}
       label={formLabels[field]}
       {...(field === 'job_role' && { need: 'required' })}
-      hint={getJobHeadings(opening).prefilled}
+      hint={getJobTexts(opening).prefilled}
       error={errors[field]}
     >
       {(control) => (

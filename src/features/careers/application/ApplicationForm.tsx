@@ -11,7 +11,8 @@ import { useReplay } from '../../../ui/useReplay.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
 import type { DraftState } from '../../../store/useDraft.ts';
 import { ClosedPanel } from '../job/ClosedPanel.tsx';
-import { getJobHeadings, APPLY_ID } from '../job/jobHeadings.ts';
+import { APPLY_ID } from '../job/applyAnchor.ts';
+import { getJobTexts } from '../job/getJobTexts.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import {
   ApplicationErrorSummary,
@@ -34,7 +35,7 @@ const toRestoredFileNote = (draft: DraftState, resume: unknown): string | undefi
   return draft.kind === 'restored' && draft.hasFile ? draftFileTexts.restored : undefined;
 };
 
-/** When an attempt ends its cancel button is removed. The focus moves to the send button instead of being lost. */
+/** When an attempt ends, its cancel button is removed. The focus moves to the send button instead of being lost. */
 const useFocusAfterSending = (phase: Phase) => {
   const button = useRef<HTMLButtonElement>(null);
   const previousPhase = useRef<Phase>(phase);
@@ -79,8 +80,8 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
   const isBusy = phase !== 'editing';
   const isClosed = hasClosed || outcome?.kind === 'closed';
   return (
-    // `post`, so that a submit before hydration puts no personal data into the address. The `action` keeps the hash of
-    // this address out of the confirmation's.
+    // `post`, so that a submit before hydration puts no personal data into the URL. The `action` keeps this URL's
+    // fragment out of the confirmation's URL.
     <form
       {...replay}
       noValidate
@@ -99,7 +100,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
         wasRefused={outcome?.kind === 'refused'}
       />
       <h2 id={APPLY_ID} tabIndex={-1}>
-        {getJobHeadings(opening).applyTitle}
+        {getJobTexts(opening).applyTitle}
       </h2>
       <noscript>
         <p>{applyTexts.noScript}</p>

@@ -86,9 +86,7 @@ const cancelText = ({ phase, isRepeated, isOffline }: AttemptState): string => {
   return phase === 'uploading' ? deliveryTexts.cancelUpload : deliveryTexts.stopWaiting;
 };
 
-/**
- * The status of the current attempt in a live region, which is always rendered, the upload and the cancel button.
- */
+/** The attempt's status, in a live region that is always rendered, the progress of the upload and the cancel button. */
 export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusProps) => {
   const percent = useAppSelector(selectUploadPercent);
   const isRepeated = useAppSelector(selectIsRepeated);
@@ -118,12 +116,12 @@ export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusPr
   );
 };
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 /** The confirmation in place of the form if the back end returns no receipt, with what the browser knows. */
 export const ApplicationSent = ({ file, jobTitle }: { file: File; jobTitle: string }) => (
   <Alert kind="success" role="status">
-    <h2 ref={takeFocus} tabIndex={-1}>
+    <h2 ref={focusHeading} tabIndex={-1}>
       {receiptTexts.sent}
     </h2>
     <p>{receiptTexts.inPlaceText}</p>

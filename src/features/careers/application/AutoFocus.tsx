@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Makes the browser focus its children and scroll to them when the document loads; without a script there is no other
+ * Makes the browser focus its children and scroll to them when the document loads; without JavaScript there is no other
  * way. If React renders it in the browser, the attribute has no effect.
  */
 export const AutoFocus = ({ children }: { children: ReactNode }) => (

@@ -22,7 +22,7 @@ const replace = async (label: RegExp, text: string) => {
 
 afterEach(closeCareersServers);
 
-it('labels the fields in the specified words and says which are required', async () => {
+it('labels the fields as specified and says which are required', async () => {
   await renderJobForm();
   for (const label of ['Job Role', 'Name', 'Email', 'Phone No.', 'Upload Resume']) {
     expect(screen.getByLabelText(`${label} (required)`)).toBeVisible();
@@ -80,25 +80,25 @@ it('links each line of the summary to its field', async () => {
 
 it.each([
   [
-    'email address without @',
+    'an email address without @',
     /^Email/,
     'zebulon',
     'Enter an email address in the correct format, like name@example.com',
   ],
   [
-    'phone number of letters',
+    'a phone number of letters',
     /^Phone No\./,
     'call me',
     'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',
   ],
   [
-    'phone number too short',
+    'a phone number that is too short',
     /^Phone No\./,
     '123',
     'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',
   ],
-  ['name of spaces', /^Name/, '   ', 'Enter your name'],
-])('refuses a %s with an error above the field and associated with it', async (_, label, text, sentence) => {
+  ['a name of spaces', /^Name/, '   ', 'Enter your name'],
+])('refuses %s with an error above the field and associated with it', async (_, label, text, sentence) => {
   const { server } = await renderJobForm();
   await fillIn();
   await replace(label, text);
@@ -113,8 +113,8 @@ it.each([
 });
 
 it.each([
-  ['another type by its name', sampleResume('x', 'cv.png'), resumeErrors.type],
-  ['another type by its bytes', new File(['\x89PNG\r\n'], 'cv.pdf'), resumeErrors.type],
+  ['a file with the wrong extension', sampleResume('x', 'cv.png'), resumeErrors.type],
+  ['a file with the wrong content', new File(['\x89PNG\r\n'], 'cv.pdf'), resumeErrors.type],
   ['an empty file', sampleResume(''), resumeErrors.empty],
   ['a large file', sampleResume('x'.repeat(5 * 1024 * 1024 + 1)), resumeErrors.tooLarge],
 ])(

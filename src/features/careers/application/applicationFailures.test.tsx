@@ -129,7 +129,7 @@ it.each([
   ['at the upload', { upload: closedResponse }, 0],
   ['at the application', { apply: closedResponse }, 1],
 ])(
-  'says %s that the job has closed, keeps the input, and leads to other openings',
+  'says %s that the job has closed, keeps the entries, and links to other openings',
   async (_, responses, logCount) => {
     const log = mockConsoleError();
     const others = [6, 7, 8, 9].map((id) => ({ ...sampleOpening, id, job_title: `Opening ${id}` }));

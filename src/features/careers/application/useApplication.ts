@@ -192,7 +192,7 @@ const useSending = (draft: Parameters<typeof useSubmission>[0]['draft']) => {
   return { ...submission, phase, send };
 };
 
-/** The application form: its entries, its draft, and the outcome of the last attempt. An outcome changes no entry. */
+/** The application form: its entries, its draft, and the outcome of the last attempt. An outcome never changes the entries. */
 export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject<HTMLFormElement | null>) => {
   const navigate = useNavigate();
   const { submittedForm } = useInitialData();

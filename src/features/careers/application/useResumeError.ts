@@ -12,7 +12,7 @@ const checkContent = async (file: File): Promise<string | undefined> => {
   }
 };
 
-/** What the name, size or first bytes of the selected file show to be wrong; undefined until they are checked. */
+/** The error in the selected file's name, size or first bytes; undefined for a valid file and until it is checked. */
 export const useResumeError = (file: File | undefined): string | undefined => {
   const [contentError, setContentError] = useState<{ file: File; error: string }>();
   useEffect(() => {

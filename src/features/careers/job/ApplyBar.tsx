@@ -1,4 +1,5 @@
-import { APPLY_ID, goToForm, getJobHeadings } from './jobHeadings.ts';
+import { APPLY_ID, goToForm } from './applyAnchor.ts';
+import { getJobTexts } from './getJobTexts.ts';
 import * as styles from './ApplyBar.module.scss';
 
 /**
@@ -8,7 +9,7 @@ import * as styles from './ApplyBar.module.scss';
 export const ApplyBar = ({ jobId }: { jobId: number }) => (
   <div className={styles.applyBar}>
     <a href={`#${APPLY_ID}`} className="btn btn-primary w-100" onClick={goToForm}>
-      {getJobHeadings({ id: jobId }).applyLink}
+      {getJobTexts({ id: jobId }).applyLink}
     </a>
   </div>
 );

@@ -9,7 +9,7 @@ import { CopyText } from '../receipt/CopyText.tsx';
 
 const MAX_OTHERS = 3;
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 /** Other openings, once they have loaded. */
 const OtherOpenings = ({ jobId }: { jobId: number }) => {
@@ -36,10 +36,10 @@ interface ClosedPanelProps {
   text: string;
 }
 
-/** The job was closed while the applicant filled in the form: what that means, what can be saved, how to continue. */
+/** Shown if the job closes while the applicant fills in the form: what that means, and how to save the text. */
 export const ClosedPanel = ({ jobId, text }: ClosedPanelProps) => (
   <Alert kind="warning">
-    <h2 ref={takeFocus} tabIndex={-1}>
+    <h2 ref={focusHeading} tabIndex={-1}>
       {closedTexts.title}
     </h2>
     <p>{closedTexts.text}</p>

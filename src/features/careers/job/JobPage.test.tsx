@@ -101,14 +101,14 @@ it("says 'Job not found' in a live region if the server has no such job, and log
 it.each([
   ['a 404 with a page of HTML', { status: 404, body: '<h1>Not here</h1>' }, 1],
   ['a response without job data', { body: null }, 0],
-])('treats %s as no such job', async (_, response, logCount) => {
+])("says 'Job not found' for %s", async (_, response, logCount) => {
   const log = mockConsoleError();
   await renderJob(response);
   expect(await findHeading('Job not found')).toBeVisible();
   expect(log).toHaveBeenCalledTimes(logCount);
 });
 
-it("says 'Job not found' for an address without a number, without a request", async () => {
+it("says 'Job not found' for a URL without a job number, and sends no request", async () => {
   const { server } = await renderCareers('/career-details/abc', {});
   expect(heading()).toHaveTextContent('Job not found');
   expect(server.requestsTo('GET /careerdetail.php/abc')).toHaveLength(0);

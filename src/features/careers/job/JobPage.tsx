@@ -19,7 +19,7 @@ import * as styles from './JobPage.module.scss';
 import { JobUnavailable } from './JobUnavailable.tsx';
 import { OpenJob } from './OpenJob.tsx';
 import { SimilarOpenings } from './SimilarOpenings.tsx';
-import { WithoutScript } from '../application/WithoutScript.tsx';
+import { NoScriptNotice } from '../application/NoScriptNotice.tsx';
 
 const ApplicationForm = lazyPart(loadApplicationForm);
 
@@ -62,7 +62,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
         />
         {isLoading && (
           <Section>
-            <WithoutScript text={jobTexts.noScript} />
+            <NoScriptNotice text={jobTexts.noScript} />
             <div className="needs-js">
               <Spinner label={jobTexts.loading} />
             </div>

@@ -13,7 +13,8 @@ import { MailLink } from '../../../ui/MailLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { formatPay } from '../list/OpeningFacts.tsx';
-import { APPLY_ID, goToForm, getJobHeadings } from './jobHeadings.ts';
+import { APPLY_ID, goToForm } from './applyAnchor.ts';
+import { getJobTexts } from './getJobTexts.ts';
 import * as styles from './OpenJob.module.scss';
 import { ShareRow } from './ShareRow.tsx';
 
@@ -21,7 +22,7 @@ const facts = listFields(jobTexts.facts);
 
 type FactName = (typeof facts)[number];
 
-/** A fact of an opening. Dates are also machine-readable. Only future ones show their year. */
+/** A fact of an opening. Dates are also machine-readable; the day it was posted is shown without its year. */
 export const FactText = ({ name, text }: { name: FactName; text: string }) => {
   if (name === 'employment_type') return capitalise(text);
   if (name === 'salary_range') return formatPay(text);
@@ -56,7 +57,7 @@ const Block = ({ block }: { block: TextBlock }) => {
 export const JobText = ({ text }: { text: string }) =>
   textBlocks(text).map((block, index) => <Block key={index} block={block} />);
 
-/** Longer facts, in characters, get a full row. In a column they would wrap after every word. */
+/** Facts with more characters get a full row. In a column they would wrap after every word. */
 const LONG_FACT_LENGTH = 28;
 
 /** The opening at a glance, and the link to its form. */
@@ -115,7 +116,7 @@ export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
       </div>
       <div className="col-lg-8">
         <div className="prose text-parts mb-5">
-          <h2>{getJobHeadings(opening).about}</h2>
+          <h2>{getJobTexts(opening).about}</h2>
           <JobText text={opening.description} />
           {opening.requirements.length > 0 && <Requirements items={opening.requirements} />}
         </div>

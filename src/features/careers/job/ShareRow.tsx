@@ -14,8 +14,8 @@ const selectAll = (field: HTMLInputElement | null) => {
 };
 
 /**
- * Copies the address of `path` to the clipboard. Browsers have no clipboard on plain http, and may refuse it elsewhere.
- * The address is then shown as selected text, to be copied by hand (JOB-7).
+ * Copies the URL of `path` to the clipboard. Browsers have no clipboard on plain HTTP, and may refuse it elsewhere. The
+ * URL is then shown as selected text, to be copied by hand (JOB-7).
  */
 export const CopyLink = ({ path }: { path: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('none');

@@ -3,7 +3,7 @@ import { openingListTexts as texts } from '../../../content/openingListTexts.ts'
 import { hasFilters } from '../../../contract/openingFilterQuery.ts';
 import { FILTER_FIELDS, type OpeningFilters } from '../../../contract/openingFilters.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { KEEP_POSITION, listAddress } from './listAddress.ts';
+import { KEEP_POSITION, listLocation } from './listLocation.ts';
 import * as styles from './ListOfOpenings.module.scss';
 
 interface Chip {
@@ -34,7 +34,7 @@ export const ActiveFilters = ({ filters }: { filters: OpeningFilters }) => {
     <ul className={styles.chips} aria-label={texts.activeFiltersLabel}>
       {toChips(filters).map(({ label, otherFilters }) => (
         <li key={label}>
-          <Link to={listAddress(otherFilters)} state={KEEP_POSITION} rel="nofollow" onClick={focusCount}>
+          <Link to={listLocation(otherFilters)} state={KEEP_POSITION} rel="nofollow" onClick={focusCount}>
             <span className="visually-hidden">{texts.remove} </span>
             {label}
             <Icon name="close" />
@@ -44,7 +44,7 @@ export const ActiveFilters = ({ filters }: { filters: OpeningFilters }) => {
       <li>
         <Link
           className={styles.clear}
-          to={listAddress({ order: filters.order })}
+          to={listLocation({ order: filters.order })}
           state={KEEP_POSITION}
           onClick={focusCount}
         >

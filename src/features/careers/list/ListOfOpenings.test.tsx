@@ -15,7 +15,7 @@ const makeOpenings = (count: number): OpeningSummary[] =>
     closing_date: '2030-01-31',
   }));
 
-/** Renders the list at an address with initial data, without a request. */
+/** Renders the list at a URL with initial data, without a request. */
 const renderList = (openings: OpeningSummary[], listQuery = '') =>
   renderCareers(
     listQuery === '' ? '/careers' : `/careers?${listQuery}`,
@@ -31,7 +31,7 @@ const openFilter = (name: string) => userEvent.click(screen.getByText(name, { se
 
 afterEach(closeCareersServers);
 
-it('links to job alerts with the same filters if mail is configured (ALERT-1)', async () => {
+it('links to job alerts with the same filters if email is configured (ALERT-1)', async () => {
   const list = { openings: makeOpenings(7), total: 7 };
   const { unmount } = await renderCareers(
     '/careers?location=London',
@@ -104,7 +104,7 @@ it('shows twenty at a time with links to the other pages', async () => {
   expect(await screen.findByText('45 openings, page 1 of 3')).toBeVisible();
 });
 
-it('says which values of an address it ignored, as text', async () => {
+it('lists the ignored values of the URL, as text', async () => {
   await renderList(makeOpenings(7), 'location=%3Cb%3EAtlantis&order=up&page=99');
   expect(screen.getByText(/was left out:/)).toHaveTextContent(
     'was left out: Location “<b>Atlantis”, Order “up”, Page “99”.',

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { alertTexts } from '../../../content/alertTexts.ts';
 import { listTexts } from '../../../content/careersTexts.ts';
 import { feedTexts } from '../../../content/feedTexts.ts';
-import { feedAddress, OPENING_FEEDS } from '../../../content/feedTypes.ts';
+import { feedPath, OPENING_FEEDS } from '../../../content/feedTypes.ts';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
@@ -15,11 +15,11 @@ import { toOpeningExcerpt } from '../../../lib/toOpeningExcerpt.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
-import { WithoutScript } from '../application/WithoutScript.tsx';
+import { NoScriptNotice } from '../application/NoScriptNotice.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { OpeningLink } from '../OpeningLink.tsx';
 import type { FoundOpenings } from './findOpenings.ts';
-import { KEEP_POSITION } from './listAddress.ts';
+import { KEEP_POSITION } from './listLocation.ts';
 import * as styles from './ListOfOpenings.module.scss';
 import { OpeningFacts } from './OpeningFacts.tsx';
 import { OpeningPager } from './OpeningPager.tsx';
@@ -48,7 +48,7 @@ export const FeedLinks = ({ filters }: { filters: OpeningFilters }) => {
       {feedTexts.follow}{' '}
       <span>
         {OPENING_FEEDS.map((kind) => (
-          <a key={kind} href={feedAddress(kind, query)} rel="nofollow">
+          <a key={kind} href={feedPath(kind, query)} rel="nofollow">
             {feedTexts.kinds[kind]}
           </a>
         ))}
@@ -57,11 +57,11 @@ export const FeedLinks = ({ filters }: { filters: OpeningFilters }) => {
   );
 };
 
-/** Visitors do not enter more or longer values than these. */
+/** The most values that are shown, and their length. Visitors enter neither more nor longer ones. */
 const MAX_IGNORED_VALUES = 5;
 const MAX_VALUE_LENGTH = 60;
 
-/** The unknown filter values of the address (docs/requirements.md, LIST-2). */
+/** The unknown filter values of the URL (docs/requirements.md, LIST-2). */
 export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] }) => {
   if (ignored.length === 0) return null;
   const namedValues = ignored
@@ -158,7 +158,7 @@ export const ListOfOpenings = () => {
       <p role="status" className={result ? styles.count : 'needs-js'} tabIndex={-1} data-list-count>
         {statusText(list)}
       </p>
-      {isLoading && <WithoutScript text={listTexts.noScript} />}
+      {isLoading && <NoScriptNotice text={listTexts.noScript} />}
       {isLoading && (
         <div className="needs-js">
           <OpeningSkeletons />

@@ -1,7 +1,7 @@
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { type OpeningFilters, PAGE_SIZE } from '../../../contract/openingFilters.ts';
 import { Link } from 'react-router-dom';
-import { listAddress } from './listAddress.ts';
+import { listLocation } from './listLocation.ts';
 import * as styles from './ListOfOpenings.module.scss';
 
 /** The page numbers that the pager shows: the first, the last, and those around the current one. */
@@ -20,7 +20,7 @@ export const OpeningPager = ({ total, filters }: OpeningPagerProps) => {
   const { page } = filters;
   const pages = Math.ceil(total / PAGE_SIZE);
   if (pages < 2) return null;
-  const to = (number: number) => ({ ...listAddress({ ...filters, page: number }), hash: texts.id });
+  const to = (number: number) => ({ ...listLocation({ ...filters, page: number }), hash: texts.id });
   return (
     <nav className={styles.pager} aria-label={texts.pager}>
       {page > 1 && (

@@ -14,12 +14,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { FoundOpenings } from './findOpenings.ts';
-import { KEEP_POSITION, listAddress } from './listAddress.ts';
+import { KEEP_POSITION, listLocation } from './listLocation.ts';
 import * as styles from './ListOfOpenings.module.scss';
 
 const findOpenPanels = (form: HTMLElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[open]')];
 
-export const closePanels = (form: HTMLElement): void => {
+const closePanels = (form: HTMLElement): void => {
   for (const panel of findOpenPanels(form)) panel.open = false;
 };
 
@@ -35,7 +35,7 @@ const isOverlay = (panel: HTMLDetailsElement): boolean => {
 /**
  * Closes an open panel when the visitor clicks or focuses elsewhere, and on Esc, which returns the focus to its button.
  */
-export const useClosingPanels = (form: RefObject<HTMLElement | null>): void => {
+const useDismissiblePanels = (form: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const closeOnLeave = ({ target }: Event) => {
       for (const panel of form.current ? findOpenPanels(form.current) : []) {
@@ -70,7 +70,7 @@ interface FilterPanelProps {
 }
 
 /** One filter: a button that shows its values, each with the number of openings that it matches. */
-export const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPanelProps) => {
+const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPanelProps) => {
   const id = useId();
   return (
     <details className={styles.panel} name="filter">
@@ -117,12 +117,12 @@ export const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPa
 };
 
 /** Both sort orders as links; the current one is marked. */
-export const OrderLinks = ({ filters }: { filters: OpeningFilters }) => (
+const OrderLinks = ({ filters }: { filters: OpeningFilters }) => (
   <ul className={styles.orders} aria-label={texts.orderLabel}>
     {LIST_ORDERS.map((order) => (
       <li key={order}>
         <Link
-          to={listAddress({ ...filters, order, page: 1 })}
+          to={listLocation({ ...filters, order, page: 1 })}
           state={KEEP_POSITION}
           rel="nofollow"
           aria-current={order === filters.order ? 'true' : undefined}
@@ -134,7 +134,7 @@ export const OrderLinks = ({ filters }: { filters: OpeningFilters }) => (
   </ul>
 );
 
-interface OpeningSearchProps extends Pick<FoundOpenings, 'counts' | 'fields'> {
+interface OpeningSearchProps extends Pick<FoundOpenings, 'counts' | 'filterFields'> {
   filters: OpeningFilters;
   /** There are enough openings to search and sort. */
   isSearchable: boolean;
@@ -147,16 +147,16 @@ const readForm = (form: HTMLFormElement): OpeningFilters => {
 };
 
 /** A GET form: without JavaScript the server responds to it, with JavaScript the list changes in place (LIST-6). */
-export const OpeningSearchForm = ({ filters, counts, fields, isSearchable }: OpeningSearchProps) => {
+export const OpeningSearchForm = ({ filters, counts, filterFields, isSearchable }: OpeningSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const field = useQueryField(filters.q);
-  useClosingPanels(form);
+  const queryInput = useQueryInput(filters.q);
+  useDismissiblePanels(form);
 
   const showList = (newFilters: OpeningFilters) => {
     // The form does not include the page number.
     if (writeFilters(newFilters) === writeFilters({ ...filters, page: 1 })) return;
-    void navigate(listAddress(newFilters), { state: KEEP_POSITION });
+    void navigate(listLocation(newFilters), { state: KEEP_POSITION });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -168,7 +168,7 @@ export const OpeningSearchForm = ({ filters, counts, fields, isSearchable }: Ope
     showList({ ...filters, [name]: isSelected ? [...others, value].toSorted() : others, page: 1 });
   };
 
-  // Applies the boxes checked before hydration.
+  // Applies the filters that were checked before hydration.
   useEffect(() => {
     if (form.current) showList(readForm(form.current));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
@@ -188,7 +188,7 @@ export const OpeningSearchForm = ({ filters, counts, fields, isSearchable }: Ope
         >
           <div className={styles.searchField}>
             <SearchField
-              ref={field}
+              ref={queryInput}
               label={texts.search}
               button={texts.searchButton}
               placeholder={texts.searchHint}
@@ -197,7 +197,7 @@ export const OpeningSearchForm = ({ filters, counts, fields, isSearchable }: Ope
             />
           </div>
           <div className={styles.panels}>
-            {fields.map((name) => (
+            {filterFields.map((name) => (
               <FilterPanel
                 key={name}
                 name={name}
@@ -218,8 +218,8 @@ export const OpeningSearchForm = ({ filters, counts, fields, isSearchable }: Ope
   );
 };
 
-/** A text field that shows the current query of the address, and keeps text typed before hydration. */
-export const useQueryField = (value: string): RefObject<HTMLInputElement | null> => {
+/** The ref of a text field that shows the URL's current query, and keeps text typed before hydration. */
+const useQueryInput = (value: string): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   const previousValue = useRef(value);
   useEffect(() => {

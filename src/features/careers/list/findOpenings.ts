@@ -30,7 +30,7 @@ export interface FoundOpenings {
   openCount: number;
   counts: FilterCounts;
   /** The filters that can narrow the list. */
-  fields: readonly FilterField[];
+  filterFields: readonly FilterField[];
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -40,10 +40,10 @@ const splitWords = (text: string): string[] =>
   text.normalize('NFD').replaceAll(COMBINING_MARKS, '').toLowerCase().match(WORD) ?? [];
 
 /** Whether every word of the query is the beginning of one of the opening's words, as on our own server. */
-const matchesWords = (opening: OpeningSummary, wanted: readonly string[]): boolean => {
+const matchesWords = (opening: OpeningSummary, queryWords: readonly string[]): boolean => {
   const { job_title, company_name, location, department = '', description } = opening;
   const words = splitWords([job_title, company_name, location, department, description].join(' '));
-  return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  return queryWords.every((start) => words.some((word) => word.startsWith(start)));
 };
 
 const toCandidate = (opening: OpeningSummary): FilterableOpening => ({
@@ -52,17 +52,17 @@ const toCandidate = (opening: OpeningSummary): FilterableOpening => ({
   values: openingValues(opening),
 });
 
-/** Filters, sorts and pages the whole list by an address's query. */
+/** Filters, sorts and pages the whole list by a URL's query. */
 export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings => {
   const candidates = all.map(toCandidate);
   const byId = new Map(all.map((opening) => [opening.id, opening]));
-  const known = listValues(candidates);
-  const { filters, ignored } = readFilters(listQuery, known);
-  const wanted = splitWords(filters.q);
+  const knownValues = listValues(candidates);
+  const { filters, ignored } = readFilters(listQuery, knownValues);
+  const queryWords = splitWords(filters.q);
   const hasWords = (id: number): boolean => {
     if (filters.q === '') return true;
     const opening = byId.get(id);
-    return wanted.length > 0 && opening !== undefined && matchesWords(opening, wanted);
+    return queryWords.length > 0 && opening !== undefined && matchesWords(opening, queryWords);
   };
   const { matches: found, counts } = filterOpenings(candidates, filters, hasWords);
   const start = (filters.page - 1) * PAGE_SIZE;
@@ -75,18 +75,18 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
     total: found.length,
     openCount: all.length,
     counts,
-    fields: listUsefulFilters(candidates, known),
+    filterFields: listUsefulFilters(candidates, knownValues),
   };
 };
 
-/** The same for a list that only our server has in full. `page` is the page that the server found. */
+/** Does the same for a list that only our server has in full. `page` is the page that the server found. */
 export const toFoundOpenings = (
   list: OpeningsResult,
   page: OpeningsResult,
   listQuery: string,
 ): FoundOpenings => {
   const candidates = list.openings.map(toCandidate);
-  const known = list.values ?? listValues(candidates);
+  const knownValues = list.values ?? listValues(candidates);
   const { filters, ignored } = readFilters(listQuery);
   return {
     filters,
@@ -95,8 +95,8 @@ export const toFoundOpenings = (
     total: page.total,
     openCount: list.total,
     counts: mapFields(FILTER_FIELDS, (field) =>
-      [...new Set([...filters[field], ...known[field]])].toSorted().map((value) => ({ value })),
+      [...new Set([...filters[field], ...knownValues[field]])].toSorted().map((value) => ({ value })),
     ),
-    fields: FILTER_FIELDS.filter((field) => known[field].length > 0),
+    filterFields: FILTER_FIELDS.filter((field) => knownValues[field].length > 0),
   };
 };

@@ -6,7 +6,7 @@ import { readFilters } from '../../../contract/openingFilters.ts';
 import { useCareerListQuery } from '../../../store/careersApi.ts';
 import { findOpenings, toFoundOpenings } from './findOpenings.ts';
 
-/** The openings for the current address: found in the browser in a complete list, or by the server in a longer one. */
+/** The openings for the current URL: found in the browser in a complete list, or by the server in a longer one. */
 export const useOpeningList = () => {
   const { search } = useLocation();
   const listQuery = useMemo(() => toListQuery(search), [search]);
@@ -26,7 +26,7 @@ export const useOpeningList = () => {
   return {
     /** Undefined while the list loads and after a failure. */
     result: hasFailed ? undefined : (result ?? lastResult),
-    /** The filters of the address; once there is a response, without unknown values. */
+    /** The URL's filters; once there is a response, without unknown values. */
     filters: result?.filters ?? readFilters(listQuery).filters,
     hasAlerts: list.data?.hasAlerts === true,
     isLoading: !result && !lastResult && !hasFailed,

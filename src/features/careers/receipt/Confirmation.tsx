@@ -16,7 +16,7 @@ import { WithdrawalNotice, WithdrawSection } from '../withdrawal/Withdrawal.tsx'
 import * as styles from './Confirmation.module.scss';
 import * as progressStyles from './ReceiptProgress.module.scss';
 
-/** What we stored of an application, for the applicant to check. It has no name and no address. */
+/** What we stored of an application, for the applicant to check. It contains neither name nor email address. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
   <div className="panel mb-4">
     <dl>
@@ -95,8 +95,8 @@ export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
 };
 
 /**
- * Everything that an applicant may know about an application. What only our own server sends is left out for another
- * back end.
+ * Everything that an applicant may know about an application. Facts that only our own server sends are left out for
+ * another back end.
  */
 export const Confirmation = ({ receipt }: { receipt: Receipt }) => (
   <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { closedTexts } from '../../../content/careersTexts.ts';
 
-/** Copies a text to the clipboard. Browsers have no clipboard on plain http, so the button is left out there. */
+/** Copies a text to the clipboard. Browsers have no clipboard on plain HTTP, so the button is left out there. */
 export const CopyText = ({ text }: { text: string }) => {
   const [status, setStatus] = useState('');
   // The type of `clipboard` says that it always exists.

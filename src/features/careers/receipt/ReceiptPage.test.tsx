@@ -59,13 +59,16 @@ it('says when we reply, its status and when it is deleted', async () => {
 it.each([
   ['address', 'Withdraw and delete my application', 1],
   ['mail', 'Send me the link', 0],
-] as const)('can be withdrawn by %s, with a plain HTML form', async (withdraw_by, button, fields) => {
-  await renderReceipt({ body: { ...sampleOwnReceipt, withdraw_by } });
-  const form = (await screen.findByRole('button', { name: button })).closest('form');
-  expect(form).toHaveAttribute('action', `/applications/${sampleReceipt.reference}/withdraw`);
-  expect(form).toHaveAttribute('method', 'post');
-  expect(screen.queryAllByRole('textbox', { name: /^Your email address/ })).toHaveLength(fields);
-});
+] as const)(
+  'offers withdrawal in a plain HTML form (withdraw_by: %s)',
+  async (withdraw_by, button, fields) => {
+    await renderReceipt({ body: { ...sampleOwnReceipt, withdraw_by } });
+    const form = (await screen.findByRole('button', { name: button })).closest('form');
+    expect(form).toHaveAttribute('action', `/applications/${sampleReceipt.reference}/withdraw`);
+    expect(form).toHaveAttribute('method', 'post');
+    expect(screen.queryAllByRole('textbox', { name: /^Your email address/ })).toHaveLength(fields);
+  },
+);
 
 it('says that nothing is stored under an unknown reference', async () => {
   await renderReceipt({ status: 404, body: { error: 'Unknown' } });

@@ -25,7 +25,7 @@ const chooseTitle = (result: ReceiptResult | undefined, loadingTitle: string): s
   return result.kind === 'found' ? receiptTexts.sent : receiptTexts.notFound;
 };
 
-/** The confirmation of one application, at its own address (docs/requirements.md, CALL-10, PRIV-8). */
+/** The confirmation of one application, at its own URL (docs/requirements.md, CALL-10, PRIV-8). */
 export const ReceiptPage = ({ name, texts, reference }: ViewProps<'receipt'>) => {
   const { data, isLoading, isFetching, refetch } = useReceiptQuery(reference ?? '', {
     skip: reference === undefined,

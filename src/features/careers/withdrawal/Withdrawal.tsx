@@ -16,7 +16,7 @@ import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { FormRefusal } from '../application/FormRefusal.tsx';
 
-/** Says that the link to withdraw the application was sent by mail. */
+/** Says that the link to withdraw the application was sent by email. */
 export const WithdrawalNotice = () => {
   const [query] = useSearchParams();
   if (query.get('withdrawal') !== 'sent') return null;
@@ -34,7 +34,7 @@ export const WithdrawalNotice = () => {
 
 const FIELD_ID = 'withdraw-email';
 
-/** The field for the e-mail address, which confirms a withdrawal if mail is not configured. */
+/** The field for the email address, which confirms a withdrawal if the server sends no email. */
 export const WithdrawEmailField = () => {
   const { submittedForm } = useInitialData();
   const error = submittedForm?.errors['email'];
@@ -71,7 +71,7 @@ interface WithdrawSectionProps {
   withdrawBy: NonNullable<Receipt['withdraw_by']>;
 }
 
-/** A plain HTML form, which works the same with and without a script. */
+/** A plain HTML form, which works the same with and without JavaScript. */
 export const WithdrawSection = ({ reference, withdrawBy }: WithdrawSectionProps) => {
   const { submittedForm } = useInitialData();
   return (
@@ -90,8 +90,8 @@ export const WithdrawSection = ({ reference, withdrawBy }: WithdrawSectionProps)
 };
 
 /**
- * The page that the link in the mail opens. Only its button withdraws, because mail programs follow links too; it
- * posts the link's secret (docs/requirements.md, PRIV-8).
+ * The page that the emailed link opens. Only its button, which posts the link's token, withdraws the application,
+ * because email programs follow links, too (docs/requirements.md, PRIV-8).
  */
 export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdrawal'>) => {
   const [query] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { feedTexts } from '../../../content/feedTexts.ts';
-import { feedAddress, feedTypes, OPENING_FEEDS } from '../../../content/feedTypes.ts';
+import { feedPath, feedTypes, OPENING_FEEDS } from '../../../content/feedTypes.ts';
 import { feedPaths, type OpeningFeed, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
@@ -48,7 +48,7 @@ const makeFeedResponse = async (
       title: feedTexts.openings + titleSuffix,
       description: feedTexts.openingsDescription,
       pageUrl: siteUrl + paths.careers + (listQuery && `?${listQuery}`),
-      feedUrl: siteUrl + feedAddress(kind, listQuery),
+      feedUrl: siteUrl + feedPath(kind, listQuery),
       author: site.fullName,
       entries: openings.map(toEntry),
     });

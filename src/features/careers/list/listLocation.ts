@@ -3,7 +3,7 @@ import { writeFilters } from '../../../contract/openingFilterQuery.ts';
 import type { OpeningFilters } from '../../../contract/openingFilters.ts';
 
 /** The link to a state of the list, which changes in place and keeps the scroll position (SHELL-2). */
-export const listAddress = (filters: Partial<OpeningFilters>) => ({
+export const listLocation = (filters: Partial<OpeningFilters>) => ({
   pathname: paths.careers,
   search: writeFilters(filters),
 });

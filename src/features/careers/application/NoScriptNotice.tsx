@@ -3,8 +3,8 @@ import { site } from '../../../content/site.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 
-/** What to do on a page that fetches its data by script if scripts are off (docs/requirements.md, SET-2). */
-export const WithoutScript = ({ text }: { text: string }) => (
+/** Tells visitors without JavaScript how to apply, on pages that load their data in the browser (SET-2). */
+export const NoScriptNotice = ({ text }: { text: string }) => (
   <noscript>
     <p>
       {text} <MailLink email={site.careersEmail} />. {jobTexts.orContact} <PageLink page="contactUs" />.
