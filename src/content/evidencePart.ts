@@ -31,7 +31,7 @@ export interface QuestionGroup {
 
 /** A section of an evidence page. `kind` says how it is rendered. */
 export type EvidencePart = {
-  /** Hash that links to the section. */
+  /** URL fragment that links to the section. */
   id: string;
   title: string;
   text?: string;

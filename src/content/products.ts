@@ -57,5 +57,5 @@ export const productsTexts = {
   title: 'Choose a sample',
   notice: 'A demonstration: the names and descriptions on this page are invented.',
   describe: 'Read the description',
-  describeWhat: (name: string) => ` of the ${name.toLowerCase()}`,
+  describeProduct: (name: string) => ` of the ${name.toLowerCase()}`,
 } as const;

@@ -11,9 +11,9 @@ export const servicesTexts = {
   sections: {
     need: 'Who needs it',
     work: 'What we do',
-    handed: 'What you receive',
+    deliverables: 'What you receive',
     conditions: 'Worth knowing',
-    neighbour: 'Compare with',
+    comparison: 'Compare with',
   },
   /** Headings of the three parts of a service's diagram, and its label. */
   flow: {
@@ -27,7 +27,7 @@ export const servicesTexts = {
   next: 'Related service',
   ask: 'Who to ask',
   price: 'How it is priced',
-  ladder: {
+  coverage: {
     title: 'The services, and how far each one goes',
     intro: 'A filled cell is our work. The rest stays with you.',
     service: 'Service',

@@ -16,7 +16,7 @@ export interface Person {
   /** The drawing shown instead of a portrait, in the colour of `practice`. */
   motif: MotifName;
   practice: PracticeKey;
-  /** Address of a portrait under `public/`, 4 by 5. Without one the motif is shown. */
+  /** URL of a portrait under `public/`, 4 by 5. Without one the motif is shown. */
   thumbnail?: string;
 }
 

@@ -1,16 +1,16 @@
-/** Address of the drawings of the solutions' pages; the build writes the file. */
+/** URL of the sprite with the pictures of the solution pages; the build writes the file. */
 export const solutionSprite = '/images/solutions.svg';
 
-/** The width of all drawings: that of a phone's column. */
+/** The width of all pictures, in viewBox units: that of a phone's text column. */
 export const SOLUTION_PICTURE_WIDTH = 320;
 
-/** Heights in the drawings' units, so that the page reserves their space until they load. */
+/** Heights in viewBox units, so that the page reserves the pictures' space until they load. */
 export const solutionPictureHeights = {
   rooms: 224,
   sightLines: 240,
   cableRoute: 216,
   stairs: 280,
-  longWay: 176,
+  detour: 176,
   rollout: 192,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { SolutionPictureName } from './solutionPictures.ts';
 
 export interface SolutionSection {
-  /** Hash that links to the section. */
+  /** URL fragment that links to the section. */
   id: string;
   title: string;
   picture?: {
@@ -55,7 +55,7 @@ export const solutionSections = {
       id: 'optimise',
       title: 'Optimise',
       picture: {
-        name: 'longWay',
+        name: 'detour',
         alt: 'Traffic between two branches: the long way round through the centre, and the short way once it is moved.',
       },
     },

@@ -8,7 +8,7 @@ import { formatDay } from '../../lib/formatDate.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './NewsPage.module.scss';
 
-/** One news item with its date. Its id is the hash that links to it. */
+/** One news item with its date. Its id is the URL fragment that links to it. */
 const NewsArticle = ({ item: { id, date, title, paragraphs, isSample } }: { item: NewsItem }) => (
   <article className={styles.newsItem} id={id} aria-labelledby={`${id}-title`}>
     <p className={styles.newsDay}>

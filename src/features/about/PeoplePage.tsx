@@ -17,10 +17,10 @@ import * as styles from './PeoplePage.module.scss';
 /** Questions that link to the person who answers them, in that person's colour. */
 const TeamQuestions = () => (
   <ul className={styles.questions}>
-    {team.map(({ id, question: ask, practice }) => (
+    {team.map(({ id, question, practice }) => (
       <li key={id} data-practice={practice}>
         <PageLink page="ourTeam" hash={id}>
-          {ask}
+          {question}
         </PageLink>
       </li>
     ))}

@@ -32,7 +32,7 @@ const ArticleFacts = ({ aside: { title, facts, contact, email, phone } }: { asid
   </aside>
 );
 
-/** The view for pages of text: all kinds that have no view themselves. */
+/** A page of plain text, with facts beside it if it has any. */
 export const ArticlePage = ({ name, texts }: ViewProps) => {
   const aside = articleAsides[name];
   return (

@@ -46,7 +46,7 @@ const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
 
 interface DocumentSectionProps {
   document: SampleDocument;
-  /** Only the first document is. The others are long and stay collapsed until a reader or an address opens them. */
+  /** Only the first document is. The others are long and stay collapsed until the reader or the URL's fragment opens them. */
   isExpanded: boolean;
 }
 

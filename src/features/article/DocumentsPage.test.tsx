@@ -21,7 +21,7 @@ const showExpanded = () => {
 const region = (title: string) => within(screen.getByRole('region', { name: title }));
 
 describe('the sample documents', () => {
-  it('show the first one, and the one that the address names, expanded', () => {
+  it('show the first one, and the one that the URL names, expanded', () => {
     show(`#${sampleDocuments[2]?.id ?? ''}`);
     const sections = [...document.querySelectorAll<HTMLDetailsElement>('section[id] details')];
     expect(sections.map(({ open }) => open)).toEqual([true, false, true]);

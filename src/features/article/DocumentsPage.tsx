@@ -8,7 +8,7 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { DocumentSection } from './DocumentSection.tsx';
 
-/** The documents that a customer receives, one by one. */
+/** Each document that a customer receives, in its own section. */
 export const DocumentsPage = ({ texts }: ViewProps<'documents'>) => (
   <>
     <PageHero

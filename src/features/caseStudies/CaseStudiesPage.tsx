@@ -59,7 +59,7 @@ const toTab = (summary: CaseSummary, number: number): TabEntry => ({
   panel: <CaseSummaryPanel summary={summary} />,
 });
 
-/** The three studies as tabs with pictures, and links to two samples. */
+/** The three studies as tabs with pictures, and links to the two further case studies. */
 export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
   const dispatch = useAppDispatch();
   const selectedId = useAppSelector(selectTab);

@@ -34,7 +34,7 @@ const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
   </article>
 );
 
-/** Two sample studies, of kinds of work that the three other studies do not cover. */
+/** Two sample studies of work that the three other studies do not cover. */
 export const FurtherCasesPage = ({ name, texts }: ViewProps<'furtherCases'>) => (
   <>
     <PageHero name={name} title={texts.h1} lead={texts.paragraphs.join(' ')} />

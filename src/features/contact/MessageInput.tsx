@@ -16,7 +16,7 @@ const templateIds: Readonly<Record<MessageForm, string>> = {
   enquiry: emailFormTemplateId,
 };
 
-/** The ids that the e-mail call needs, for a form that is sent without JavaScript. */
+/** The ids that the email call needs, for a form that is sent without JavaScript. */
 export const ProviderFields = ({ form }: { form: MessageForm }) => (
   <>
     <input type="hidden" name="user_id" value={emailUserId} />

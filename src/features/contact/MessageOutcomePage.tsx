@@ -12,14 +12,14 @@ import { Offices } from './Offices.tsx';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Labels of the fields in the address's `?fields=`, separated by commas. Unknown names are ignored. */
+/** Labels of the fields in the URL's `?fields=`, separated by commas. Unknown names are ignored. */
 export const listInvalidLabels = (search: string): string[] => {
   const fieldNames = new URLSearchParams(search).getAll('fields').flatMap((names) => names.split(','));
   return Object.entries(messageLabels).flatMap(([name, label]) => (fieldNames.includes(name) ? [label] : []));
 };
 
 /**
- * The same for the current address. The first render must match the document: what the server rendered, or nothing in a
+ * Does the same for the current URL. The first render must match the document: what the server rendered, or nothing in a
  * prerendered page.
  */
 export const useInvalidFields = (): string[] => {

@@ -46,7 +46,7 @@ export const emptyMessage: MessageText = mapMessageFields(() => '');
 export const isRequired = (form: MessageForm, field: MessageField): boolean =>
   field in checkMessage(form, emptyMessage);
 
-/** The type of each input. Version 1 has plain text inputs for e-mail and phone (docs/requirements.md, CONTACT-2). */
+/** The type of each input. Version 1 has plain text inputs for email and phone (docs/requirements.md, CONTACT-2). */
 export const getInputProps = (form: MessageForm, field: MessageField): ComponentProps<'input'> => {
   const isPlain = form === 'enquiry';
   if (field === 'from_name') return { type: 'text', autoComplete: 'name' };

@@ -3,7 +3,7 @@ import { resolvePath } from '../../content/resolvePath.ts';
 
 const SERVICE_KINDS: readonly PageKind[] = ['practice', 'service', 'solution', 'placeholder'];
 
-/** Title of the service in the address's `?service=`; undefined if there is none. */
+/** Title of the service in the URL's `?service=`; undefined if there is none. */
 export const findServiceTitle = (service: string): string | undefined => {
   const name = resolvePath(`/${service}`)?.name;
   return name !== undefined && SERVICE_KINDS.includes(pages[name].kind) ? pages[name].title : undefined;

@@ -90,7 +90,7 @@ export const useMessageEntries = (form: MessageForm) => {
   useServiceSubject();
   useEffect(() => {
     if (formRef.current && !isBlankMessage(readMessage(new FormData(formRef.current)))) readForm();
-    // With a script our own validation says more than the browser's. Without one, the browser's saves a round trip.
+    // Our own validation says more than the browser's, which saves a round trip without JavaScript.
     if (formRef.current) formRef.current.noValidate = true;
   }, [readForm]);
   const draft = useDraft({
@@ -193,7 +193,7 @@ const endActions = {
 export const useContactForm = (form: MessageForm) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  // The api is in the form's chunk, so that the page itself does not wait for it.
+  // The API slice is in the form's chunk, so that the page itself does not wait for it.
   useEffect(() => addApi(store), [store]);
   const submission = useAppSelector(selectSubmission);
   const { submittedForm } = useInitialData();
@@ -224,14 +224,14 @@ export const useContactForm = (form: MessageForm) => {
     dispatch(endActions[newOutcome.kind]());
   };
 
-  const submit = async (formRef: HTMLFormElement) => {
+  const submit = async (element: HTMLFormElement) => {
     if (isSending()) return;
     dispatch(messageSubmitted());
     setOutcome(undefined);
-    const text = trimMessage(readMessage(new FormData(formRef)));
+    const text = trimMessage(readMessage(new FormData(element)));
     const errors = checkMessage(form, text);
     if (Object.keys(errors).length > 0) return conclude({ kind: 'refused', errors });
-    return send({ text: { ...text }, ...readHoneypot(formRef) }, conclude);
+    return send({ text: { ...text }, ...readHoneypot(element) }, conclude);
   };
 
   const discard = () => {

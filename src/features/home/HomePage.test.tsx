@@ -77,6 +77,6 @@ describe('the home page', () => {
     expect(proof.getByText(homeTexts.proof.sample)).toBeVisible();
     expect(proof.getByRole('link')).toHaveAttribute('href', `${paths.sampleDocuments}#${monthlyReport.id}`);
     const report = JSON.stringify(monthlyReport);
-    for (const { reportText: said } of homeTexts.proof.figures) expect(report).toContain(said);
+    for (const { reportText } of homeTexts.proof.figures) expect(report).toContain(reportText);
   });
 });

@@ -132,12 +132,12 @@ const BeforeYouCall = () => {
  */
 const Results = () => (
   <ul className={styles.results}>
-    {homeTexts.results.map(({ customer, figure, meaning: counts, before, now, page }) => (
+    {homeTexts.results.map(({ customer, figure, meaning, before, now, page }) => (
       <li key={page}>
         <p>{customer}</p>
         <dl className="facts">
           <dt>{figure}</dt>
-          <dd>{counts}</dd>
+          <dd>{meaning}</dd>
         </dl>
         <div>
           <p>

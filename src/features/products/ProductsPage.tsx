@@ -31,7 +31,7 @@ export const ProductsPage = ({ name, texts }: ViewProps<'products'>) => {
                 <h3>{product.name}</h3>
                 <ReadMore
                   label={productsTexts.describe}
-                  about={productsTexts.describeWhat(product.name)}
+                  about={productsTexts.describeProduct(product.name)}
                   onOpen={() => dispatch(descriptionOpened(product.id))}
                 >
                   <p>{product.description}</p>

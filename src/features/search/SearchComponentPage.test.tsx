@@ -8,7 +8,7 @@ import { pageTexts } from '../../content/pageTexts/demos.ts';
 import { selectHasNoPages } from '../../store/keywordSlice.ts';
 import { SearchComponentPage } from './SearchComponentPage.tsx';
 
-const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
+const CurrentPath = () => <p data-testid="path">{useLocation().pathname}</p>;
 
 const searchFor = async (keyword: string) => {
   const input = screen.getByRole('textbox', { name: 'Keyword' });
@@ -27,7 +27,7 @@ beforeEach(() => {
         page={pages.searchComponent}
         texts={pageTexts.searchComponent}
       />
-      <Address />
+      <CurrentPath />
     </>,
   );
 });
@@ -57,7 +57,7 @@ it('offers page1 and page2 for keyword1, and opens the selected one', async () =
     ['page2', '/productListTwo'],
   ]);
   await userEvent.click(screen.getByRole('link', { name: 'page2' }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/productListTwo');
+  expect(screen.getByTestId('path')).toHaveTextContent('/productListTwo');
 });
 
 it.each(['audi', 'audio visual', 'keyword2', '', '   ', 'constructor'])(

@@ -22,8 +22,7 @@ const { label, hint, button, searching, failed, retry } = searchTexts;
 const subscribeToNothing = () => () => undefined;
 
 /**
- * The query in the address. During hydration it is the query that the server rendered, of which a prerendered page has
- * none.
+ * The URL's query. During hydration it is the query that the server rendered; a prerendered page has none.
  */
 const useSearchQuery = (initialResults: FoundPages | undefined): string => {
   const { search } = useLocation();
@@ -53,7 +52,7 @@ const useSearchResults = (query: string, initialResults: FoundPages | undefined)
   };
 };
 
-/** The search of the whole site, with its query in the address. */
+/** The search of the whole site, with its query in the URL. */
 export const SearchPage = ({ name, texts }: ViewProps<'search'>) => {
   const navigate = useNavigate();
   const initialResults = useInitialData().search;

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 export const NetworkComparison = () => (
   <Section title={networkComparison.title}>
     <FactTable
-      head={[servicesTexts.ladder.service, ...networkComparison.rows.map(([property]) => property)]}
+      head={[servicesTexts.coverage.service, ...networkComparison.rows.map(([property]) => property)]}
       rows={networkComparison.services.map((name, index) => [
         pages[name].title,
         ...networkComparison.rows.map((row) => row[index + 1]),

@@ -15,7 +15,7 @@ import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { NetworkComparison } from './NetworkComparison.tsx';
 import { PairedText } from '../../ui/PairedText.tsx';
-import { ServiceLadder } from './ServiceLadder.tsx';
+import { ServiceCoverage } from './ServiceCoverage.tsx';
 import { StaffingMatrix } from './StaffingMatrix.tsx';
 import { WHICH_ONE_ID, WhichOne } from './WhichOne.tsx';
 import * as styles from './PracticePage.module.scss';
@@ -101,7 +101,7 @@ export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
       </PageHero>
       {page.practice === 'managed' ? (
         <>
-          <ServiceLadder paragraphs={others} />
+          <ServiceCoverage paragraphs={others} />
           <NetworkComparison />
         </>
       ) : (

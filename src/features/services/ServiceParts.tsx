@@ -40,7 +40,7 @@ const PartBody = ({ part, text }: { part: Part | undefined; text: string }) => {
         ))}
       </ol>
     );
-  if (part === 'handed') return <TickList items={splitSentences(text)} />;
+  if (part === 'deliverables') return <TickList items={splitSentences(text)} />;
   return <p>{text}</p>;
 };
 
@@ -63,14 +63,14 @@ export const ServiceParts = ({ name, practice, texts }: ServicePartsProps) => (
           <section>
             {part && <h2>{servicesTexts.sections[part]}</h2>}
             <PartBody part={part} text={text} />
-            {part === 'neighbour' && (
+            {part === 'comparison' && (
               <PageLink className="arrow-link" page={nearestServices[name]}>
                 {pages[nearestServices[name]].title}
                 <Icon name="arrowRight" />
               </PageLink>
             )}
           </section>
-          {part === 'handed' && <ServiceScope facts={texts.facts} />}
+          {part === 'deliverables' && <ServiceScope facts={texts.facts} />}
         </Fragment>
       );
     })}

@@ -31,9 +31,9 @@ export const StaffingMatrix = () => (
         </tr>
       </thead>
       <tbody>
-        {serviceMatrix.map(({ employer: employs, youDirect, weDirect }) => (
-          <tr key={employs}>
-            <th scope="row">{employs}</th>
+        {serviceMatrix.map(({ employer, youDirect, weDirect }) => (
+          <tr key={employer}>
+            <th scope="row">{employer}</th>
             <Cell services={youDirect} />
             <Cell services={weDirect} />
           </tr>

@@ -34,7 +34,7 @@ const SuggestedServices = ({ services }: { services: readonly ServiceName[] }) =
 
 export const WHICH_ONE_ID = 'which-one';
 
-/** Lists the services that fit the checked situations. Without a script, each situation names its service. */
+/** Lists the services that fit the checked situations. Without JavaScript, each situation names its service. */
 export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
   const dispatch = useAppDispatch();
   const suggestions = useAppSelector(selectSituations);

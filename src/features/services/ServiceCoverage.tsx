@@ -1,6 +1,6 @@
 import Table from 'react-bootstrap/Table';
 import { serviceLines } from '../../content/serviceLines.ts';
-import { rungs, serviceLadder } from '../../content/services/serviceLadder.ts';
+import { coverageLevels, serviceCoverage } from '../../content/services/serviceCoverage.ts';
 import { serviceIcons } from '../../content/services/serviceIcons.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
@@ -9,15 +9,15 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './PracticeTable.module.scss';
 
-const { ladder: texts } = servicesTexts;
+const { coverage: texts } = servicesTexts;
 
-const names = Object.keys(serviceLadder) as (keyof typeof serviceLadder)[];
+const names = Object.keys(serviceCoverage) as (keyof typeof serviceCoverage)[];
 
 /**
  * How far each managed service goes, one row each. A cell names its step, so that a row makes sense without the header
  * row. On wide screens it shows a tick instead.
  */
-export const ServiceLadder = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+export const ServiceCoverage = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <Section title={texts.title}>
     <PairedText paragraphs={paragraphs} />
     <p className="mt-4">{texts.intro}</p>
@@ -25,9 +25,9 @@ export const ServiceLadder = ({ paragraphs }: { paragraphs: readonly string[] })
       <thead>
         <tr>
           <th scope="col">{texts.service}</th>
-          {rungs.map((rung) => (
-            <th key={rung} scope="col">
-              {rung}
+          {coverageLevels.map((level) => (
+            <th key={level} scope="col">
+              {level}
             </th>
           ))}
         </tr>
@@ -42,9 +42,9 @@ export const ServiceLadder = ({ paragraphs }: { paragraphs: readonly string[] })
                 <p>{serviceLines[name]}</p>
               </div>
             </th>
-            {rungs.map((rung) => (
-              <td key={rung} data-rung={rung}>
-                {serviceLadder[name].includes(rung) ? <b>{rung}</b> : <span>{texts.no}</span>}
+            {coverageLevels.map((level) => (
+              <td key={level} data-level={level}>
+                {serviceCoverage[name].includes(level) ? <b>{level}</b> : <span>{texts.no}</span>}
               </td>
             ))}
           </tr>
