@@ -39,7 +39,7 @@ export const alertTexts = {
   unavailableLead: 'This site is not sending email just now. The list of openings is always up to date.',
 } as const;
 
-/** Texts of the mails. The first repeats no input, because anyone could have entered the address. */
+/** Texts of the emails. The first repeats no input, because anyone could have entered the address. */
 export const alertMailTexts = {
   confirmSubject: 'Confirm your job alert',
   confirmOpening: `Someone, we hope you, asked for new openings at ${site.name} to be sent to this address.`,

@@ -1,6 +1,6 @@
 /** A role that we often hire for. The careers page lists those that are open. */
 export interface CareerPost {
-  /** The hash that links to the role. */
+  /** The URL fragment that links to the role. */
   id: string;
   title: string;
   location: string;

@@ -110,7 +110,7 @@ export const applyTexts = {
   typedTitle: 'What you entered',
 } as const;
 
-/** Texts shown while an application is being sent, or was interrupted. */
+/** Texts shown while an application is being sent, or after sending was interrupted. */
 export const deliveryTexts = {
   uploading: (percent: number | undefined) =>
     percent === undefined ? 'Uploading your resume…' : `Uploading your resume… ${percent}%`,
@@ -196,5 +196,5 @@ export const applyCauses: Readonly<Record<string, string>> = {
   other: 'Our server refused it.',
 };
 
-/** The domain from which the company sends mail. */
-export const mailDomain = `@${site.careersEmail.split('@')[1]}`;
+/** The domain from which the company sends email. */
+export const emailDomain = `@${site.careersEmail.split('@')[1]}`;

@@ -1,10 +1,10 @@
-/** URL of the sprite with the drawings of 'Security and data'; the build writes the file. */
+/** URL of the sprite with the pictures of 'Security and data'; the build writes the file. */
 export const evidenceSprite = '/images/evidence.svg';
 
-/** The width of all drawings: that of a phone's text column, in viewBox units. */
+/** The width of all pictures: that of a phone's text column, in viewBox units. */
 export const EVIDENCE_PICTURE_WIDTH = 320;
 
-/** Drawings, each with its height in viewBox units, its alternative text and perhaps a version for wide columns. */
+/** Pictures, each with its height in viewBox units, its alternative text and perhaps a version for wide columns. */
 export const evidencePictures = {
   access: {
     height: 352,

@@ -5,7 +5,7 @@ interface Caption {
   text: string;
 }
 
-/** The film about the hand-over: its files, captions and description. Its pictures have no text. */
+/** The film about the handover: its files, captions and description. Its pictures have no text. */
 export const film = {
   webm: '/media/relay.webm',
   mp4: '/media/relay.mp4',

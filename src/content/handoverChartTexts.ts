@@ -1,4 +1,4 @@
-/** Texts of the hand-over chart. */
+/** Texts of the handover chart. */
 export const handoverChartTexts = {
   picture: '/images/day.svg',
   alt: 'A day from midnight to midnight in London, a lane for each office, light where the sun is up. The shift passes from Hyderabad to London, from there to Austin, and back.',

@@ -25,7 +25,7 @@ export const heroScenes = [
 
 export type HeroSceneName = (typeof heroScenes)[number];
 
-/** Address of the drawing, whose symbol is `scene`. The build writes the file. */
+/** URL of the sprite with the drawing, whose symbol is `scene`. The build writes the file. */
 export const heroScenePath = (name: HeroSceneName): string => `/images/hero-${name}.svg`;
 
 /** Symbols drawn over the scene, in this order: one in the colour of each practice, then the foreground. */

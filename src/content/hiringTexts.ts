@@ -6,7 +6,7 @@ const { careersHost, replyWithinDays } = buildSettings;
 
 export const formatDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
 
-/** Who reads an application: every page and mail says the same. */
+/** Who reads an application: every page and email says the same. */
 export const readers = 'our recruiting staff and the team you would join';
 
 const readingText = `${capitalise(readers)} read your application and your resume, and write to you by email`;

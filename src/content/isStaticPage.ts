@@ -1,4 +1,4 @@
 import { paths, type PageName, type StaticPageName } from './paths.ts';
 
-/** Whether a page has a fixed address, so that links need only its name. */
+/** Whether a page's path is fixed, so that links need only the page's name. */
 export const isStaticPage = (name: PageName): name is StaticPageName => !paths[name].includes(':');

@@ -4,7 +4,7 @@ import { paths, type StaticPageName } from './paths.ts';
 export interface LogoEntry {
   id: string;
   title: string;
-  /** Address of the company's card. */
+  /** URL of the company's card. */
   url: string;
   sector: string;
   /** What a customer buys, or what a partner makes. */
@@ -13,7 +13,7 @@ export interface LogoEntry {
   service: StaticPageName;
 }
 
-/** Address of a company's wordmark. */
+/** URL of a company's wordmark. */
 export const logoPath = (id: string): string => `/images/logos/${id}.svg`;
 
 /** Nine invented customers, named nowhere else (docs/requirements.md, CONST-9). */

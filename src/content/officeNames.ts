@@ -1,6 +1,6 @@
 import type { Office } from './site.ts';
 
-/** The id of an office on the contact pages, which the hash of a link names. */
+/** The id of an office on the contact pages, and the URL fragment that links to it. */
 export const toOfficeId = ({ city }: Pick<Office, 'city'>): string =>
   `office-${city.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 

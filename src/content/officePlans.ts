@@ -1,9 +1,9 @@
 import { site, type Office } from './site.ts';
 
-/** Address of the drawings of the offices' surroundings; the build writes the file. */
+/** URL of the sprite with the plans of the offices' surroundings; the build writes the file. */
 export const officeSprite = '/images/offices.svg';
 
-/** The size of all plans, in the drawing's units. */
+/** The size of all plans, in viewBox units. */
 export const OFFICE_PLAN_SIZE = { width: 320, height: 200 } as const;
 
 /**
@@ -17,11 +17,11 @@ export const officePlans = {
 
 export type OfficePlanName = keyof typeof officePlans;
 
-/** The drawing of an office. */
+/** The plan of an office's surroundings. */
 export const findOfficePlan = ({ city }: Pick<Office, 'city'>): OfficePlanName => {
   const plan = (Object.keys(officePlans) as OfficePlanName[])[
     site.offices.findIndex((office) => office.city === city)
   ];
-  if (!plan) throw new Error(`officePlans.ts has no drawing for ${city}`);
+  if (!plan) throw new Error(`officePlans.ts has no plan for ${city}`);
   return plan;
 };

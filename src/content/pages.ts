@@ -35,9 +35,15 @@ interface PageBase {
 
 export type Page = PageBase &
   (
-    | { kind: 'home' | 'about' | 'people' | 'footprints' | 'servicesOverview' | 'logos' | 'testimonials' }
     | {
         kind:
+          | 'home'
+          | 'about'
+          | 'people'
+          | 'footprints'
+          | 'servicesOverview'
+          | 'logos'
+          | 'testimonials'
           | 'caseStudies'
           | 'caseStudy'
           | 'furtherCases'
@@ -49,12 +55,9 @@ export type Page = PageBase &
           | 'withdrawn'
           | 'alerts'
           | 'alert'
-          | 'careerPosts';
-      }
-    | {
-        kind:
+          | 'careerPosts'
           | 'article'
-          | 'evidence'
+          | 'evidence' // answers to a buyer's questions, each with what proves it
           | 'documents'
           | 'contact'
           | 'messageOutcome'
@@ -70,7 +73,7 @@ export type Page = PageBase &
 export type PageKind = Page['kind'];
 
 /**
- * The page table: one record for each address of `paths.ts`. Router, prerenderer, sitemap, navigation, server and tests
+ * The page table: one record for each path of `paths.ts`. Router, prerenderer, sitemap, navigation, server and tests
  * read it; a missing record, a misspelt name or a kind without a view does not compile.
  */
 export const pages = {

@@ -1,6 +1,6 @@
 /**
- * All addresses of pages. Spelling and capitals are those of the specification, including misspellings, because links
- * to them exist (docs/requirements.md, ROUTE-1 to ROUTE-4).
+ * The paths of all pages. Spelling and capitals are those of the specification, including misspellings, because links to
+ * them exist (docs/requirements.md, ROUTE-1 to ROUTE-4).
  */
 export const paths = {
   home: '/',
@@ -102,21 +102,21 @@ export const QUERY_FIELD = 'q';
 
 export type PageName = keyof typeof paths;
 
-/** Pages whose address contains a value. `openingPath`, `receiptPath` and `withdrawPath` insert it. */
+/** Pages whose path has a parameter. The functions below fill it in. */
 export type DynamicPageName = 'careerDetails' | 'receipt' | 'withdraw' | 'jobAlert';
 export type StaticPageName = Exclude<PageName, DynamicPageName>;
 
-/** Address of an opening's page. */
+/** Path of an opening's page. */
 export const openingPath = (id: number): string => paths.careerDetails.replace(':id', String(id));
 
-/** Address of the calendar file with an opening's closing date. */
+/** Path of the calendar file with an opening's closing date. */
 export const closingDatePath = (id: number): string => `${openingPath(id)}/closing_date.ics`;
 
-/** Address of an application's confirmation. */
+/** Path of an application's confirmation. */
 export const receiptPath = (reference: string): string => paths.receipt.replace(':reference', reference);
 
-/** Address of the page that withdraws an application. */
+/** Path of the page that withdraws an application. */
 export const withdrawPath = (reference: string): string => paths.withdraw.replace(':reference', reference);
 
-/** Address of the page that confirms and ends an alert. */
+/** Path of the page that confirms and ends an alert. */
 export const alertPath = (reference: string): string => paths.jobAlert.replace(':reference', reference);

@@ -12,9 +12,9 @@ import {
 
 export interface ResolvedPath {
   name: PageName;
-  /** The page's canonical address. Other spellings are redirected to it. */
+  /** The page's canonical path. Other spellings are redirected to it. */
   canonical: string;
-  /** The id in a job page's address; missing if it is not a valid number. */
+  /** The id in a job page's path; missing if it is not a valid number. */
   jobId?: number;
   reference?: string;
 }
@@ -25,7 +25,7 @@ const staticNames = (Object.keys(paths) as PageName[]).filter(isStatic);
 const byPath = new Map<string, StaticPageName>(staticNames.map((name) => [normalisePath(paths[name]), name]));
 for (const [alias, name] of Object.entries(aliases)) byPath.set(alias, name);
 
-/** Pages with a fixed address, in the table's order. */
+/** Pages with a fixed path, in the table's order. */
 export const staticPageNames: readonly StaticPageName[] = staticNames;
 
 /** An opening's id: a whole number without leading zeros. Undefined for anything else (ROUTE-5). */
@@ -39,21 +39,21 @@ const applicationPath = (reference: string, otherSegments: readonly string[]): R
 };
 
 /**
- * Finds the page of an address, regardless of letter case, trailing slash or alias. Undefined for an unknown address
+ * Finds the page of a URL's path, regardless of letter case, trailing slash or alias. Undefined for an unknown path
  * (docs/requirements.md, ROUTE-1 to ROUTE-6). Browser and server both use it.
  */
 export const resolvePath = (pathname: string): ResolvedPath | undefined => {
   const path = normalisePath(pathname);
   const name = byPath.get(path);
   if (name) return { name, canonical: paths[name] };
-  const [, folder, value, ...otherSegments] = path.split('/');
-  if (folder === 'applications' && value) return applicationPath(value.toUpperCase(), otherSegments);
+  const [, prefix, value, ...otherSegments] = path.split('/');
+  if (prefix === 'applications' && value) return applicationPath(value.toUpperCase(), otherSegments);
   if (!value || otherSegments.length > 0) return undefined;
-  if (folder === 'job_alerts') {
+  if (prefix === 'job_alerts') {
     const reference = value.toUpperCase();
     return { name: 'jobAlert', canonical: alertPath(reference), reference };
   }
-  if (folder === 'career-details') {
+  if (prefix === 'career-details') {
     const jobId = parseJobId(value);
     return jobId === undefined
       ? { name: 'careerDetails', canonical: pathname }

@@ -8,8 +8,8 @@ export const rota = {
   alt: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${first} alone, in turn and paid extra.`,
 } as const;
 
-/** Address of the drawing; the build writes the file. */
+/** URL of the picture's sprite; the build writes the file. */
 export const rotaSprite = '/images/rota.svg';
 
-/** The width of a phone's column. The page reserves the space until it loads. */
+/** As wide as a phone's text column, in viewBox units. The page reserves the space until the picture loads. */
 export const ROTA_SIZE = { width: 320, height: 180 } as const;

@@ -1,5 +1,5 @@
 import { paths, QUERY_FIELD } from './paths.ts';
 
-/** Address of the search page with a query. */
+/** URL of the search page with a query. */
 export const searchPath = (query: string): string =>
   `${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: query }).toString()}`;

@@ -61,18 +61,18 @@ const byKind: Partial<Record<PageKind, SharePictureName>> = {
   messageOutcome: 'contact',
 };
 
-/** The picture of a page. Pages without a subject and unknown addresses have the company's. */
+/** The picture of a page. Pages without a subject and unknown URLs have the company's. */
 export const findSharePicture = (name: PageName | undefined): SharePictureName => {
   if (name === undefined) return 'company';
   const page = pages[name];
   return 'practice' in page ? page.practice : (byKind[page.kind] ?? 'company');
 };
 
-/** Address of a picture. The company's differs, because other sites link to it. */
+/** URL of a picture. The company's differs, because other sites link to it. */
 export const sharePath = (name: SharePictureName): string =>
   name === 'company' ? '/images/link.png' : `/images/link-${name}.png`;
 
-/** Text alternative of a picture. */
+/** Alternative text of a picture. */
 export const shareAlt = (name: SharePictureName): string =>
   name === 'company'
     ? `${site.fullName}: the mark and the name before a net of lines and nodes`

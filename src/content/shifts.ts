@@ -25,6 +25,6 @@ export const listShiftOffices = (): (Office & Shift)[] =>
     return { ...office, ...shift };
   });
 
-/** The same, in the order in which the offices are on shift. */
+/** All offices, in the order in which they are on shift. */
 export const listOfficesByShift = (): (Office & Shift)[] =>
   listShiftOffices().sort((one, other) => one.shift[0] - other.shift[0]);

@@ -1,4 +1,4 @@
-/** A social network of the company. It is a link only if it has an address. */
+/** A social network of the company. It is a link only if it has a URL. */
 export interface SocialNetwork {
   name: string;
   icon: 'facebook' | 'twitter' | 'linkedin';

@@ -1,6 +1,6 @@
 import { handover, type OfficePictureName } from './handover.ts';
 
-/** Address of the drawings of all slides; the build writes the file. */
+/** URL of the sprite with the pictures of all slides; the build writes the file. */
 export const slideSprite = '/images/slides.svg';
 
 export type SlidePictureName =
@@ -11,15 +11,15 @@ export interface SlideMoment {
   title: string;
   lines: readonly string[];
   sky: 'day' | 'dawn' | 'night';
-  /** A symbol of the file. */
+  /** A symbol of the sprite. */
   picture: SlidePictureName;
 }
 
 export const handoverMoments: readonly SlideMoment[] = handover.map(
-  ({ city, time, activity: does, ...drawn }) => ({
+  ({ city, time, activity, ...others }) => ({
     title: time,
-    lines: [city, does],
-    ...drawn,
+    lines: [city, activity],
+    ...others,
   }),
 );
 

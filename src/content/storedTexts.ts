@@ -8,5 +8,5 @@ const storedFields: Readonly<Record<PersonalField, string>> = {
   otherinformation: 'what you wrote to us',
 };
 
-/** For the privacy policy and for the mail that confirms an application. */
+/** For the privacy policy and for the email that confirms an application. */
 export const storedOfApplication = Object.values(storedFields).join(', ');

@@ -1,5 +1,5 @@
 import { pages } from './pages.ts';
-import { pagesBelow } from './pagesBelow.ts';
+import { listChildPages } from './listChildPages.ts';
 import { paths, type StaticPageName } from './paths.ts';
 
 /** A link to a page below a practice or a solution. */
@@ -10,4 +10,4 @@ export interface SublistEntry {
 
 /** The pages below a practice or a solution, for its entry in the catalogue (docs/requirements.md, SEARCH-8). */
 export const toSublist = (name: StaticPageName): SublistEntry[] =>
-  pagesBelow(name).map((page) => ({ name: pages[page].title, link: paths[page] }));
+  listChildPages(name).map((page) => ({ name: pages[page].title, link: paths[page] }));

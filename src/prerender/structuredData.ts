@@ -4,7 +4,7 @@ import { practices } from '../content/practices.ts';
 import { sharePath, findSharePicture } from '../content/sharePictures.ts';
 import { site } from '../content/site.ts';
 import type { PageTexts } from '../content/pageTexts.ts';
-import { pagesAbove } from '../content/pagesAbove.ts';
+import { listAncestorPages } from '../content/listAncestorPages.ts';
 
 /** One object in schema.org's vocabulary. */
 export type StructuredData = Record<string, unknown>;
@@ -30,7 +30,7 @@ export const breadcrumbList = (
 ): StructuredData[] => {
   if (name === 'home') return [];
   const steps = [
-    ...(['home', ...pagesAbove(name)] as const).map((page) => ({
+    ...(['home', ...listAncestorPages(name)] as const).map((page) => ({
       name: pages[page].title,
       item: siteUrl + paths[page],
     })),

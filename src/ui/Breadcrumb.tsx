@@ -3,7 +3,7 @@ import { pages } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { PageLink } from './PageLink.tsx';
-import { pagesAbove } from '../content/pagesAbove.ts';
+import { listAncestorPages } from '../content/listAncestorPages.ts';
 
 interface BreadcrumbProps {
   name: PageName;
@@ -14,7 +14,7 @@ interface BreadcrumbProps {
 /** The path from home to a page. The home page has none. */
 export const Breadcrumb = ({ name, current }: BreadcrumbProps) => {
   if (name === 'home') return null;
-  const ancestors = ['home', ...pagesAbove(name)] as const;
+  const ancestors = ['home', ...listAncestorPages(name)] as const;
   return (
     <BootstrapBreadcrumb label={shellTexts.breadcrumb}>
       {ancestors.map((page) => (

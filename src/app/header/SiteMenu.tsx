@@ -13,7 +13,7 @@ import { menuToggled, overlayDismissed, pageSelected, selectOverlay } from '../.
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { pagesAbove } from '../../content/pagesAbove.ts';
+import { listAncestorPages } from '../../content/listAncestorPages.ts';
 import { useResolvedPath } from '../useResolvedPath.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -48,7 +48,7 @@ const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
   const current = useResolvedPath()?.name;
   const isCurrent =
     current !== undefined &&
-    [current, ...pagesAbove(current)].some((name) => listPages(entry).includes(name));
+    [current, ...listAncestorPages(current)].some((name) => listPages(entry).includes(name));
   if (entry.kind === 'link') {
     return (
       <li className={joinClasses('nav-item', entry.page === 'contactUs' && styles.contact)}>

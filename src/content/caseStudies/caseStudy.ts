@@ -3,7 +3,7 @@ import type { CasePictureName } from './casePictures.ts';
 
 export type CaseStudyName = Extract<StaticPageName, 'caseStudyOne' | 'caseStudyTwo' | 'caseStudyThree'>;
 
-/** A step or a moment in a diagram, or one of several services that work in parallel. */
+/** A step, a moment or an unordered part in a diagram. */
 export interface DiagramStep {
   title: string;
   text: string;

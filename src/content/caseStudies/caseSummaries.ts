@@ -1,7 +1,7 @@
 import type { CaseStudyName } from './caseStudy.ts';
 
 export interface CaseSummary {
-  /** The hash that links to the tab. */
+  /** The URL fragment that links to the tab. */
   id: string;
   page: CaseStudyName;
   title: string;

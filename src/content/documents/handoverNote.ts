@@ -9,7 +9,7 @@ export const handoverNote: SampleDocument = {
   services: ['networkOperation', 'managedNetwork'],
   facts: [
     ['Day', '6 February 2024'],
-    ...handover.map(({ city, time, activity: does }) => [city, `${time}, ${does}`] as const),
+    ...handover.map(({ city, time, activity }) => [city, `${time}, ${activity}`] as const),
     ['Read back', 'By the shift lead in London, before Hyderabad left'],
   ],
   blocks: [

@@ -7,5 +7,5 @@ export const reportPicture = {
   link: 'Read the whole sample report',
 } as const;
 
-/** Address of the sprite; the build writes the file. */
+/** URL of the sprite; the build writes the file. */
 export const reportSprite = '/images/report.svg';

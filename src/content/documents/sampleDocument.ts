@@ -17,7 +17,7 @@ export type DocumentBlock = TitledBlock &
 
 /** An example of a document that customers receive. */
 export interface SampleDocument {
-  /** Hash that links to the section. */
+  /** URL fragment that links to the section. */
   id: string;
   title: string;
   /** Its purpose, shown above the document. */

@@ -1,4 +1,4 @@
-/** Address of the drawings shown instead of portraits. The build writes the file. */
+/** URL of the sprite with the drawings shown instead of portraits. The build writes the file. */
 export const motifSprite = '/images/motifs.svg';
 
 /** The object that represents each person's role, in the order of the people: nine of the team, nine of the board. */

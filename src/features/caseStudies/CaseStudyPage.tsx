@@ -12,7 +12,7 @@ import type {
   CaseStudyName,
 } from '../../content/caseStudies/caseStudy.ts';
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
-import { pagesBelow } from '../../content/pagesBelow.ts';
+import { listChildPages } from '../../content/listChildPages.ts';
 import { references } from '../../content/references.ts';
 import { sampleLabels } from '../../content/sampleLabels.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
@@ -117,7 +117,7 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
       {study.secondDiagram && <CaseDiagramSection diagram={study.secondDiagram} tone="plain" />}
       <RelatedPages
         title={caseTexts.more}
-        list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)}
+        list={listChildPages('aboutCaseStudies').filter((other) => other !== name)}
       />
       <ReachUs callToAction="cases" />
     </>

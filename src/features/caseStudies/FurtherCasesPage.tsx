@@ -1,6 +1,6 @@
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { type FurtherCase, furtherCases } from '../../content/caseStudies/furtherCases.ts';
-import { pagesBelow } from '../../content/pagesBelow.ts';
+import { listChildPages } from '../../content/listChildPages.ts';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -45,7 +45,7 @@ export const FurtherCasesPage = ({ name, texts }: ViewProps<'furtherCases'>) => 
     ))}
     <RelatedPages
       title={caseTexts.more}
-      list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)}
+      list={listChildPages('aboutCaseStudies').filter((other) => other !== name)}
     />
     <ReachUs callToAction="cases" />
   </>

@@ -1,5 +1,5 @@
 import { pages } from '../../content/pages.ts';
-import { pagesBelow } from '../../content/pagesBelow.ts';
+import { listChildPages } from '../../content/listChildPages.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import {
   SOLUTION_PICTURE_WIDTH,
@@ -43,7 +43,7 @@ export const SolutionPage = ({ name: page, texts }: ViewProps<'solution'>) => {
   // Only the two pages of this kind use this view.
   const name = page as keyof typeof solutionSections;
   const sections: readonly SolutionSection[] = solutionSections[name];
-  const childPages = pagesBelow(name);
+  const childPages = listChildPages(name);
   // Visitors should know before they click that there is not much to read yet.
   const labels = Object.fromEntries(
     childPages

@@ -1,4 +1,4 @@
-import { jobTexts, mailDomain } from '../../../content/careersTexts.ts';
+import { jobTexts, emailDomain } from '../../../content/careersTexts.ts';
 import { hiringTexts, stageNames } from '../../../content/hiringTexts.ts';
 import { site } from '../../../content/site.ts';
 import { listFields } from '../../../contract/fieldTable.ts';
@@ -11,7 +11,7 @@ export const FraudNote = () => (
   <Alert kind="info">
     <h2 className="h3">{jobTexts.fraudTitle}</h2>
     <p>
-      {jobTexts.fraud} {mailDomain}. {jobTexts.fraudReport} <MailLink email={site.careersEmail} />.
+      {jobTexts.fraud} {emailDomain}. {jobTexts.fraudReport} <MailLink email={site.careersEmail} />.
     </p>
   </Alert>
 );

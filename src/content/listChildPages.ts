@@ -3,5 +3,5 @@ import type { PageName, StaticPageName } from './paths.ts';
 import { staticPageNames } from './resolvePath.ts';
 
 /** The children of a page in the table's order, including those hidden from search engines. */
-export const pagesBelow = (name: PageName): StaticPageName[] =>
+export const listChildPages = (name: PageName): StaticPageName[] =>
   staticPageNames.filter((candidate) => (pages[candidate] as Page).parent === name);
