@@ -4,7 +4,6 @@ export const servicesTexts = {
   siblings: 'Also in this practice',
   allOf: 'All of',
   terms: 'How we price and start',
-  samples: 'See sample documents',
   parts: 'Parts of this solution',
   inPreparation: (title: string) => `${title} (in preparation)`,
   /** Headings of the five paragraphs of every service, in their order. */

@@ -49,7 +49,7 @@ export const supplierQuestions: readonly QuestionGroup[] = [
     title: 'When something goes wrong',
     questions: [
       {
-        question: 'How soon do you report an incident?',
+        question: 'How soon do you report an outage?',
         answer:
           'In our example, within 15 minutes where a site is down. Each severity has a time of its own.',
         link: { page: 'howWeWork', hash: 'service-levels', label: 'Example levels' },

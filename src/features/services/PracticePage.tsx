@@ -89,12 +89,6 @@ export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
               {servicesTexts.terms}
               <Icon name="arrowRight" />
             </PageLink>
-            {page.practice === 'managed' && (
-              <PageLink className="arrow-link" page="sampleDocuments">
-                {servicesTexts.samples}
-                <Icon name="arrowRight" />
-              </PageLink>
-            )}
           </div>
         </div>
         <PracticeScene practice={page.practice} />
