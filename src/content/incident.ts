@@ -4,7 +4,7 @@ import type { DiagramStep } from './caseStudies/caseStudy.ts';
 export type FixedBy = 'us' | 'customer';
 
 const fixTexts: Readonly<Record<FixedBy, string>> = {
-  us: 'You approve step 4 of the runbook, and our operator moves the site to its spare line.',
+  us: 'You approve step 4 of the runbook, and London, on shift since 03:00, moves the site to its spare line.',
   customer: 'Your engineer moves the site to its spare line.',
 };
 
