@@ -6,7 +6,7 @@ import { queryPostgres } from '../support/postgres/queryPostgres.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { runProgram, makeServerStarter } from '../support/staff.ts';
-import { openStore } from '../support/store.ts';
+import { openTestDatabase } from '../support/testDatabase.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const TABLES = [
@@ -24,15 +24,15 @@ const TABLES = [
 
 /** Makes a folder whose database has two applications and a message. */
 const makeFilledFolder = async (): Promise<string> => {
-  const store = await openStore();
-  await store.apply({ name: 'Zoë Übel', other_information: 'Line one\nline two — “quoted” ✓ 😀' });
-  await store.apply({
-    resumefile: await store.upload({ bytes: resumes.docx, type: 'docx' }),
+  const database = await openTestDatabase();
+  await database.apply({ name: 'Zoë Übel', other_information: 'Line one\nline two — “quoted” ✓ 😀' });
+  await database.apply({
+    resumefile: await database.upload({ bytes: resumes.docx, type: 'docx' }),
     email: 'B@Example.com',
   });
-  await store.send({ message: '' });
-  await store.close();
-  return store.dataDir;
+  await database.send({ message: '' });
+  await database.close();
+  return database.dataDir;
 };
 
 describeOn('sqlite', 'the source is a SQLite file')('copy-database', () => {

@@ -7,7 +7,7 @@ import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { limitFileSize } from '../support/limitFileSize.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { makeServerStarter } from '../support/staff.ts';
-import { openStore } from '../support/store.ts';
+import { openTestDatabase } from '../support/testDatabase.ts';
 import { applyNow, fetchFrom } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 import { browserHeaders } from './applicationForm.ts';
@@ -32,26 +32,26 @@ describe('the erasure log', () => {
   });
 
   it('contains requested erasures, but not expired rows', async () => {
-    const store = await openStore();
-    await store.apply();
-    const erased = String(await store.apply({ email: 'grace@example.com' }));
-    await makeEraser({ db: store.db, dataDir: store.dataDir })({
+    const database = await openTestDatabase();
+    await database.apply();
+    const erased = String(await database.apply({ email: 'grace@example.com' }));
+    await makeEraser({ db: database.db, dataDir: database.dataDir })({
       applications: [erased],
       actor: 'ada',
       reason: 'erased',
     });
-    store.clock.advance(400 * 86_400_000);
+    database.clock.advance(400 * 86_400_000);
     const signal = new AbortController().signal;
     const { applications } = await purge({
-      db: store.db,
-      dataDir: store.dataDir,
+      db: database.db,
+      dataDir: database.dataDir,
       periods: DEFAULT_PERIODS,
-      now: store.clock.now(),
+      now: database.clock.now(),
       signal,
     });
-    await store.close();
+    await database.close();
     expect(applications).toBe(1);
-    expect(readErasures(store.dataDir).map(({ reference }) => reference)).toEqual([erased]);
+    expect(readErasures(database.dataDir).map(({ reference }) => reference)).toEqual([erased]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { VERSION } from '../../src/server/platform/process/version.ts';
 import { readHealth } from '../../src/server/upkeep/health.ts';
 import { startServer } from '../support/server.ts';
-import { openStore } from '../support/store.ts';
+import { openTestDatabase } from '../support/testDatabase.ts';
 import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -16,18 +16,18 @@ describe('the health check', () => {
   });
 
   it('shows how long the oldest email has waited and how many are dead letters', async () => {
-    const store = await openStore();
-    const readMailHealth = async () => (await readHealth(store.db, store.clock.now())).mail;
+    const database = await openTestDatabase();
+    const readMailHealth = async () => (await readHealth(database.db, database.clock.now())).mail;
     expect(await readMailHealth()).toEqual({ oldest_unsent_seconds: null, dead: 0 });
-    await store.send({ subject: 'First' });
-    store.clock.advance(90_500);
-    await store.send({ subject: 'Second' });
+    await database.send({ subject: 'First' });
+    database.clock.advance(90_500);
+    await database.send({ subject: 'Second' });
     expect(await readMailHealth()).toEqual({ oldest_unsent_seconds: 90, dead: 0 });
-    changeDatabase(store.dataDir, "update outbox set status = 'sent' where id = 1");
+    changeDatabase(database.dataDir, "update outbox set status = 'sent' where id = 1");
     expect(await readMailHealth()).toEqual({ oldest_unsent_seconds: 0, dead: 0 });
-    changeDatabase(store.dataDir, "update outbox set status = 'dead'");
+    changeDatabase(database.dataDir, "update outbox set status = 'dead'");
     expect(await readMailHealth()).toEqual({ oldest_unsent_seconds: null, dead: 2 });
-    await store.close();
+    await database.close();
   });
 
   it('is 503 while the database is unavailable, and 200 afterwards', async () => {

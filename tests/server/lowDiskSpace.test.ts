@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { countStored, queryDatabase, startServer } from '../support/server.ts';
-import { openStore } from '../support/store.ts';
+import { openTestDatabase } from '../support/testDatabase.ts';
 import { makeApplication, fetchFrom, makeForm, post, upload, uploadPdf } from './client.ts';
 import { fillForm, pdf, submit } from './applicationForm.ts';
 
@@ -47,23 +47,23 @@ describe('a database', () => {
   const MB = 1024 * 1024;
 
   it('returns the space of deleted uploads to the disk', async () => {
-    const store = await openStore();
+    const database = await openTestDatabase();
     for (let number = 0; number < 10; number += 1)
-      await store.upload({ bytes: Buffer.alloc(3 * MB, number) });
+      await database.upload({ bytes: Buffer.alloc(3 * MB, number) });
     const run = () =>
       purge({
-        db: store.db,
-        dataDir: store.dataDir,
+        db: database.db,
+        dataDir: database.dataDir,
         periods: DEFAULT_PERIODS,
-        now: store.clock.now(),
+        now: database.clock.now(),
         signal: new AbortController().signal,
       });
     await run();
-    expect(readDatabaseSize(store.dataDir)).toBeGreaterThan(30 * MB);
-    store.clock.advance(25 * 3_600_000);
+    expect(readDatabaseSize(database.dataDir)).toBeGreaterThan(30 * MB);
+    database.clock.advance(25 * 3_600_000);
     expect((await run()).uploads).toBe(10);
-    expect(readDatabaseSize(store.dataDir)).toBeLessThan(6 * MB);
-    expect(queryDatabase(store.dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    await store.close();
+    expect(readDatabaseSize(database.dataDir)).toBeLessThan(6 * MB);
+    expect(queryDatabase(database.dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    await database.close();
   });
 });

@@ -3,43 +3,43 @@ import { withdrawalRepository } from '../../src/server/applications/withdrawal/w
 import { alertRepository } from '../../src/server/openings/alerts/alertRepository.ts';
 import { makeEraser } from '../../src/server/privacy/repeatErasures.ts';
 import { queryDatabase } from '../support/server.ts';
-import { openStore, type Store } from '../support/store.ts';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const HOUR_MS = 3_600_000;
 const KINDS = ['receipt', 'withdrawal', 'alertLink'] as const;
 
 /** Makes a stranger who can cause every kind of email to somebody else's address. */
-const makeStranger = (store: Store, email = 'victim@example.com') => {
-  const clock = store.clock.now;
-  const erase = makeEraser({ db: store.db, dataDir: store.dataDir, clock });
-  const withdrawals = withdrawalRepository({ db: store.db, erase, clock });
-  const alerts = alertRepository({ db: store.db, erase, clock, durationDays: 730 });
+const makeStranger = (database: TestDatabase, email = 'victim@example.com') => {
+  const clock = database.clock.now;
+  const erase = makeEraser({ db: database.db, dataDir: database.dataDir, clock });
+  const withdrawals = withdrawalRepository({ db: database.db, erase, clock });
+  const alerts = alertRepository({ db: database.db, erase, clock, durationDays: 730 });
   let applicationNumber = 0;
   return {
     apply: () => {
       applicationNumber += 1;
-      return store.apply({
+      return database.apply({
         email: applicationNumber % 2 ? email : email.toUpperCase(),
         other_information: `No. ${applicationNumber}`,
       });
     },
     requestLink: async (reference: string) => {
-      const application = await applicationRepository(store.db).find(reference);
+      const application = await applicationRepository(database.db).find(reference);
       if (!application) throw new Error('The application is missing');
       return withdrawals.request(application);
     },
     requestAlert: () => alerts.request({ email, listQuery: '' }),
     listMails: () =>
       queryDatabase<{ kind: string }>(
-        store.dataDir,
+        database.dataDir,
         `select kind from outbox where lower(recipient) = '${email}'`,
       ).map(({ kind }) => kind),
   };
 };
 
 /** Causes as many emails as a stranger can, in a given order of kinds, an hour apart. */
-const causeEmails = async (store: Store, order: readonly (typeof KINDS)[number][]) => {
-  const stranger = makeStranger(store);
+const causeEmails = async (database: TestDatabase, order: readonly (typeof KINDS)[number][]) => {
+  const stranger = makeStranger(database);
   const references: string[] = [];
   const actions = {
     receipt: async () => {
@@ -56,28 +56,28 @@ const causeEmails = async (store: Store, order: readonly (typeof KINDS)[number][
   };
   for (const each of order) {
     await actions[each]();
-    store.clock.advance(HOUR_MS);
+    database.clock.advance(HOUR_MS);
   }
   return stranger;
 };
 
 describe('somebody else’s address', () => {
-  let store: Store;
+  let database: TestDatabase;
   beforeEach(async () => {
-    store = await openStore();
+    database = await openTestDatabase();
   });
-  afterEach(() => store.close());
+  afterEach(() => database.close());
 
   it.each([
     [['receipt', 'withdrawal', 'alertLink']],
     [['alertLink', 'receipt', 'withdrawal']],
     [['withdrawal', 'alertLink', 'receipt', 'withdrawal', 'receipt']],
   ] as const)('gets at most fifteen emails a day from %j', async (order) => {
-    const { listMails } = await causeEmails(store, order);
+    const { listMails } = await causeEmails(database, order);
     expect(listMails()).toHaveLength(15);
     for (const kind of KINDS)
       expect(listMails().filter((each) => each === kind).length).toBeLessThanOrEqual(10);
     // The applications are stored anyway.
-    expect(store.count('applications')).toBeGreaterThanOrEqual(12);
+    expect(database.count('applications')).toBeGreaterThanOrEqual(12);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { migrations } from '../../src/server/platform/database/migrate.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { queryDatabase } from '../support/server.ts';
-import { openStore } from '../support/store.ts';
+import { openTestDatabase } from '../support/testDatabase.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const releasedMigrations = Object.keys(migrations);
@@ -38,10 +38,10 @@ describe('an update of an SQLite database', () => {
     return opened;
   };
   beforeEach(async () => {
-    const store = await openStore();
-    await store.apply();
-    await store.close();
-    dataDir = store.dataDir;
+    const database = await openTestDatabase();
+    await database.apply();
+    await database.close();
+    dataDir = database.dataDir;
     addMigration(addTable);
   });
   afterEach(removeMigration);

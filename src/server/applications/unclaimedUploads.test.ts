@@ -1,14 +1,14 @@
-import { openStore } from '../../../tests/support/store.ts';
+import { openTestDatabase } from '../../../tests/support/testDatabase.ts';
 import { unclaimedUploads } from './unclaimedUploads.ts';
 
 const KB = 1024;
 
-/** Opens a store of uploads with a quota of 160 kB (10 kB per client) and this much free disk space. */
+/** Opens a database of uploads with a quota of 160 kB (10 kB per client) and this much free disk space. */
 const open = async (free = 1000 * KB, measureIntervalMs = 0) => {
-  const store = await openStore();
+  const database = await openTestDatabase();
   const disk = { free };
   const unclaimed = unclaimedUploads({
-    db: store.db,
+    db: database.db,
     freeSpace: async () => disk.free,
     unclaimedBytes: 160 * KB,
     minFreeBytes: 500 * KB,
@@ -17,58 +17,58 @@ const open = async (free = 1000 * KB, measureIntervalMs = 0) => {
   const upload = async (client: string, size: number): Promise<number | string> => {
     const refusal = await unclaimed.checkSpace(client, size);
     if (refusal) return refusal.status;
-    const stored_name = await store.upload({ bytes: Buffer.alloc(size) });
+    const stored_name = await database.upload({ bytes: Buffer.alloc(size) });
     unclaimed.noteStored(client, { stored_name, size });
     return stored_name;
   };
-  return { store, disk, unclaimed, upload };
+  return { database, disk, unclaimed, upload };
 };
 
 describe('unclaimed uploads', () => {
   it('are limited per client until an application claims them', async () => {
-    const { store, unclaimed, upload } = await open();
+    const { database, unclaimed, upload } = await open();
     const first = String(await upload('a', 6 * KB));
     expect(await upload('a', 6 * KB)).toBe(429);
     expect(await upload('b', 6 * KB)).toEqual(expect.any(String));
-    await store.apply({ resumefile: first });
+    await database.apply({ resumefile: first });
     unclaimed.noteClaimed(first);
     expect(await upload('a', 6 * KB)).toEqual(expect.any(String));
-    await store.close();
+    await database.close();
   });
 
   it('are limited in total, including those of an earlier process', async () => {
-    const { store, upload } = await open();
-    const resumefile = await store.upload({ bytes: Buffer.alloc(150 * KB) });
+    const { database, upload } = await open();
+    const resumefile = await database.upload({ bytes: Buffer.alloc(150 * KB) });
     expect(await upload('a', 9 * KB)).toEqual(expect.any(String));
     expect(await upload('b', 2 * KB)).toBe(503);
-    await store.apply({ resumefile });
+    await database.apply({ resumefile });
     expect(await upload('b', 2 * KB)).toEqual(expect.any(String));
-    await store.close();
+    await database.close();
   });
 
   it('are refused while the disk has little free space', async () => {
-    const { store, disk, upload } = await open(501 * KB);
+    const { database, disk, upload } = await open(501 * KB);
     expect(await upload('a', 2 * KB)).toBe(503);
     disk.free = 510 * KB;
     expect(await upload('a', 2 * KB)).toEqual(expect.any(String));
-    await store.close();
+    await database.close();
   });
 
   it('are counted once if an attempt is repeated', async () => {
-    const { store, unclaimed, upload } = await open();
+    const { database, unclaimed, upload } = await open();
     for (let attempt = 0; attempt < 3; attempt += 1)
       unclaimed.noteStored('a', { stored_name: 'one', size: 5 * KB });
     expect(await upload('a', 5 * KB)).toEqual(expect.any(String));
-    await store.close();
+    await database.close();
   });
 
   it('are counted between two measurements, like claims', async () => {
-    const { store, unclaimed, upload } = await open(1000 * KB, 60_000);
+    const { database, unclaimed, upload } = await open(1000 * KB, 60_000);
     const names: string[] = [];
     for (let client = 0; client < 16; client += 1) names.push(String(await upload(`c${client}`, 10 * KB)));
     expect(await upload('last', 1 * KB)).toBe(503);
     unclaimed.noteClaimed(names[0] ?? '');
     expect(await upload('last', 1 * KB)).toEqual(expect.any(String));
-    await store.close();
+    await database.close();
   });
 });

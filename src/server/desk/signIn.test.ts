@@ -1,4 +1,4 @@
-import { openStore } from '../../../tests/support/store.ts';
+import { openTestDatabase } from '../../../tests/support/testDatabase.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { sessionQueries } from './queries/sessions.ts';
 import { userQueries } from './queries/users.ts';
@@ -6,10 +6,10 @@ import { checkSignIn } from './signIn.ts';
 
 describe('a sign-in', () => {
   it('does the same work whatever the reason for refusing it', async () => {
-    const store = await openStore();
-    const clock = store.clock.now;
-    const users = userQueries(store.db, clock);
-    const sessions = sessionQueries(store.db, clock);
+    const database = await openTestDatabase();
+    const clock = database.clock.now;
+    const users = userQueries(database.db, clock);
+    const sessions = sessionQueries(database.db, clock);
     const password = 'correct horse battery';
     const add = async (email: string, isDisabled: boolean) => {
       const { user, token } = await users.add({ email, name: 'N', role: 'recruiter' }, 'test');
@@ -48,7 +48,7 @@ describe('a sign-in', () => {
     });
     for (const email of ['nobody@example.com', 'off@example.com', 'linked@example.com', ''])
       expect(await recordCalls(email)).toEqual(expected);
-    await store.close();
+    await database.close();
   });
 
   it('accepts no password for an account without a stored hash', async () => {

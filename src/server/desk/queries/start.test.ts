@@ -1,4 +1,4 @@
-import { openStore } from '../../../../tests/support/store.ts';
+import { openTestDatabase } from '../../../../tests/support/testDatabase.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import { startQueries } from './start.ts';
 
@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const options = { replyWithinDays: 5, hasMail: true };
 
 it('shows the interviews of the next seven days, soonest first', async () => {
-  const { db, clock, apply, close } = await openStore();
+  const { db, clock, apply, close } = await openTestDatabase();
   for (const day of ['19', '26', '21', '28']) {
     const reference = (await apply({ email: `${day}@example.com` })) ?? '';
     const set = { status: 'interview', interview_at: `2026-11-${day}T09:00:00.000Z` } as const;
@@ -18,7 +18,7 @@ it('shows the interviews of the next seven days, soonest first', async () => {
 });
 
 it('shows applications that have waited longer than promised, without suspected spam and answered ones', async () => {
-  const { db, clock, apply, close } = await openStore();
+  const { db, clock, apply, close } = await openTestDatabase();
   const reference = await apply({ email: 'old@example.com' });
   await apply({ email: 'spam@example.com', isSuspect: true });
   const answered = (await apply({ email: 'answered@example.com' })) ?? '';

@@ -1,8 +1,8 @@
-import { openStore } from '../../../../tests/support/store.ts';
+import { openTestDatabase } from '../../../../tests/support/testDatabase.ts';
 import { readOpeningsVersion } from './openingStatus.ts';
 
 it('changes the version when a scheduled opening is due and when the day ends', async () => {
-  const { db, clock, close } = await openStore();
+  const { db, clock, close } = await openTestDatabase();
   await db
     .updateTable('openings')
     .set({ publish_at: '2026-11-20T11:00:00.000Z' })

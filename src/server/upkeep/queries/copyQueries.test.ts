@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../../../tests/support/openDatabase.ts';
 import { freshDir } from '../../../../tests/support/server.ts';
-import { openStore, type Store } from '../../../../tests/support/store.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/testDatabase.ts';
 import { compareRows, COPIED_TABLES, copyRows, type CopiedTable } from './copyQueries.ts';
 
 /** More than one batch. */
@@ -9,7 +9,7 @@ const ROW_COUNT = 450;
 const AT = '2026-11-20T10:00:00.000Z';
 
 describe('compareRows', () => {
-  let from: Store;
+  let from: TestDatabase;
   let target: Awaited<ReturnType<typeof openDatabase>>;
 
   const copy = async () => {
@@ -18,7 +18,7 @@ describe('compareRows', () => {
   const compare = (table: CopiedTable) => compareRows({ from: from.db, to: target.db, table });
 
   beforeEach(async () => {
-    from = await openStore();
+    from = await openTestDatabase();
     await from.apply();
     const rows = Array.from({ length: ROW_COUNT }, (_, at) => ({
       at: AT,

@@ -20,7 +20,7 @@ import { testClock, type TestClock } from './testClock.ts';
 type Kind = 'applications' | 'messages' | 'resumes' | 'submissions' | 'outbox';
 
 /** Makes a data folder with openings, and the server's repositories on it, with a stopped clock. */
-export const openStore = async (options: RepositoryOptions = {}) => {
+export const openTestDatabase = async (options: RepositoryOptions = {}) => {
   const dataDir = freshDir();
   const { db, close } = await openDatabase({ dataDir });
   await addSampleOpenings(db, sampleOpenings);
@@ -77,4 +77,4 @@ export const openStore = async (options: RepositoryOptions = {}) => {
       readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(text)),
   };
 };
-export type Store = Awaited<ReturnType<typeof openStore>>;
+export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
