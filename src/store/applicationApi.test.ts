@@ -15,9 +15,9 @@ beforeAll(skipRetryDelays);
 
 let server: CareersServer | undefined;
 
-const openStore = async (script: Script, { isForeign = false, hasConsent = false } = {}) => {
-  server = await startCareersServer(script, { isPlain: isForeign });
-  const store = makeStore(isForeign ? { careersHost: server.url } : { origin: server.url });
+const openStore = async (script: Script, { isExternal = false, hasConsent = false } = {}) => {
+  server = await startCareersServer(script, { isPlain: isExternal });
+  const store = makeStore(isExternal ? { careersHost: server.url } : { origin: server.url });
   addApi(store);
   const pending = sampleSubmission(hasConsent);
   store.submissions.set('a', pending);
@@ -64,7 +64,7 @@ it('sends another server no key, consent or honeypot fields, and does not retry'
   expectLines();
   const { store, pending } = await openStore(
     { [UPLOAD]: { status: 503 }, [APPLY]: { status: 503 } },
-    { isForeign: true, hasConsent: true },
+    { isExternal: true, hasConsent: true },
   );
   Object.assign(pending, { website: 'x' });
   await store.dispatch(uploadResume.initiate('a'));
@@ -82,7 +82,7 @@ it('sends another server no key, consent or honeypot fields, and does not retry'
 it('sends another host nothing that needs a preflight', async () => {
   const { store } = await openStore(
     { [UPLOAD]: { body: { filename: 'stored.pdf' } }, [APPLY]: { body: { success: true } } },
-    { isForeign: true },
+    { isExternal: true },
   );
   expect(await store.dispatch(uploadResume.initiate('a'))).toEqual({ data: null });
   expect(await store.dispatch(apply.initiate('a'))).toEqual({ data: {} });

@@ -20,10 +20,10 @@ let server: CareersServer | undefined;
 const emailStore = async (
   response: ScriptedResponse | readonly ScriptedResponse[] = { body: 'OK' },
   ids: Parameters<typeof makeStore>[0] = {},
-  { isForeign = false } = {},
+  { isExternal = false } = {},
 ) => {
   server = await startCareersServer({ [SEND]: response, [SEND_FORM]: response });
-  const host = isForeign ? { emailHost: server.url } : { origin: server.url };
+  const host = isExternal ? { emailHost: server.url } : { origin: server.url };
   const store = makeStore({ ...host, ...ids });
   addApi(store);
   store.submissions.set('a', samplePending());
@@ -106,7 +106,7 @@ it.each<[string, ScriptedResponse, unknown]>([
 });
 
 it('sends another server no key or honeypot fields, and does not retry', async () => {
-  const store = await emailStore({ status: 503 }, {}, { isForeign: true });
+  const store = await emailStore({ status: 503 }, {}, { isExternal: true });
   await store.dispatch(sendEmail.initiate('a'));
   await store.dispatch(sendEmailForm.initiate('a'));
   expect(server?.requestsTo(SEND)).toHaveLength(1);

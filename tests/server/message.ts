@@ -16,6 +16,7 @@ export const makeMessage = (fields: MessageFields = {}): MessageFields => ({
 export const makeEnquiry = (fields: MessageFields = {}): MessageFields =>
   makeMessage({ message: undefined, enquiry: 'Request a Quote', ...fields });
 
+/** The ids of the email API: `user_id`, `service_id` and `template_id`. */
 export const ids = { user_id: 'site-visitor', service_id: 'site-relay', template_id: 'contact' };
 export const enquiryIds = { ...ids, template_id: 'enquiry' };
 

@@ -47,13 +47,13 @@ export const renderCareers = async (
   path: string,
   script: Script,
   seed: PageSeed = {},
-  { isForeign = false }: { isForeign?: boolean } = {},
+  { isExternal = false }: { isExternal?: boolean } = {},
 ) => {
   const server = await startCareersServer(script);
   servers.push(server);
   skipRetryDelays();
   const { watch, trace } = makeRecorder();
-  const store = makeStore(isForeign ? { careersHost: server.url } : { origin: server.url }, watch);
+  const store = makeStore(isExternal ? { careersHost: server.url } : { origin: server.url }, watch);
   const { jobId, reference } = resolvePath(path) ?? {};
   // The loader does the same before it renders a page.
   await loadApplicationForm();

@@ -54,7 +54,7 @@ interface ContactOptions {
   query?: string;
   response?: ScriptedResponse | readonly ScriptedResponse[];
   /** The email provider is another company. */
-  isForeign?: boolean;
+  isExternal?: boolean;
 }
 
 /** Renders a contact page against a scripted email server, with the functions that production uses. */
@@ -62,11 +62,11 @@ export const renderContact = async ({
   form = 'contact',
   query = '',
   response = { body: 'OK' },
-  isForeign = false,
+  isExternal = false,
 }: ContactOptions = {}) => {
   const server = await startCareersServer({ [SEND]: response, [SEND_FORM]: response });
   servers.push(server);
-  const hosts = isForeign ? { emailHost: server.url } : { origin: server.url };
+  const hosts = isExternal ? { emailHost: server.url } : { origin: server.url };
   skipRetryDelays();
   const { watch, trace } = makeRecorder();
   const store = makeStore(hosts, watch);

@@ -20,7 +20,7 @@ export const renderJobForm = async (
     apply = { body: sampleReceipt },
     list,
   }: FormResponses = {},
-  options: { isForeign?: boolean } = {},
+  options: { isExternal?: boolean } = {},
 ) => {
   const script: Script = {
     'GET /career.php': list ?? { body: [sampleOpening] },

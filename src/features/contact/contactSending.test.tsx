@@ -128,7 +128,7 @@ it.each<[string, object, string]>([
   'says why it failed (%s) and what to do, keeps everything, and can be sent again',
   async (_, failure, cause) => {
     // Another provider is called once only.
-    const { server } = await renderContact({ response: [failure, { body: 'OK' }], isForeign: true });
+    const { server } = await renderContact({ response: [failure, { body: 'OK' }], isExternal: true });
     await writeMessage();
     await pressSendMessage();
     const alert = await screen.findByRole('alert');

@@ -80,7 +80,7 @@ it('treats a response that is not a list as a failure, not as an empty list', as
 
 it("searches another host's list in the browser", async () => {
   const script = { 'GET /career.php': { body: [summary, { ...summary, id: '6', job_title: 'Analyst' }] } };
-  await renderCareers('/careers?q=anal', script, {}, { isForeign: true });
+  await renderCareers('/careers?q=anal', script, {}, { isExternal: true });
   expect(await screen.findByText('1 of 2 openings')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
