@@ -66,9 +66,7 @@ const linkToken = (link: string): string => link.split('#')[1] ?? '';
 export const makeCode = (secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 
-/**
- * Sets up two-factor sign-in for the session's user with the previous code, so that the current one can still be used.
- */
+/** Sets up two-factor sign-in for the session's user with the previous code; the current one stays usable. */
 export const turnOnCodes = async (browser: DeskBrowser): Promise<string> => {
   const { body } = await browser.call<CodeSetUp>('prepareCode');
   await browser.call('confirmCode', { body: { code: await makeCode(body.secret, -1) } });
