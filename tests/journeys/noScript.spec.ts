@@ -139,7 +139,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test('a job that has closed says so, and shows the typed text', async ({ page, server }) => {
+test('a page of a job that has closed says so, and shows the typed text', async ({ page, server }) => {
   const { id } = await addOpening(server, { job_title: 'Ferry pilot', location: 'Ullapool' });
   await page.goto(`/career-details/${id}`);
   await fillIn(page, applicant);

@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a failed search says so, and a retry works', async ({ page, expectedLines }) => {
+test('a search that fails is reported, and a retry works', async ({ page, expectedLines }) => {
   expectedLines.push(/net::ERR_FAILED|FETCH_ERROR|Failed to fetch/);
   await open(page, paths.search);
   const abort = (route: Route) => route.abort();

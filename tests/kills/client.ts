@@ -27,7 +27,7 @@ export const directConnection =
 
 const HOST = 'www.example.com';
 
-/** Connects through nginx from a separate address, because nginx sends each client to one process. */
+/** Connects through nginx from a separate IP address, because nginx sends each client to one process. */
 export const nginxConnection = (at: { port: number; localAddress: string }): Connection => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: HOST });
   const hostHeaders = { host: HOST, origin: `https://${HOST}` };

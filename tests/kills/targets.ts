@@ -26,7 +26,7 @@ const START_TIMEOUT_MS = 60_000;
 const SILENT_LOG = { LOG_LEVEL: 'silent' };
 
 const startOneServer = async (): Promise<Target> => {
-  // Each visitor has their own address, because concurrent uploads per client are limited.
+  // Each visitor has their own IP address, because concurrent uploads per client are limited.
   const server = await startServer({ ...SILENT_LOG, TRUST_PROXY: '1' }, START_TIMEOUT_MS);
   const connect = (visitor: number) => directConnection(() => server.url, `10.0.0.${visitor}`);
   return {

@@ -197,7 +197,7 @@ describe('a job alert (ALERT-1 to ALERT-4)', () => {
     }
   }, 120_000);
 
-  it('is ended by one click in an email client, together with all alerts of the address', async () => {
+  it('is ended by one click in an email client, with all other alerts of the address', async () => {
     const { raw } = mailServer.mails.find(
       ({ to, email }) => to[0] === 'zoe@example.com' && email.subject?.startsWith('A new'),
     ) ?? { raw: '' };

@@ -9,7 +9,7 @@ import { fakeDist } from './fakeDist.ts';
 
 const APPLY = '/career-form.php';
 const CACHED_PATHS = ['/careers', '/career-details/1', '/career.php', '/careerdetail.php/1'];
-/** Every request is answered within this time. */
+/** Every request gets a response within this time. */
 const MAX_RESPONSE_MS = 5000;
 /** The openings version is cached for a quarter of a second. */
 const CACHE_EXPIRED_MS = 400;

@@ -75,7 +75,7 @@ describe('the list of applications', () => {
       expect((await desk.recruiter.call('listApplications', { query: query as never })).status).toBe(400);
   });
 
-  it('finds earlier applications from an address with non-ASCII letters', async () => {
+  it('finds earlier applications from an email address with non-ASCII letters', async () => {
     const email = 'Élan@example.com';
     for (const name of ['Élodie', 'Zack']) await apply({ name, email, otherinformation: 'Earlier' });
     const [newest] = (await list({ words: 'earlier' })).items;

@@ -88,7 +88,7 @@ describe('an opening', () => {
     expect((await callFor('closeOpening', id)).body.status).toBe('draft');
   });
 
-  it('is refused with a sentence for each invalid field', async () => {
+  it('is refused with a message for each invalid field', async () => {
     const bad = {
       job_title: ' ',
       employment_type: 'sometimes',

@@ -73,7 +73,7 @@ describe('a server', () => {
       ({ reference }) => reference,
     );
 
-  it('repeats erasures at its start if a restored copy brought the data back, and says so', async () => {
+  it('repeats and reports erasures at startup if a restored copy brought the data back', async () => {
     const server = await start();
     const [withdrawn, kept] = [await apply(server, 'One'), await apply(server, 'Two')];
     await server.stop();

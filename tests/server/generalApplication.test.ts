@@ -54,7 +54,7 @@ describe('an application without an opening (JOB-10)', () => {
     expect(readStored()).toHaveLength(1);
   });
 
-  it('is marked as repeated for the same address, but does not count for an opening', async () => {
+  it('is marked as a repeat for the same email address, apart from applications to openings', async () => {
     const resumefile = await uploadPdf(server, '0');
     await applyNow(server, { job_id: 0, otherinformation: 'Once more', resumefile });
     expect(readStored().map(({ is_repeat }) => is_repeat)).toEqual([0, 1]);

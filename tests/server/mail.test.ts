@@ -40,7 +40,7 @@ afterEach(async () => {
 const readOutbox = (dataDir: string) =>
   queryDatabase<Record<string, unknown>>(dataDir, 'select * from outbox order by id');
 
-describe('mail that is sent', () => {
+describe('email that is sent', () => {
   let mailServer: MailServer;
   beforeEach(async () => {
     mailServer = await startSmtp();
@@ -168,8 +168,8 @@ describe('mail that is sent', () => {
   });
 });
 
-describe('mail that cannot be sent', () => {
-  it('waits without a mail server, and is sent once there is one', async () => {
+describe('email that cannot be sent', () => {
+  it('waits while no mail server is configured, and is sent afterwards', async () => {
     const server = await start();
     await sendJson(server, ids, makeMessage());
     await applyNow(server);

@@ -61,7 +61,7 @@ const causeEmails = async (database: TestDatabase, order: readonly (typeof KINDS
   return stranger;
 };
 
-describe('somebody else’s address', () => {
+describe('somebody else’s email address', () => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await openTestDatabase();

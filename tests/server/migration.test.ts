@@ -30,7 +30,7 @@ const readAppliedMigrations = (dataDir: string): string[] =>
 const listCopies = (dataDir: string): string[] =>
   readdirSync(dataDir).filter((name) => name.startsWith('site.db.before-update-'));
 
-describe('an update of an SQLite database', () => {
+describe('an update of a SQLite database', () => {
   let dataDir: string;
   const update = async () => {
     const { close, ...opened } = await openDatabase({ dataDir, update: 'after a copy' });

@@ -89,7 +89,7 @@ if (skipReason) process.stdout.write(`deploy/nginx.conf is not tested: ${skipRea
     expect(plain.text).toBe('run()');
   });
 
-  it("passes the client's address to the server, and ignores the client's own claims", async () => {
+  it("passes the client's IP address to the server, and ignores forged headers", async () => {
     await send('/search?q=x', {
       headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' },
     });

@@ -45,7 +45,7 @@ if (skipReason) process.stdout.write(`The staff desk behind nginx is not tested:
     return response;
   };
 
-  it('is open to the allowed addresses only', async () => {
+  it('is open only to the allowed IP addresses', async () => {
     expect(await visit(HOST, '/')).toMatchObject({
       status: 200,
       text: expect.stringContaining('staff desk'),

@@ -83,7 +83,7 @@ describe('a submission', () => {
     expect(countApplications()).toBe(before + 1);
   });
 
-  it('from the same address for the same job is stored and marked as a repeat, which the applicant cannot see', async () => {
+  it('from the same email address for the same job is stored and marked as a repeat, which the applicant cannot see', async () => {
     const first = await apply({ resumefile: await uploadPdf(server), email: 'Twice@Example.com' });
     expect(readNewest()['is_repeat']).toBe(0);
     const second = await apply({
@@ -125,7 +125,7 @@ describe('a submission', () => {
     );
   });
 
-  it('is stored even beyond ten a day from one address, but without further receipts', async () => {
+  it('is stored even after ten a day from one email address, but without further receipts', async () => {
     const send = async (index: number, email: string) => {
       const { status } = await apply({ resumefile: await uploadPdf(server), name: `Often ${index}`, email });
       return status;

@@ -14,7 +14,7 @@ import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 
 describe('the process', () => {
-  it('prints one line when it is ready, one more for samples, no mail server or no pages, and ends with 0', async () => {
+  it('prints a line when it is ready, and one each for samples, no mail server and no pages, and exits with 0', async () => {
     const server = await startServer();
     const readyLine = 'Quillmere is ready at http://127\\.0\\.0\\.1:\\d+\\n$';
     const noMailLine =
@@ -116,7 +116,7 @@ describe('the process', () => {
     );
   });
 
-  it('completes an upload in progress after SIGTERM, refuses new connections, and ends with 0', async () => {
+  it('completes an upload in progress after SIGTERM, refuses new connections, and exits with 0', async () => {
     const server = await startServer();
     let code: unknown;
     const response = await uploadDuringShutdown(server, async () => {

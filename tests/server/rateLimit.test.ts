@@ -117,7 +117,7 @@ describe('a server that trusts no proxy', () => {
 
   const countWarnings = () => server.output().stderr.split('TRUST_PROXY is not set').length - 1;
 
-  it('counts a client with 5,100 invented addresses as one, and logs once that TRUST_PROXY may be missing', async () => {
+  it('counts a client with 5,100 forged IP addresses as one, and logs once that TRUST_PROXY may be missing', async () => {
     await fetchFrom(server, '/career.php');
     expect(countWarnings()).toBe(0);
     const statuses = await collectStatuses(5100, (index) =>

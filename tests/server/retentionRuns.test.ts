@@ -61,7 +61,7 @@ describe('retention', () => {
       expect(await waitForRun(2)).toEqual(expect.any(String));
     });
 
-    it('deletes nothing, and says so, until staff confirm the clock', async () => {
+    it('deletes nothing, and logs that, until staff confirm the clock', async () => {
       await database.upload();
       await database.send();
       await checkClockAtStart(database.db, new Date(database.clock.now().getTime() + 2 * DAY_MS));

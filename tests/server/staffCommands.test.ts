@@ -101,7 +101,7 @@ describe('an export', () => {
     ]);
   });
 
-  itOn('sqlite', 'damages the SQLite file')('leaves out a damaged resume, and says so', async () => {
+  itOn('sqlite', 'damages the SQLite file')('leaves out and reports a damaged resume', async () => {
     const { run, dataDir, path } = makeDataFolder();
     await storeApplication(dataDir);
     changeDatabase(dataDir, "update resume_files set bytes = x'00'");

@@ -31,7 +31,7 @@ describe('doctor', () => {
     expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Correct it, then');
   });
 
-  it('names samples, old tasks, waiting mail, dead letters and a mail server that does not answer', async () => {
+  it('reports samples, overdue tasks, waiting emails, dead letters and a mail server that does not respond', async () => {
     const server = await startServer();
     await server.stop();
     await storeApplication(server.dataDir, { openingId: 1 });
@@ -53,7 +53,7 @@ describe('doctor', () => {
     ]);
   });
 
-  it('reaches a mail server without sending anything', async () => {
+  it('checks the mail server without sending anything', async () => {
     const { run } = await makeFolderWithBackup();
     const mail = await startMailServer();
     const env = { SMTP_URL: mail.url, MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };

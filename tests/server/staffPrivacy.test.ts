@@ -101,7 +101,7 @@ describe('erasing a person', () => {
     expect((await erase('yes')).stdout).toContain('Erased: applications 1, resumes 1, messages 0, notes 0');
   });
 
-  it('says so when nothing is stored', async () => {
+  it('reports that nothing is stored', async () => {
     const { run, dataDir } = makeDataFolder();
     for (const key of ['nobody@example.com', 'NOPE']) {
       const { code, stderr } = await run(['erase', key, '--yes']);
@@ -143,7 +143,7 @@ describe('subject-access', () => {
   });
 });
 
-describe('an address that must not be on the command line', () => {
+describe('an email address kept off the command line', () => {
   it('is read from standard input', async () => {
     const { run, dataDir, path } = await makeFolderWithMentions();
     const access = await run(['subject-access', '-', '--out', path('person')], { input: `${EMAIL}\n` });

@@ -44,7 +44,7 @@ describe('an application withdrawn while email is not configured', () => {
     },
   );
 
-  it('is kept if the address is wrong, and the page reveals nothing else', async () => {
+  it('is kept if the email address is wrong, and the page reveals nothing else', async () => {
     const reference = await apply(server);
     const wrong = await withdraw(server, reference, { email: 'eve@example.com' });
     expect(wrong.status).toBe(403);
@@ -62,7 +62,7 @@ describe('an application withdrawn while email is not configured', () => {
     expect(readActions(server, reference)).toContain('applicant application.withdrawal_refused');
   });
 
-  it('cannot be guessed: after five attempts even the right address is refused', async () => {
+  it('cannot be guessed: after five attempts even the right email address is refused', async () => {
     const reference = await apply(server);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const headers = { ...browserHeaders, 'x-forwarded-for': `203.0.113.${attempt}` };

@@ -40,7 +40,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 /**
  * Starts a real HTTP server on a free port that responds from a script and records its requests. `isPlain`: it does not
- * answer preflights, but records them too.
+ * answer preflights, but records them.
  */
 export const startCareersServer = async (
   script: Script,

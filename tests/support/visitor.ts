@@ -21,7 +21,7 @@ interface RequestParts {
   body?: Buffer;
 }
 
-/** Makes a client with a separate address that retries requests without a response, as the site's forms do. */
+/** Makes a client with a separate IP address that retries requests without a response, as the site's forms do. */
 export const makeVisitor = (port: number, localAddress: string, host = DEFAULT_HOST) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: host });
   /** Failures so far, including retried ones. */
