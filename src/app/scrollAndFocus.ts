@@ -95,7 +95,7 @@ export const goToLocation = (location: Location): void => {
   focusHeading();
 };
 
-/** After a load the browser has scrolled to the fragment. Focuses it as well, unless something else has the focus. */
+/** After a load, focuses the target to which the browser has scrolled, unless something else has the focus. */
 export const focusAfterLoad = (location: Location): void => {
   const target = findFragmentTarget(location);
   if (target && document.activeElement === document.body) focusTarget(target);

@@ -36,7 +36,7 @@ const postingDescription = (opening: OpeningDetail): string => {
   ].join('');
 };
 
-/** The address as far as it is known: an office's, or 'City, Country', or else the location as the page shows it. */
+/** As much of the postal address as is known: city and country, or else the location as the page shows it. */
 const postalAddress = (location: string) => {
   const toAddress = (addressLocality: string, addressCountry: string) => ({
     '@type': 'PostalAddress',

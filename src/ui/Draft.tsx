@@ -28,7 +28,7 @@ export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
 
 interface DraftNoticeProps {
   draft: { kind: string; mayHaveArrived?: boolean };
-  /** Says whether the selected file was restored, too. */
+  /** Says whether the selected file was also restored. */
   fileNote?: string | undefined;
   onDiscard: () => void;
 }

@@ -13,7 +13,7 @@ interface PagePart {
 
 /**
  * Everything above a line a little below the header. The upper edge is far outside the window, so that parts above the
- * window count, too.
+ * window also count.
  */
 const ABOVE_READING_LINE = '1000000px 0px -65% 0px';
 

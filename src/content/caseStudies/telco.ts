@@ -1,6 +1,6 @@
 import type { CaseStudy } from './caseStudy.ts';
 
-/** The specification gives the three figures. The bars show them in proportion and add no others. */
+/** The specification gives the three figures. The bars show the first two in proportion. */
 export const telco: CaseStudy = {
   customer: 'A global maker of telecom equipment',
   services: ['networkOperation', 'networkOperationsCenter', 'applicationMonitoring'],

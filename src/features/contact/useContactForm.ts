@@ -55,7 +55,7 @@ export const isMessage = (value: unknown): value is MessageText =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
 /**
- * Fills in the service that the visitor comes from as the subject, unless there is one already. Runs after the first
+ * Fills in the subject with the service of the URL's `?service=`, unless there is a subject already. Runs after the first
  * render, which must match the prerendered page (docs/requirements.md, CONTACT-4).
  */
 export const useServiceSubject = (): void => {

@@ -39,7 +39,7 @@ const toCause = (causes: Readonly<Record<string, string>>, error: CallError): st
   return TECHNICAL_STATUSES.includes(status) ? ownText : (toRefusal(data).error ?? ownText);
 };
 
-/** Responses about the file: refused, too large, wrong type; some back ends send 200 with an error. */
+/** Statuses of errors about the file: refused, too large or wrong type. Some back ends send 200 with an error. */
 const FILE_ERROR_STATUSES: readonly unknown[] = [200, 400, 413, 415];
 
 /** The server's error about the file; undefined for other errors. */
