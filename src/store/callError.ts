@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import { toRefusal } from './checkResponses.ts';
+import { parseRefusal } from './checkResponses.ts';
 import type { Submission } from './storeExtra.ts';
 
 /** A failed call; `retryAfter` in seconds, from the server's header. */
@@ -35,7 +35,7 @@ export const recordFailure = (submission: Submission, { status }: CallError, isO
  * application.
  */
 export const needsNewKey = ({ data }: CallError, { isKeyUsed }: Submission): boolean => {
-  const fields = Object.keys(toRefusal(data).fields ?? {});
+  const fields = Object.keys(parseRefusal(data).fields ?? {});
   return fields.length === 0 ? isKeyUsed === true : fields.join() === 'resumefile';
 };
 

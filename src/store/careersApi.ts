@@ -4,7 +4,7 @@ import type { OpeningDetail, OpeningList, Receipt } from '../contract/schemas.ts
 import { logLines } from '../contract/texts.ts';
 import { ALERTS_HEADER, TOTAL_HEADER } from '../contract/listHeaders.ts';
 import { api } from './api.ts';
-import { parseReceipt, toOpeningDetail, toOpeningList } from './checkResponses.ts';
+import { parseReceipt, parseOpening, parseOpenings } from './checkResponses.ts';
 
 /** The response of `career.php`. */
 export interface OpeningsResult {
@@ -40,10 +40,10 @@ export const careersApi = api.injectEndpoints({
       query: (query) => ({
         host: 'careersHost',
         url: query ? `${calls.careerList}?${query}` : calls.careerList,
-        validateStatus: ({ ok }, body) => ok && toOpeningList(body) !== undefined,
+        validateStatus: ({ ok }, body) => ok && parseOpenings(body) !== undefined,
       }),
       transformResponse: (body, meta) => {
-        const openings = toOpeningList(body) ?? [];
+        const openings = parseOpenings(body) ?? [];
         const headers = meta?.response?.headers;
         const total = Number(headers?.get(TOTAL_HEADER) ?? openings.length);
         return { openings, total, hasAlerts: headers?.has(ALERTS_HEADER) === true };
@@ -55,11 +55,11 @@ export const careersApi = api.injectEndpoints({
         host: 'careersHost',
         url: `${calls.careerDetail}/${id}`,
         validateStatus: ({ ok, status }, body) =>
-          ok ? toOpeningDetail(body) !== undefined : status === 404 || status === 410,
+          ok ? parseOpening(body) !== undefined : status === 404 || status === 410,
       }),
       transformResponse: (body, meta) => {
         if (meta?.response?.status === 410) return { kind: 'closed' };
-        const opening = meta?.response?.ok ? toOpeningDetail(body) : null;
+        const opening = meta?.response?.ok ? parseOpening(body) : null;
         return opening ? { kind: 'open', opening } : { kind: 'notFound' };
       },
       onQueryStarted: logFailure,

@@ -1,38 +1,32 @@
 import { sampleOpening, sampleReceipt } from '../../tests/support/sampleApplication.ts';
-import {
-  toOpeningDetail,
-  toOpeningList,
-  parseReceipt,
-  toRefusal,
-  toUploadResponse,
-} from './checkResponses.ts';
+import { parseOpening, parseOpenings, parseReceipt, parseRefusal, parseUpload } from './checkResponses.ts';
 
 it('accepts a list of openings, even with ids as strings of digits', () => {
-  expect(toOpeningList([{ ...sampleOpening, id: '5' }])).toEqual([sampleOpening]);
+  expect(parseOpenings([{ ...sampleOpening, id: '5' }])).toEqual([sampleOpening]);
 });
 
 it('refuses a list with an opening that lacks a field', () => {
-  expect(toOpeningList([sampleOpening, { ...sampleOpening, location: undefined }])).toBeUndefined();
+  expect(parseOpenings([sampleOpening, { ...sampleOpening, location: undefined }])).toBeUndefined();
 });
 
 it("distinguishes 'no such job' from an invalid response", () => {
-  expect(toOpeningDetail(null)).toBeNull();
-  expect([toOpeningDetail({}), toOpeningDetail([])]).toEqual([null, null]);
-  expect(toOpeningDetail('busy')).toBeUndefined();
-  expect(toOpeningDetail({ job_title: 'Half a job' })).toBeUndefined();
+  expect(parseOpening(null)).toBeNull();
+  expect([parseOpening({}), parseOpening([])]).toEqual([null, null]);
+  expect(parseOpening('busy')).toBeUndefined();
+  expect(parseOpening({ job_title: 'Half a job' })).toBeUndefined();
 });
 
 it('treats missing or malformed requirements as an empty list', () => {
-  expect(toOpeningDetail({ ...sampleOpening, requirements: 'many' })).toEqual({
+  expect(parseOpening({ ...sampleOpening, requirements: 'many' })).toEqual({
     ...sampleOpening,
     requirements: [],
   });
 });
 
 it('accepts an upload only with a name and without an error', () => {
-  expect(toUploadResponse({ filename: 'a.pdf' })).toEqual({ filename: 'a.pdf' });
-  expect(toUploadResponse({ filename: 'a.pdf', error: 'Disk full' })).toBeUndefined();
-  expect(toUploadResponse({ filename: '' })).toBeUndefined();
+  expect(parseUpload({ filename: 'a.pdf' })).toEqual({ filename: 'a.pdf' });
+  expect(parseUpload({ filename: 'a.pdf', error: 'Disk full' })).toBeUndefined();
+  expect(parseUpload({ filename: '' })).toBeUndefined();
 });
 
 it('accepts a receipt only if it is complete', () => {
@@ -41,18 +35,18 @@ it('accepts a receipt only if it is complete', () => {
 });
 
 it('reads only strings from a refusal', () => {
-  expect(toRefusal({ error: 'No', fields: { email: 'Odd' } })).toEqual({
+  expect(parseRefusal({ error: 'No', fields: { email: 'Odd' } })).toEqual({
     error: 'No',
     fields: { email: 'Odd' },
   });
-  expect(toRefusal({ error: 5, fields: { email: 5 } })).toEqual({});
-  expect(toRefusal('<html>')).toEqual({});
+  expect(parseRefusal({ error: 5, fields: { email: 5 } })).toEqual({});
+  expect(parseRefusal('<html>')).toEqual({});
 });
 
 it.each([null, 5, 'text', [], [null], {}, { error: null }, [[{}]], { requirements: 5 }])(
   'does not throw for the response %j',
   (value) => {
-    for (const check of [toOpeningList, toOpeningDetail, toUploadResponse, parseReceipt, toRefusal])
-      expect(() => check(value)).not.toThrow();
+    for (const parse of [parseOpenings, parseOpening, parseUpload, parseReceipt, parseRefusal])
+      expect(() => parse(value)).not.toThrow();
   },
 );

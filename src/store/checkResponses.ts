@@ -22,7 +22,7 @@ const parseSummary = (value: unknown): OpeningSummary | undefined => {
 };
 
 /** The list, or undefined if the response is not one. */
-export const toOpeningList = (value: unknown): OpeningList | undefined => {
+export const parseOpenings = (value: unknown): OpeningList | undefined => {
   if (!Array.isArray(value)) return undefined;
   const openings = value.map(parseSummary);
   return openings.every((opening) => opening !== undefined) ? openings : undefined;
@@ -33,7 +33,7 @@ const isMissingRow = (value: unknown): boolean =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 /** The items that are valid links to openings. */
-const toOpeningLinks = (value: unknown): OpeningLink[] =>
+const parseLinks = (value: unknown): OpeningLink[] =>
   (Array.isArray(value) ? value : []).flatMap((link: unknown) =>
     isRecord(link) && hasTexts(link, ['job_title', 'location']) && Number.isSafeInteger(link['id'])
       ? [link as OpeningLink]
@@ -41,18 +41,18 @@ const toOpeningLinks = (value: unknown): OpeningLink[] =>
   );
 
 /** The opening; null if there is no such job; undefined if the response is invalid. */
-export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefined => {
+export const parseOpening = (value: unknown): OpeningDetail | null | undefined => {
   if (isMissingRow(value) || (isRecord(value) && !('job_title' in value))) return null;
   const summary = parseSummary(value);
   if (!summary) return undefined;
   const { requirements, similar } = value as { requirements?: unknown; similar?: unknown };
   const isList = Array.isArray(requirements) && requirements.every((item) => typeof item === 'string');
   const detail = { ...summary, requirements: isList ? requirements : [] };
-  return similar === undefined ? detail : { ...detail, similar: toOpeningLinks(similar) };
+  return similar === undefined ? detail : { ...detail, similar: parseLinks(similar) };
 };
 
 /** An accepted upload has a `filename` and no `error`; status 200 is not enough (docs/requirements.md, CALL-5). */
-export const toUploadResponse = (value: unknown): UploadResponse | undefined =>
+export const parseUpload = (value: unknown): UploadResponse | undefined =>
   isRecord(value) && typeof value['filename'] === 'string' && value['filename'] !== '' && !value['error']
     ? (value as UploadResponse)
     : undefined;
@@ -66,7 +66,7 @@ export const parseReceipt = (value: unknown): Receipt | undefined =>
     : undefined;
 
 /** The sentence of a refusal, and those of its fields, if it has them. */
-export const toRefusal = (value: unknown): { error?: string; fields?: Record<string, string> } => {
+export const parseRefusal = (value: unknown): { error?: string; fields?: Record<string, string> } => {
   if (!isRecord(value)) return {};
   const { error, fields } = value;
   const isFields = isRecord(fields) && Object.values(fields).every((text) => typeof text === 'string');

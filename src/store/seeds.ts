@@ -3,7 +3,7 @@ import { DEFAULT_LIST_LIMIT } from '../contract/constants.ts';
 import type { ListSeed, PageSeed } from '../contract/renderer.ts';
 import { addApi } from './api.ts';
 import { careersApi, type OpeningResult, type OpeningsResult, type ReceiptResult } from './careersApi.ts';
-import { parseReceipt, toOpeningDetail, toOpeningList } from './checkResponses.ts';
+import { parseReceipt, parseOpening, parseOpenings } from './checkResponses.ts';
 import type { AppStore } from './store.ts';
 
 interface SeedIds {
@@ -12,13 +12,13 @@ interface SeedIds {
 }
 
 const toListResult = (seed: ListSeed): OpeningsResult | undefined => {
-  const openings = toOpeningList(seed.openings);
+  const openings = parseOpenings(seed.openings);
   return openings && { ...seed, openings, hasAlerts: seed.hasAlerts === true };
 };
 
 const toOpeningResult = ({ opening, isClosed }: PageSeed): OpeningResult | undefined => {
   if (opening === null) return { kind: isClosed ? 'closed' : 'notFound' };
-  const detail = toOpeningDetail(opening);
+  const detail = parseOpening(opening);
   return detail ? { kind: 'open', opening: detail } : undefined;
 };
 

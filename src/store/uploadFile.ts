@@ -8,7 +8,7 @@ import { calls } from '../contract/calls.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { toCallUrl } from './api.ts';
 import { isTemporary, NOTHING_TO_SEND, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
-import { toUploadResponse } from './checkResponses.ts';
+import { parseUpload } from './checkResponses.ts';
 import type { StoreExtra, Submission } from './storeExtra.ts';
 import { makeKeyHeader } from './submissionCalls.ts';
 import { attemptFailed, uploadProgressed } from './submissionSlice.ts';
@@ -111,7 +111,7 @@ const uploadOnce: BaseQueryFn<string, null, CallError, RetryOptions, FetchBaseQu
     signal,
     ...(isOwnServer && { onProgress: (sent, total) => dispatch(uploadProgressed({ sent, total })) }),
   });
-  const upload = response.status === 200 ? toUploadResponse(response.data) : undefined;
+  const upload = response.status === 200 ? parseUpload(response.data) : undefined;
   if (upload) {
     submission.resumefile = upload.filename;
     return { data: null };

@@ -7,7 +7,7 @@ import type { SubmittedForm } from '../../contract/renderer.ts';
 import { isRecord } from '../../lib/isRecord.ts';
 import { addApi } from '../../store/api.ts';
 import type { CallError } from '../../store/callError.ts';
-import { toRefusal } from '../../store/checkResponses.ts';
+import { parseRefusal } from '../../store/checkResponses.ts';
 import {
   contactFormLeft,
   messageDiscarded,
@@ -129,7 +129,7 @@ const toPlainSentence = (data: unknown): string | undefined => {
 const toCause = ({ status, data, retryAfter }: CallError): string => {
   const ownText = messageCauses[String(status)] ?? messageCauses['other'] ?? '';
   if (status === 429) return `${ownText} ${toRetryText(retryAfter)}`;
-  return toRefusal(data).error ?? toPlainSentence(data) ?? ownText;
+  return parseRefusal(data).error ?? toPlainSentence(data) ?? ownText;
 };
 
 /** The outcome of a failed call: the errors at fields of the form, or else the cause as text. */
@@ -138,7 +138,7 @@ export const toMessageOutcome = (
   error: CallError,
   mayHaveArrived: boolean,
 ): MessageOutcome => {
-  const errors = toMessageErrors(form, toRefusal(error.data).fields);
+  const errors = toMessageErrors(form, parseRefusal(error.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
   return { kind: 'failed', cause: toCause(error), mayHaveArrived };
 };

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../contract/applicationRules.ts';
 import { listFields } from '../../../contract/fieldTable.ts';
 import type { ApplyResult } from '../../../store/applicationApi.ts';
 import type { CallError } from '../../../store/callError.ts';
-import { toRefusal } from '../../../store/checkResponses.ts';
+import { parseRefusal } from '../../../store/checkResponses.ts';
 import type { CallResult } from '../../../store/useSubmission.ts';
 
 /** The form's fields by wire name, in the form's order. */
@@ -36,7 +36,7 @@ const toCause = (causes: Readonly<Record<string, string>>, error: CallError): st
   const { status, data, retryAfter } = error;
   const ownText = causes[String(status)] ?? causes['other'] ?? '';
   if (status === 429) return `${ownText} ${toRetryText(retryAfter)}`;
-  return TECHNICAL_STATUSES.includes(status) ? ownText : (toRefusal(data).error ?? ownText);
+  return TECHNICAL_STATUSES.includes(status) ? ownText : (parseRefusal(data).error ?? ownText);
 };
 
 /** Statuses of errors about the file: refused, too large or wrong type. Some back ends send 200 with an error. */
@@ -44,7 +44,7 @@ const FILE_ERROR_STATUSES: readonly unknown[] = [200, 400, 413, 415];
 
 /** The server's error about the file; undefined for other errors. */
 export const toFileError = (error: CallError): string | undefined => {
-  const { error: sentence } = toRefusal(error.data);
+  const { error: sentence } = parseRefusal(error.data);
   if (!FILE_ERROR_STATUSES.includes(error.status)) return undefined;
   return sentence ?? (error.status === 200 ? undefined : toCause(uploadCauses, error));
 };
@@ -103,7 +103,7 @@ export const toApplyOutcome = (result: CallResult<ApplyResult>): Outcome => {
     return result.mayHaveArrived ? { kind: 'failed', failure: unconfirmedFailure } : { kind: 'cancelled' };
   const { error, mayHaveArrived } = result;
   if (isClosedResponse(error)) return { kind: 'closed' };
-  const errors = toApplicationErrors(toRefusal(error.data).fields);
+  const errors = toApplicationErrors(parseRefusal(error.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
   return { kind: 'failed', failure: toApplyFailure(error, mayHaveArrived) };
 };
