@@ -21,7 +21,7 @@ type Name = keyof DeskResponses;
 type SessionCall = 'signIn' | 'setPassword' | 'confirmCode' | 'removeCode';
 
 const OPENING_TAGS: Tags = ['Openings', 'Start'];
-/** Queries that show notes and emails of applications and messages. */
+/** Tags of the queries that show notes and emails of applications and messages. */
 const RECORD_TAGS: Tags = ['Applications', 'Messages', 'Message', 'Start'];
 
 const toOptions = (id: number): RequestOptions => ({ id });
@@ -156,7 +156,7 @@ export const api = deskApi.injectEndpoints({
         id,
         params: { peek: 'true' },
       })),
-      /** Updates every list and page optimistically; undone if the call fails. */
+      /** Updates every list and page optimistically, and undoes it if the call fails. */
       changeApplication: build.mutation<
         DeskResponses['changeApplication'],
         { reference: string; patch: ChangeApplication }

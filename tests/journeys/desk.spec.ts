@@ -259,7 +259,7 @@ test('a recruiter sees no admin pages, and an error says what to do', async ({ p
   await test.step('the start page lists emails that were not sent, with links to their records', async () => {
     await ben.goto(desk.url);
     await expect(heading(ben)).toContainText('Ben');
-    const section = ben.locator('section', { hasText: 'Unsent mail' });
+    const section = ben.locator('section', { hasText: 'Unsent emails' });
     await section.getByRole('link').first().click();
     await expect(heading(ben)).toHaveText('Priya Raman');
   });

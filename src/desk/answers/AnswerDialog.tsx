@@ -15,10 +15,10 @@ import { fromLocalInput, toLocalInput } from '../shell/dates.ts';
 import { DeskForm, TextField, useDraft } from '../shell/forms.tsx';
 import { getAnswerKind, PLACEHOLDER_HINT, type AnswerKind } from './answerKinds.ts';
 
-/** Every mail as its recipient will see it; only the first is expanded. */
+/** Every email as its recipient will see it; only the first is expanded. */
 const MailPreview = ({ mails }: { mails: readonly RenderedMail[] }) => (
   <>
-    {mails.length > 1 && <p>{mails.length} mails, one to each person:</p>}
+    {mails.length > 1 && <p>{mails.length} emails, one to each person:</p>}
     {mails.map(({ reference, name, to, subject, body }, index) => (
       <details key={reference} className="border rounded px-3 pb-3 mb-3" open={index === 0}>
         <summary>
@@ -46,9 +46,9 @@ export interface AnswerDialogProps {
 }
 
 const describeSent = ({ mails, hasMail }: AnswersSent): string => {
-  const what = mails === 1 ? 'The mail' : `${mails} mails`;
+  const what = mails === 1 ? 'The email' : `${mails} emails`;
   if (!hasMail) return `${what} will be sent once a mail server is set up.`;
-  return mails === 1 ? 'The mail is on its way.' : `${mails} mails are on their way.`;
+  return mails === 1 ? 'The email is on its way.' : `${mails} emails are on their way.`;
 };
 
 /** Interview times are written in the recruiter's time zone. */
@@ -72,24 +72,24 @@ const AnswerForm = (props: AnswerDialogProps & { templates: Templates }) => {
   });
   const interview = fromLocalInput(value.interview);
   const [isPreview, setIsPreview] = useState(template === 'decline' && !draft.isChanged);
-  const text = {
+  const request = {
     references: [...references],
     subject: value.subject.trim(),
     body: value.body.trim(),
     ...(isInvitation && interview && { interviewAt: interview, timeZone }),
   };
-  const preview = api.usePreviewAnswersQuery(text, { skip: !isPreview });
+  const preview = api.usePreviewAnswersQuery(request, { skip: !isPreview });
   // Declining takes two key presses: d opens the preview, Enter sends the email.
   const isPreviewReady = Boolean(preview.currentData);
   useEffect(() => {
     if (isPreviewReady) document.querySelector<HTMLButtonElement>('.modal [type=submit]')?.focus();
   }, [isPreviewReady]);
   const [sendAnswers] = api.useSendAnswersMutation();
-  // The server sends a text only once, even after a second click or a lost response.
-  const content = JSON.stringify(text);
+  // The server sends the same text only once, even after a second click or a lost response.
+  const content = JSON.stringify(request);
   const key = useMemo(() => randomId() + String(content.length), [content]);
   const answers = {
-    ...text,
+    ...request,
     ...(status && { status }),
     ...(seen && { seen }),
     ...(!template && { isHandled: true as const }),

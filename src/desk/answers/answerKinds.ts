@@ -45,5 +45,5 @@ export const getAnswerKind = (kind: AnswerKind): Kind => answerKinds[kind];
 
 export const APPLICATION_ANSWERS = ['invite', 'question', 'decline'] as const;
 
-export const makeAnswerKeys = (kinds: readonly AnswerKind[], open: (kind: AnswerKind) => void) =>
+export const makeAnswerShortcuts = (kinds: readonly AnswerKind[], open: (kind: AnswerKind) => void) =>
   Object.fromEntries(kinds.map((kind) => [getAnswerKind(kind).key, () => open(kind)]));

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { APPLICATION_ANSWERS } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
 import { OwnerField, RecordPage } from '../record/RecordPage.tsx';
-import { Facts, Loaded } from '../shell/Page.tsx';
+import { DescriptionList, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 import { Resume } from './Resume.tsx';
@@ -60,7 +60,7 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
       answers={APPLICATION_ANSWERS}
       answer={{ interviewAt, seen: { [reference]: updatedAt } }}
       alerts={<Alerts {...application} />}
-      beside={<Resume application={application} />}
+      aside={<Resume application={application} />}
       action={
         <Button
           variant="quiet"
@@ -88,8 +88,8 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
         />
       </div>
       <section className="panel" aria-label="Application">
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             ['Opening', <Link to={`/openings/${application.openingId}`}>{jobTitle}</Link>],
             ['Applied as', jobRole !== jobTitle && jobRole],
             ['Email', application.email],

@@ -4,15 +4,15 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ApplicationRow } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES, STAGES } from '../../contract/desk/constants.ts';
 import { AnswerDialog } from '../answers/AnswerDialog.tsx';
-import { makeAnswerKeys, APPLICATION_ANSWERS, type AnswerKind } from '../answers/answerKinds.ts';
+import { makeAnswerShortcuts, APPLICATION_ANSWERS, type AnswerKind } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
 import { urlFor } from '../deskApi.ts';
 import { SelectionBar, useSelection, type Column } from '../lists/DataTable.tsx';
 import { ChoiceFilter, OwnerFilter, SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
-import { readListQuery, withParams } from '../lists/listQuery.ts';
+import { readApplicationQuery, withParams } from '../lists/listQuery.ts';
 import { pluralise } from '../shell/Page.tsx';
-import { StageMark } from '../shell/StageMark.tsx';
+import { StatusBadge } from '../shell/StatusBadge.tsx';
 import { formatDateTime, formatShort } from '../shell/dates.ts';
 
 const listRemarks = ({ isRepeat, isSuspect, notes }: ApplicationRow): string =>
@@ -32,7 +32,7 @@ const makeColumns = (search: string): readonly Column<ApplicationRow>[] => [
         </Link>
         <span className="sub d-md-none">{row.jobTitle}</span>
         <span className="sub d-sm-none">
-          <StageMark stage={row.status} />
+          <StatusBadge stage={row.status} />
         </span>
         <span className="sub">{listRemarks(row)}</span>
       </>
@@ -45,7 +45,7 @@ const makeColumns = (search: string): readonly Column<ApplicationRow>[] => [
     className: 'd-none d-sm-table-cell',
     cell: (row) => (
       <>
-        <StageMark stage={row.status} />
+        <StatusBadge stage={row.status} />
         {row.interviewAt && <span className="sub">{formatDateTime(row.interviewAt)}</span>}
       </>
     ),
@@ -86,7 +86,7 @@ const Filters = () => {
 
 export const ApplicationsPage = () => {
   const [params] = useSearchParams();
-  const query = readListQuery(params);
+  const query = readApplicationQuery(params);
   const result = api.useListApplicationsQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: 30 });
   const { items = [], total = 0, counts } = result.data ?? {};
   const { selected, select, clear } = useSelection();
@@ -119,15 +119,15 @@ export const ApplicationsPage = () => {
       rows={items}
       pages={{ total, offset: Number(query.offset) }}
       icon="document"
-      empty="No applications yet"
+      emptyTitle="No applications yet"
       getKey={({ reference }) => reference}
       recordPath={(reference) => `/applications/${reference}?${params.toString()}`}
       columns={makeColumns(params.toString())}
       selection={{ selected, select, getName: ({ name }) => name }}
       isUnread={({ isRead }) => !isRead}
-      keys={(row) => ({
+      shortcuts={(row) => ({
         x: () => row && select([row], !selected.has(row)),
-        ...makeAnswerKeys(APPLICATION_ANSWERS, (kind) => answer(kind, row)),
+        ...makeAnswerShortcuts(APPLICATION_ANSWERS, (kind) => answer(kind, row)),
       })}
     >
       {selected.size > 0 && (

@@ -37,7 +37,7 @@ const load = async (reference: string): Promise<PDFDocumentProxy> => {
 };
 
 /**
- * The PDF of an application, parsed in a worker; undefined if it cannot be read. RTK Query caches only serialisable
+ * Opens an application's PDF in a worker; undefined if it cannot be read. RTK Query caches only serialisable
  * data, so the last few documents are cached here, and the next resume is loaded before its page opens.
  */
 export const openResume = (reference: string): Promise<PDFDocumentProxy | undefined> => {

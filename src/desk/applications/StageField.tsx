@@ -12,14 +12,14 @@ interface StageFieldProps {
 
 /** Selects the stage. The stage 'interview' is saved only with a date and a time. */
 export const StageField = ({ state: { status, interviewAt }, onChange }: StageFieldProps) => {
-  const [isPlanning, setIsPlanning] = useState(false);
+  const [isScheduling, setIsScheduling] = useState(false);
   const changeStage = (value: string) => {
     const stage = STAGES.find((name) => name === value);
-    setIsPlanning(stage === 'interview');
+    setIsScheduling(stage === 'interview');
     if (stage && stage !== 'interview') onChange(stage, null);
   };
-  const plan = (getText: GetText) => {
-    setIsPlanning(false);
+  const saveInterview = (getText: GetText) => {
+    setIsScheduling(false);
     onChange('interview', fromLocalInput(getText('interviewAt')));
   };
   return (
@@ -27,20 +27,20 @@ export const StageField = ({ state: { status, interviewAt }, onChange }: StageFi
       <SelectField
         id="stage"
         label="Stage"
-        value={isPlanning ? 'interview' : status}
+        value={isScheduling ? 'interview' : status}
         choices={STAGES.map((stage) => [stage, STAGE_NAMES[stage]] as const)}
         onText={changeStage}
       />
-      {(isPlanning || status === 'interview') && (
+      {(isScheduling || status === 'interview') && (
         <DeskForm
           key={interviewAt}
-          submit={isPlanning ? 'Save the interview' : 'Change'}
+          submit={isScheduling ? 'Save the interview' : 'Change'}
           variant="quiet"
           className="w-100 order-1"
-          send={plan}
+          send={saveInterview}
           footer={
-            isPlanning && (
-              <Button variant="link" onClick={() => setIsPlanning(false)}>
+            isScheduling && (
+              <Button variant="link" onClick={() => setIsScheduling(false)}>
                 Cancel
               </Button>
             )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
-import { PAGE_SIZE, readListQuery, withParams } from '../lists/listQuery.ts';
+import { PAGE_SIZE, readApplicationQuery, withParams } from '../lists/listQuery.ts';
 import { findNeighbours, type Neighbours } from '../record/findNeighbours.ts';
 import { openResume } from './Resume.tsx';
 
@@ -17,7 +17,7 @@ const usePrefetch = (path = ''): void => {
 /** The previous and next applications in the current list; the next ones are prefetched. */
 export const useNeighbours = (reference: string): Neighbours => {
   const [params] = useSearchParams();
-  const query = readListQuery(params);
+  const query = readApplicationQuery(params);
   const [lastListIndex, setLastListIndex] = useState<number>();
   const list = { path: '/applications', params, reference } as const;
   // The current page of the list, and one row on each side of it.
@@ -34,12 +34,12 @@ export const useNeighbours = (reference: string): Neighbours => {
   if (neighbours.listIndex >= 0 && neighbours.listIndex !== lastListIndex)
     setLastListIndex(neighbours.listIndex);
   // The next unread application may be pages away, so it opens in the list of unread ones.
-  const hasWholeList = start === 0 && total <= rows.length;
+  const hasAllRows = start === 0 && total <= rows.length;
   const unread = api.useListApplicationsQuery(
     { ...page, unread: 'true', offset: '0' },
-    { skip: !data || hasWholeList || Boolean(neighbours.nextUnread), refetchOnMountOrArgChange: true },
+    { skip: !data || hasAllRows || Boolean(neighbours.nextUnread), refetchOnMountOrArgChange: true },
   );
-  const candidates = hasWholeList ? rows : unread.isFetching ? [] : (unread.data?.items ?? []);
+  const candidates = hasAllRows ? rows : unread.isFetching ? [] : (unread.data?.items ?? []);
   const nextRow = candidates.find((row) => !row.isRead && row.reference !== reference);
   const nextUnread =
     neighbours.nextUnread ??

@@ -62,7 +62,7 @@ const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
 
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { rows, getKey, columns, selection, current, isUnread } = props;
-  const checkbox = (label: string, keys: readonly string[]) => (
+  const renderCheckbox = (label: string, keys: readonly string[]) => (
     <Form.Check.Input
       className="d-block m-0"
       aria-label={label}
@@ -77,7 +77,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         <thead className="bg-body-tertiary text-nowrap small">
           <tr>
             {selection && (
-              <th className="cell-check">{checkbox('Select all on this page', rows.map(getKey))}</th>
+              <th className="cell-check">{renderCheckbox('Select all on this page', rows.map(getKey))}</th>
             )}
             {columns.map((column) => (
               <HeaderCell key={column.heading} column={column} />
@@ -96,7 +96,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               data-current={getKey(row) === current ? '' : undefined}
             >
               {selection && (
-                <td className="cell-check">{checkbox(`Select ${selection.getName(row)}`, [getKey(row)])}</td>
+                <td className="cell-check">
+                  {renderCheckbox(`Select ${selection.getName(row)}`, [getKey(row)])}
+                </td>
               )}
               {rowHeader && (
                 <th scope="row" className={rowHeader.className}>

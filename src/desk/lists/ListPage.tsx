@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/Icon.tsx';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { Loaded, Page } from '../shell/Page.tsx';
-import { useKeys } from '../shell/useKeys.ts';
+import { useShortcuts } from '../shell/useShortcuts.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { PAGE_SIZE, withParams } from './listQuery.ts';
 
@@ -74,16 +74,16 @@ interface ListPageProps<Row> extends Pick<
   pages?: { total: number; offset: number } | undefined;
   icon: IconName;
   /** Title of the empty list without filters. */
-  empty: string;
+  emptyTitle: string;
   recordPath: (key: string) => string;
-  /** Keyboard shortcuts besides j, k and o. */
-  keys?: (current: string | undefined) => Readonly<Record<string, () => void>>;
+  /** Keyboard shortcuts in addition to j, k and o. */
+  shortcuts?: (current: string | undefined) => Readonly<Record<string, () => void>>;
   children?: ReactNode;
 }
 
 /** A table with tabs, filters and pages. The keys j and k move from row to row, o opens one. */
 export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...list }: ListPageProps<Row>) => {
-  const { result, rows, pages, icon, empty, recordPath, keys, children, ...table } = list;
+  const { result, rows, pages, icon, emptyTitle, recordPath, shortcuts, children, ...table } = list;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [currentKey, setCurrentKey] = useState('');
@@ -95,11 +95,11 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
     setCurrentKey(next);
     document.querySelector<HTMLElement>(`[data-reference="${next}"] a`)?.focus();
   };
-  useKeys({
+  useShortcuts({
     j: move(1),
     k: move(-1),
     o: () => current && void navigate(recordPath(current)),
-    ...keys?.(current),
+    ...shortcuts?.(current),
   });
   return (
     <Page title={title} actions={actions}>
@@ -108,7 +108,7 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
       <Loaded result={{ ...result, currentData: result.data }}>
         {() => {
           if (rows.length > 0) return <DataTable rows={rows} current={current} {...table} />;
-          if (params.size === 0) return <StateMessage icon={icon} title={empty} />;
+          if (params.size === 0) return <StateMessage icon={icon} title={emptyTitle} />;
           return <StateMessage icon={icon} title="No matches" text="Change or remove the filters." />;
         }}
       </Loaded>

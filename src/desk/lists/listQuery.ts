@@ -20,7 +20,7 @@ const readPage = (params: URLSearchParams) => {
 };
 
 /** Reads the list's query from the page's URL. The server refuses unknown values. */
-export const readListQuery = (params: URLSearchParams): ApplicationQuery & { offset: string } => ({
+export const readApplicationQuery = (params: URLSearchParams): ApplicationQuery & { offset: string } => ({
   ...pickFilled(params, APPLICATION_FILTERS),
   ...readPage(params),
 });

@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 import { readMessageQuery } from '../lists/listQuery.ts';
 import { OwnerField, RecordPage } from '../record/RecordPage.tsx';
 import { findNeighbours } from '../record/findNeighbours.ts';
-import { Facts, Loaded } from '../shell/Page.tsx';
+import { DescriptionList, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 
@@ -33,8 +33,8 @@ const MessageRecord = ({ message }: { message: MessageDetail }) => {
       }
     >
       <section className="panel" aria-label="Message">
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             ['From', message.name],
             ['Email', message.email],
             ['Phone', message.phone],

@@ -53,7 +53,7 @@ export const MessagesPage = () => {
       rows={items}
       pages={{ total, offset: Number(query.offset) }}
       icon="chat"
-      empty="All messages are handled"
+      emptyTitle="All messages are handled"
       getKey={({ reference }) => reference}
       recordPath={(reference) => `/messages/${reference}?${params.toString()}`}
       columns={makeColumns(params.toString())}

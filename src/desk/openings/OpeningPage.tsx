@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { DeskOpening, OpeningConflict } from '../../contract/desk/openingSchemas.ts';
 import { api } from '../api.ts';
-import { StageMark } from '../shell/StageMark.tsx';
+import { StatusBadge } from '../shell/StatusBadge.tsx';
 import { asDeskError } from '../deskApi.ts';
 import { Dialog, Loaded, Menu, Page, pluralise } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
@@ -29,15 +29,15 @@ const Actions = ({ opening, isChanged, onHistory }: ActionsProps) => {
   const [close] = api.useCloseOpeningMutation();
   const [copy] = api.useCopyOpeningMutation();
   const [remove] = api.useDeleteOpeningMutation();
-  const copyNow = async () => {
+  const copyAndOpen = async () => {
     const created = await report(copy({ id }), { text: 'This is the copy. It is a draft.' });
     if (created) void navigate(`/openings/${created.id}`);
   };
-  const removeNow = async () => {
+  const removeAndLeave = async () => {
     const deleted = await report(remove(id), { text: 'The draft is deleted.' });
     if (deleted !== undefined) void navigate('/openings', { replace: true });
   };
-  const closeNow = (text: string) => () => report(close({ id }), { text });
+  const makeCloseAction = (text: string) => () => report(close({ id }), { text });
   return (
     <>
       {preview.data && (
@@ -50,10 +50,10 @@ const Actions = ({ opening, isChanged, onHistory }: ActionsProps) => {
         label="More"
         items={[
           ['History', onHistory],
-          ['Copy', copyNow],
-          status === 'open' && ['Close now', closeNow('Closed. It accepts no more applications.')],
-          status === 'scheduled' && ['Make it a draft again', closeNow('It is a draft again.')],
-          status === 'draft' && applications === 0 && ['Delete the draft', removeNow],
+          ['Copy', copyAndOpen],
+          status === 'open' && ['Close now', makeCloseAction('Closed. It accepts no more applications.')],
+          status === 'scheduled' && ['Make it a draft again', makeCloseAction('It is a draft again.')],
+          status === 'draft' && applications === 0 && ['Delete the draft', removeAndLeave],
         ]}
       />
     </>
@@ -130,7 +130,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
       >
         {opening && (
           <p className="text-body-secondary">
-            <StageMark stage={opening.status} isSample={opening.isSample} />
+            <StatusBadge stage={opening.status} isSample={opening.isSample} />
             {status === 'scheduled' &&
               opening.publishAt &&
               `, opens ${formatDateTime(opening.publishAt)}`} ·{' '}
@@ -141,7 +141,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
         )}
         <DeskForm
           className="form-wide"
-          check={check}
+          validate={check}
           send={send}
           footer={
             <>

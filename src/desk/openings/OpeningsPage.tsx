@@ -7,7 +7,7 @@ import type { Column } from '../lists/DataTable.tsx';
 import { SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
-import { StageMark } from '../shell/StageMark.tsx';
+import { StatusBadge } from '../shell/StatusBadge.tsx';
 import { ExtendMenu } from './ExtendMenu.tsx';
 
 const describeDates = ({ status, closing_date, closedAt, publishAt }: OpeningRow): string => {
@@ -34,7 +34,7 @@ const columns: readonly Column<OpeningRow>[] = [
         </Link>
         <span className="sub">{row.location}</span>
         <span className="sub d-sm-none">
-          <StageMark stage={row.status} isSample={row.isSample} />
+          <StatusBadge stage={row.status} isSample={row.isSample} />
         </span>
       </>
     ),
@@ -42,7 +42,7 @@ const columns: readonly Column<OpeningRow>[] = [
   {
     heading: 'Status',
     className: 'd-none d-sm-table-cell',
-    cell: (row) => <StageMark stage={row.status} isSample={row.isSample} />,
+    cell: (row) => <StatusBadge stage={row.status} isSample={row.isSample} />,
   },
   { heading: 'Closing date', className: 'd-none d-md-table-cell text-nowrap', cell: describeDates },
   {
@@ -89,7 +89,7 @@ export const OpeningsPage = () => {
       result={result}
       rows={rows}
       icon="briefcase"
-      empty="No openings yet"
+      emptyTitle="No openings yet"
       getKey={({ id }) => String(id)}
       recordPath={(id) => `/openings/${id}`}
       columns={columns}

@@ -61,7 +61,7 @@ interface EditedVersions {
   theirs: FormText;
 }
 
-/** Merges the changes of two editors. If both changed a field, mine is kept. */
+/** Merges the changes of two editors. If both changed a field, it keeps mine. */
 export const mergeForms = (versions: EditedVersions): { merged: FormText; clashes: FormField[] } => {
   const { base, mine, theirs } = versions;
   const isMine = (field: FormField) => mine[field] !== base[field];
@@ -75,7 +75,7 @@ export const mergeForms = (versions: EditedVersions): { merged: FormText; clashe
 
 const DAY_MS = 86_400_000;
 
-/** Extends a closing date, or today if it is past or missing, by some days. ISO 8601 dates. */
+/** Adds days to a closing date, or to today if it has passed or is missing. ISO 8601 dates. */
 export const extendDate = (days: number, closingDate: string | null, today = new Date()): string => {
   const startMs = Math.max(today.getTime(), closingDate ? Date.parse(closingDate) : 0);
   return new Date(startMs + days * DAY_MS).toISOString().slice(0, 10);

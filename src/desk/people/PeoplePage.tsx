@@ -13,10 +13,13 @@ import { formatDay } from '../shell/dates.ts';
 import { DeskForm, TextField } from '../shell/forms.tsx';
 
 const KIND_LABELS = { application: 'Application', message: 'Message', alert: 'Job alert' } as const;
+const PLACES = { person: 'the details', text: 'a text', note: 'a note', mail: 'an email' } as const;
 const MIN_LETTERS = 3;
 
 const describeErased = (counts: Erased): string => {
-  const erased = Object.entries(counts).map(([kind, count]) => pluralise(count, kind.slice(0, -1)));
+  const erased = Object.entries(counts).map(([kind, count]) =>
+    pluralise(count, kind.replace(/s$/, '').replace('mail', 'email')),
+  );
   return `Erased for good: ${erased.join(', ')}.`;
 };
 
@@ -36,7 +39,7 @@ const EraseDialog = (props: { records: readonly FoundRecord[]; onClose: () => vo
         send={() => erase(records.map(({ reference }) => reference))}
         onSent={finish}
       >
-        <p>With their resumes, notes and mails. This cannot be undone; older backups still contain them.</p>
+        <p>With their resumes, notes and emails. This cannot be undone; older backups still contain them.</p>
         <ul>
           {records.map(({ reference, kind, name, email, about }) => (
             <li key={reference}>
@@ -66,15 +69,17 @@ const columns: readonly Column<FoundRecord>[] = [
         {KIND_LABELS[kind]}
         <span className="sub">{about}</span>
         {!foundIn.includes('person') && (
-          <span className="sub">Found in a {foundIn.join(' and a ')}: may be about somebody else</span>
+          <span className="sub">
+            Found in {foundIn.map((place) => PLACES[place]).join(' and ')}: may be about somebody else
+          </span>
         )}
       </>
     ),
   },
   {
-    heading: 'Notes and mails',
+    heading: 'Notes and emails',
     className: 'd-none d-md-table-cell',
-    cell: ({ notes, mails }) => `${pluralise(notes, 'note')}, ${pluralise(mails, 'mail')}`,
+    cell: ({ notes, mails }) => `${pluralise(notes, 'note')}, ${pluralise(mails, 'email')}`,
   },
   { heading: 'Date', className: 'd-none d-sm-table-cell text-nowrap', cell: ({ at }) => formatDay(at) },
 ];
@@ -139,7 +144,7 @@ export const PeoplePage = () => {
         role="search"
         className="form-page mb-3"
         submit="Find"
-        check={(getText) => ({
+        validate={(getText) => ({
           person: getText('person').length < MIN_LETTERS && `Enter ${MIN_LETTERS} letters or more`,
         })}
         send={(getText) => setQuery(getText('person'))}

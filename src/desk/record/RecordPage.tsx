@@ -5,13 +5,13 @@ import type { ApplicationDetail, HistoryEntry, Note } from '../../contract/desk/
 import { DESK_LIMITS, STAGE_NAMES, STAGES, type MailState } from '../../contract/desk/constants.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { AnswerDialog, type AnswerDialogProps } from '../answers/AnswerDialog.tsx';
-import { makeAnswerKeys, getAnswerKind, type AnswerKind } from '../answers/answerKinds.ts';
+import { makeAnswerShortcuts, getAnswerKind, type AnswerKind } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
 import { useSession } from '../session/useSession.ts';
 import { Page } from '../shell/Page.tsx';
 import { formatDateTime } from '../shell/dates.ts';
 import { DeskForm, SelectField, TextField, useDraft } from '../shell/forms.tsx';
-import { useKeys } from '../shell/useKeys.ts';
+import { useShortcuts } from '../shell/useShortcuts.ts';
 import type { Neighbours } from './findNeighbours.ts';
 
 const NeighbourLink = ({ to, label, keys }: { to: string | undefined; label: string; keys: string }) =>
@@ -88,7 +88,7 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
   );
 };
 
-/** Labels of audit actions, unless the name of the action is one. */
+/** Labels of audit actions. Other actions are labelled by their own name. */
 const ACTION_LABELS: Readonly<Record<string, string>> = {
   noted: 'Note added',
   owned: 'Owner changed',
@@ -97,7 +97,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(STAGES.map((stage) => [`application.${stage}`, `Stage: ${STAGE_NAMES[stage]}`])),
 };
 
-/** `application.inReview` as 'Stage: In review'. */
+/** Describes `application.inReview` as 'Stage: In review'. */
 const describeAction = (action: string): string => {
   const word = action.split('.').at(-1) ?? action;
   return (
@@ -121,7 +121,7 @@ const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
       {entries.toReversed().map((entry, index) =>
         entry.kind === 'mail' ? (
           <Entry key={index} at={entry.sentAt ?? entry.at}>
-            Mail to {entry.to}: ‘{entry.subject}’, <strong>{MAIL_STATE_LABELS[entry.state]}</strong>
+            Email to {entry.to}: ‘{entry.subject}’, <strong>{MAIL_STATE_LABELS[entry.state]}</strong>
             {entry.state === 'failed' && entry.lastError && `, ${entry.lastError}`}
             {entry.text !== null && (
               <details>
@@ -151,7 +151,7 @@ interface RecordPageProps {
   alerts?: ReactNode;
   /** Fields for stage and owner, and facts. */
   children: ReactNode;
-  beside?: ReactNode;
+  aside?: ReactNode;
 }
 
 /** The page of an application or a message: links to its neighbours, actions, notes and history. */
@@ -164,12 +164,12 @@ export const RecordPage = (props: RecordPageProps) => {
   const goTo = (to: string | undefined) => () => {
     if (to) void navigate(to);
   };
-  useKeys({
+  useShortcuts({
     j: goTo(next),
     k: goTo(previous),
     n: goTo(nextUnread),
     u: goTo(list),
-    ...makeAnswerKeys(answers, setAnswering),
+    ...makeAnswerShortcuts(answers, setAnswering),
   });
   return (
     <>
@@ -203,7 +203,7 @@ export const RecordPage = (props: RecordPageProps) => {
         {props.alerts}
         <div className="record d-grid gap-3 align-items-start">
           <div className="d-grid gap-3">{props.children}</div>
-          {props.beside && <div className="record-beside">{props.beside}</div>}
+          {props.aside && <div className="record-beside">{props.aside}</div>}
           <div className="d-grid gap-3">
             <Notes reference={reference} notes={noteList} />
             <History entries={history} />

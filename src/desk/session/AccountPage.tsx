@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { api } from '../api.ts';
-import { Facts, Loaded, Page } from '../shell/Page.tsx';
+import { DescriptionList, Loaded, Page } from '../shell/Page.tsx';
 import { DeskForm, TextField } from '../shell/forms.tsx';
-import { CodeField, checkCode, readCode } from './SignIn.tsx';
+import { CodeField, validateCode, readCode } from './SignIn.tsx';
 import { ROLE_NAMES, useSession, useSignOut } from './useSession.ts';
 
 /** Sets up two-factor sign-in: a QR code for an authenticator app, and a first code to confirm it. */
@@ -16,7 +16,7 @@ export const CodeSetUp = () => {
       {(data) => (
         <DeskForm
           submit="Turn codes on"
-          check={(getText) => ({ code: checkCode(getText) })}
+          validate={(getText) => ({ code: validateCode(getText) })}
           send={(getText) => confirm({ code: readCode(getText) })}
         >
           <p>
@@ -87,8 +87,8 @@ export const AccountPage = () => {
       <div className="columns">
         <section className="panel">
           <h2>You</h2>
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               ['Name', name],
               ['Email', email],
               ['Role', ROLE_NAMES[role]],

@@ -14,7 +14,7 @@ export const Brand = () => (
 
 /** Returns the six digits, without the space that some apps show between them. */
 export const readCode = (getText: GetText): string => getText('code').replaceAll(' ', '');
-export const checkCode = (getText: GetText) =>
+export const validateCode = (getText: GetText) =>
   !/^\d{6}$/.test(readCode(getText)) && 'Enter the six digits that your app shows now';
 
 export const CodeField = (props: { label: string; hint?: string }) => (
@@ -44,7 +44,11 @@ export const SignInForm = ({ email = '' }: { email?: string }) => {
     return isCodeRequired && !needsCode ? {} : result;
   };
   return (
-    <DeskForm submit="Sign in" check={(getText) => ({ code: needsCode && checkCode(getText) })} send={send}>
+    <DeskForm
+      submit="Sign in"
+      validate={(getText) => ({ code: needsCode && validateCode(getText) })}
+      send={send}
+    >
       <TextField id="email" label="Email address" type="email" autoComplete="username" defaultValue={email} />
       <TextField id="password" label="Password" type="password" autoComplete="current-password" />
       {needsCode && <CodeField label="Code" hint="From your authenticator app" />}

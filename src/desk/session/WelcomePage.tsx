@@ -24,7 +24,7 @@ const PasswordForm = ({ token, link }: { token: string; link: LinkDetails }) => 
   return (
     <DeskForm
       submit="Set the password"
-      check={(getText) => ({
+      validate={(getText) => ({
         email: isFirstUser && !isEmail(getText('email')) && personErrors.email,
         password:
           getText('password').length < minLength && `The password needs ${minLength} characters or more`,

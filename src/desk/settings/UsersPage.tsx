@@ -36,7 +36,7 @@ const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title="Add a user" onClose={onClose}>
       <DeskForm
         submit="Add and make a link"
-        check={(getText) => ({ email: !isEmail(getText('email')) && personErrors.email })}
+        validate={(getText) => ({ email: !isEmail(getText('email')) && personErrors.email })}
         send={send}
       >
         <TextField id="name" label="Name" autoComplete="off" />

@@ -99,11 +99,11 @@ interface MenuProps {
   items: readonly (readonly [label: string, act: () => unknown] | false)[];
 }
 
-export const Menu = ({ label, className, target: of, items }: MenuProps) => (
+export const Menu = ({ label, className, target, items }: MenuProps) => (
   <Dropdown align="end" className={className}>
     <Dropdown.Toggle variant="quiet">
       {label}
-      {of && <span className="visually-hidden"> {of}</span>}
+      {target && <span className="visually-hidden"> {target}</span>}
     </Dropdown.Toggle>
     <Dropdown.Menu className="shadow" popperConfig={{ strategy: 'fixed' }}>
       {items.map(
@@ -118,10 +118,14 @@ export const Menu = ({ label, className, target: of, items }: MenuProps) => (
   </Dropdown>
 );
 
-/** A list of names and values; those without a value are left out. */
-export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+/** A list of names and values. A name without a value is left out. */
+export const DescriptionList = ({
+  items,
+}: {
+  items: readonly (readonly [name: string, value: ReactNode])[];
+}) => (
   <dl className="row mb-0">
-    {facts.map(([name, value]) =>
+    {items.map(([name, value]) =>
       value ? (
         <Fragment key={name}>
           <dt className="col-sm-4 fw-normal text-body-secondary">{name}</dt>

@@ -6,9 +6,9 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { api } from '../api.ts';
 import { SignInForm, Brand } from '../session/SignIn.tsx';
 import { useSession, useSignOut } from '../session/useSession.ts';
-import { KeysHelp } from './KeysHelp.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Dialog, Menu } from './Page.tsx';
-import { useKeys } from './useKeys.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
 interface NavItem {
   to: string;
@@ -40,7 +40,7 @@ const NavItems = ({ items, label }: { items: readonly NavItem[]; label: string }
   </Nav>
 );
 
-const Sidebar = ({ onKeys: onShowKeys }: { onKeys: () => void }) => {
+const Sidebar = ({ onShowShortcuts }: { onShowShortcuts: () => void }) => {
   const { user } = useSession();
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ const Sidebar = ({ onKeys: onShowKeys }: { onKeys: () => void }) => {
         label={user.name}
         items={[
           ['Your account', () => navigate('/account')],
-          ['Keyboard shortcuts', onShowKeys],
+          ['Keyboard shortcuts', onShowShortcuts],
           ['Sign out', () => signOut()],
         ]}
       />
@@ -72,10 +72,10 @@ const Sidebar = ({ onKeys: onShowKeys }: { onKeys: () => void }) => {
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { user, hasEnded } = useSession();
   const { pathname } = useLocation();
-  const [isKeysHelpOpen, setIsKeysHelpOpen] = useState(false);
+  const [areShortcutsShown, setAreShortcutsShown] = useState(false);
   // The path at which the menu of small screens was opened; navigating closes it.
   const [menuPage, setMenuPage] = useState('');
-  useKeys({ '?': () => setIsKeysHelpOpen(true) });
+  useShortcuts({ '?': () => setAreShortcutsShown(true) });
   const isMenuOpen = menuPage === pathname;
   return (
     <>
@@ -105,14 +105,14 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             onHide={() => setMenuPage('')}
             {...(isMenuOpen && { 'aria-label': 'Menu' })}
           >
-            <Sidebar onKeys={() => setIsKeysHelpOpen(true)} />
+            <Sidebar onShowShortcuts={() => setAreShortcutsShown(true)} />
           </Offcanvas>
         </header>
         <main id="main" className="p-3 p-lg-4" tabIndex={-1}>
           {children}
         </main>
       </div>
-      {isKeysHelpOpen && <KeysHelp onClose={() => setIsKeysHelpOpen(false)} />}
+      {areShortcutsShown && <ShortcutsDialog onClose={() => setAreShortcutsShown(false)} />}
       {hasEnded && (
         <Dialog title="Sign in again">
           <p>Your session has ended. The page behind this form keeps what you typed.</p>

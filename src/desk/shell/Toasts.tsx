@@ -6,7 +6,7 @@ import ToastContainer from 'react-bootstrap/ToastContainer';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { asDeskError } from '../deskApi.ts';
-import { useKeys } from './useKeys.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
 interface ToastData {
   id: string;
@@ -52,7 +52,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     close(id);
     undo?.();
   };
-  useKeys({
+  useShortcuts({
     z: () => {
       const last = toasts.findLast(({ undo }) => undo);
       if (last) undoChange(last);

@@ -6,17 +6,17 @@ const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 /** A date without a time is the same day in every time zone. */
 const toDate = (iso: string): Date => new Date(isDay(iso) ? `${iso}T00:00` : iso);
 
-/** ISO 8601 as '23 Nov 2026'. */
+/** Formats an ISO 8601 date as '23 Nov 2026'. */
 export const formatDay = (iso: string): string => dayFormat.format(toDate(iso));
 
-/** ISO 8601 as 'Mon 23 Nov, 10:35', in the reader's time zone; a different year replaces the weekday. */
+/** Formats an ISO 8601 instant as 'Mon 23 Nov, 10:35' in the reader's time zone; another year replaces the weekday. */
 export const formatDateTime = (iso: string, now = new Date()): string => {
   const date = toDate(iso);
   const when = date.getFullYear() === now.getFullYear() ? weekdayFormat.format(date) : dayFormat.format(date);
   return `${when}, ${timeFormat.format(date)}`;
 };
 
-/** For lists: '10:35' for today, otherwise the day. */
+/** Formats an instant for lists: '10:35' for today, otherwise the day. */
 export const formatShort = (iso: string, now = new Date()): string => {
   const date = toDate(iso);
   if (dayFormat.format(date) === dayFormat.format(now)) return timeFormat.format(date);

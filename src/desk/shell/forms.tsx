@@ -29,7 +29,7 @@ interface DeskFormProps<Data> {
   submit?: string;
   variant?: 'quiet' | 'danger';
   /** Validates beyond required fields. Returns a sentence for each invalid field. */
-  check?: (getText: GetText) => Readonly<Record<string, string | false>>;
+  validate?: (getText: GetText) => Readonly<Record<string, string | false>>;
   /** Sends the form. If it makes a call, the call's error is shown. */
   send:
     | ((getText: GetText) => PromiseLike<{ data?: Data | undefined; error?: unknown }>)
@@ -44,9 +44,9 @@ interface DeskFormProps<Data> {
 const describeEmpty = (label: string): string =>
   `Enter ${label.startsWith('Your ') ? '' : 'the '}${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-/** A form with its validation errors, from `check` or from a refused call. */
+/** A form with its validation errors, from `validate` or from a refused call. */
 export const DeskForm = <Data,>(props: DeskFormProps<Data>) => {
-  const { submit, variant, check, send, onSent, footer, children, ...form } = props;
+  const { submit, variant, validate, send, onSent, footer, children, ...form } = props;
   const [failure, setFailure] = useState({ fields: {} as FieldErrors, text: '', attempt: 0 });
   const [isBusy, setIsBusy] = useState(false);
   const showErrors = (fields: FieldErrors, text = '') =>
@@ -63,7 +63,7 @@ export const DeskForm = <Data,>(props: DeskFormProps<Data>) => {
     const emptyFields = [...required].filter(({ value }) => value.trim() === '');
     const invalid = [
       ...emptyFields.map(({ id, labels }) => [id, describeEmpty(labels?.[0]?.textContent ?? id)]),
-      ...Object.entries(check?.(getText) ?? {}).filter(([, sentence]) => sentence !== false),
+      ...Object.entries(validate?.(getText) ?? {}).filter(([, sentence]) => sentence !== false),
     ];
     if (invalid.length > 0) return showErrors(Object.fromEntries(invalid) as FieldErrors);
     setIsBusy(true);

@@ -14,7 +14,7 @@ const MAX_BACKUP_AGE_DAYS = 2;
 
 const daysSince = (iso: string): number => -(daysUntil(iso, new Date()) ?? 0);
 
-const Figure = ({ to, count, label }: { to: string; count: number; label: string }) => (
+const CountTile = ({ to, count, label }: { to: string; count: number; label: string }) => (
   <Link className="panel flex-fill text-reset text-decoration-none" to={to}>
     <strong className="d-block h3">{count}</strong>
     {label}
@@ -26,7 +26,7 @@ interface Row {
   to: string | undefined;
   name: string;
   about: string;
-  side: ReactNode;
+  detail: ReactNode;
 }
 
 const Section = ({ title, empty, rows }: { title: string; empty: string; rows: readonly Row[] }) => (
@@ -35,7 +35,7 @@ const Section = ({ title, empty, rows }: { title: string; empty: string; rows: r
     {rows.length === 0 && <p className="text-body-secondary">{empty}</p>}
     {rows.length > 0 && (
       <ul className="list-group list-group-flush">
-        {rows.map(({ key, to, name, about, side }) => (
+        {rows.map(({ key, to, name, about, detail: side }) => (
           <li
             key={key}
             className="list-group-item d-flex flex-wrap justify-content-between column-gap-3 px-0"
@@ -51,20 +51,21 @@ const Section = ({ title, empty, rows }: { title: string; empty: string; rows: r
   </section>
 );
 
-const makeToRow = (formatSide: (iso: string) => string) => (brief: StartData['interviews'][number]) => ({
-  key: brief.reference,
-  to: `/applications/${brief.reference}`,
-  name: brief.name,
-  about: brief.jobTitle,
-  side: formatSide(brief.at),
-});
+const makeRowMapper =
+  (formatDetail: (iso: string) => string) => (application: StartData['interviews'][number]) => ({
+    key: application.reference,
+    to: `/applications/${application.reference}`,
+    name: application.name,
+    about: application.jobTitle,
+    detail: formatDetail(application.at),
+  });
 
 const toMailRow = ({ id, about, to, subject, at, hasFailed }: StartData['mail']['items'][number]) => ({
   key: id,
   to: about ? `/${about.kind}s/${about.reference}` : undefined,
   name: subject,
   about: [to && `to ${to}`, hasFailed ? 'could not be delivered' : 'not sent yet'].filter(Boolean).join(', '),
-  side: formatDateTime(at),
+  detail: formatDateTime(at),
 });
 
 const isBackupOld = (at: string | null): boolean => at === null || daysSince(at) > MAX_BACKUP_AGE_DAYS;
@@ -82,25 +83,25 @@ const Sections = ({ start }: { start: StartData }) => {
         </Alert>
       )}
       <div className="d-flex flex-wrap gap-3 mb-3">
-        <Figure
+        <CountTile
           to="/applications"
           count={newSinceYesterday.applications}
           label="new applications since yesterday"
         />
-        <Figure to="/applications?unread=true" count={unread.applications} label="unread applications" />
-        <Figure to="/applications?sort=received&order=asc" count={waiting.count} label={waitingLabel} />
-        <Figure to="/messages" count={unhandledMessages} label="messages to handle" />
+        <CountTile to="/applications?unread=true" count={unread.applications} label="unread applications" />
+        <CountTile to="/applications?sort=received&order=asc" count={waiting.count} label={waitingLabel} />
+        <CountTile to="/messages" count={unhandledMessages} label="messages to handle" />
       </div>
       <div className="columns align-items-start mb-3">
         <Section
           title={capitalise(waitingLabel)}
           empty="Nobody has waited too long for an answer."
-          rows={waiting.items.map(makeToRow((at) => pluralise(daysSince(at), 'day')))}
+          rows={waiting.items.map(makeRowMapper((at) => pluralise(daysSince(at), 'day')))}
         />
         <Section
           title="Interviews in the next seven days"
           empty="No interviews planned."
-          rows={interviews.map(makeToRow((at) => formatDateTime(at)))}
+          rows={interviews.map(makeRowMapper((at) => formatDateTime(at)))}
         />
         <Section
           title="Closing this week"
@@ -110,12 +111,12 @@ const Sections = ({ start }: { start: StartData }) => {
             to: `/openings/${id}`,
             name: jobTitle,
             about: `${formatDay(closingDate)}, ${pluralise(applications, 'application')}`,
-            side: <ExtendMenu opening={{ id, job_title: jobTitle, closing_date: closingDate }} />,
+            detail: <ExtendMenu opening={{ id, job_title: jobTitle, closing_date: closingDate }} />,
           }))}
         />
         {mail.items.length > 0 && (
           <Section
-            title={`Unsent mail: ${mail.waiting + mail.failed}`}
+            title={`Unsent emails: ${mail.waiting + mail.failed}`}
             empty=""
             rows={mail.items.map(toMailRow)}
           />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Form from 'react-bootstrap/Form';
 import { Dialog } from './Page.tsx';
-import { areShortcutsOn, storeShortcutsOn } from './useKeys.ts';
+import { areShortcutsOn, storeShortcutsOn } from './useShortcuts.ts';
 
-const KEYS = [
+const SHORTCUTS = [
   ['j', 'Next'],
   ['k', 'Previous'],
   ['n', 'Next unread'],
@@ -17,12 +17,12 @@ const KEYS = [
   ['?', 'Show this list'],
 ] as const;
 
-export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
-  const [areOn, setAreOn] = useState(areShortcutsOn);
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+  const [areEnabled, setAreEnabled] = useState(areShortcutsOn);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <ul className="list-group list-group-flush">
-        {KEYS.map(([key, action]) => (
+        {SHORTCUTS.map(([key, action]) => (
           <li key={key} className="list-group-item d-flex justify-content-between px-0">
             {action} <kbd>{key}</kbd>
           </li>
@@ -33,10 +33,10 @@ export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
         className="mt-3"
         type="checkbox"
         label="Use keyboard shortcuts"
-        checked={areOn}
+        checked={areEnabled}
         onChange={({ target }) => {
           storeShortcutsOn(target.checked);
-          setAreOn(target.checked);
+          setAreEnabled(target.checked);
         }}
       />
     </Dialog>

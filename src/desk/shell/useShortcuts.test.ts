@@ -1,4 +1,4 @@
-import { findAction, storeShortcutsOn } from './useKeys.ts';
+import { findAction, storeShortcutsOn } from './useShortcuts.ts';
 
 const actions = { j: 'next', d: 'decline' };
 

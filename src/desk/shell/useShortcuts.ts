@@ -21,7 +21,7 @@ export const findAction = <Action>(
 };
 
 /** Registers a page's keyboard shortcuts while it is mounted. */
-export const useKeys = (actions: Readonly<Record<string, () => void>>): void => {
+export const useShortcuts = (actions: Readonly<Record<string, () => void>>): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = findAction(event, actions);
     if (!action) return;

@@ -12,7 +12,13 @@ const getColourClass = (stage: string): string => {
 const LABELS: Readonly<Record<string, string>> = STAGE_NAMES;
 
 /** The stage of an application or the status of an opening. */
-export const StageMark = ({ stage, isSample }: { stage: Stage | DeskOpeningStatus; isSample?: boolean }) => (
+export const StatusBadge = ({
+  stage,
+  isSample,
+}: {
+  stage: Stage | DeskOpeningStatus;
+  isSample?: boolean;
+}) => (
   <span className={`stage ${getColourClass(stage)}`}>
     {LABELS[stage] ?? capitalise(stage)}
     {isSample && ', sample'}
