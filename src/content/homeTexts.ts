@@ -6,7 +6,7 @@ export const homeTexts = {
   banner: `${site.name} in three pictures`,
   learnMore: 'Learn More',
   slides: 'slides',
-  partner: 'A strategic partner: one shift, three offices',
+  partner: 'A strategic partner: one day, three offices',
   clients: 'What working with us can look like',
   practices: 'What we do',
   /** Below the banner. `reportText` is the same figure in the sample report (documents/monthlyReport.ts). */
@@ -36,7 +36,7 @@ export const homeTexts = {
   places: `${site.claims.locations} offices or delivery locations`,
   footprints: 'See where each office fits in',
   customers: { title: 'Customers we work for', logos: 'customers' },
-  resultsTitle: 'What changed for customers',
+  resultsTitle: 'What changed in three case studies',
   before: 'Before:',
   now: 'Now:',
   /** A figure of each linked case study: its meaning, its customer, and the situation before and now. */

@@ -79,17 +79,15 @@ export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
         lead={texts.shorttitle && `${texts.shorttitle}.`}
         practice={page.practice}
       >
-        <div className={styles.situation}>
-          <p>{first}</p>
-          <div className={styles.situationLinks}>
-            <PageLink className="btn btn-primary" page={practices[page.practice].page} hash={WHICH_ONE_ID}>
-              {servicesTexts.whichOne}
-            </PageLink>
-            <PageLink className="arrow-link" page="howWeWork">
-              {servicesTexts.terms}
-              <Icon name="arrowRight" />
-            </PageLink>
-          </div>
+        <p className={styles.situation}>{first}</p>
+        <div className={styles.situationLinks}>
+          <PageLink className="btn btn-primary" page={practices[page.practice].page} hash={WHICH_ONE_ID}>
+            {servicesTexts.whichOne}
+          </PageLink>
+          <PageLink className="arrow-link" page="howWeWork">
+            {servicesTexts.terms}
+            <Icon name="arrowRight" />
+          </PageLink>
         </div>
         <PracticeScene practice={page.practice} />
       </PageHero>
