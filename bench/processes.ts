@@ -1,3 +1,7 @@
+/**
+ * Measures several server processes on one PostgreSQL database: list calls, uploads and applications per second, each
+ * answered after its commit is on disk. The database, the processes and this program share the machine.
+ */
 import { chmodSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -31,10 +35,6 @@ const openDatabases = async (existingUrl: string | undefined): Promise<BenchData
   return { make: make(url), stop: () => void process.kill('SIGINT') };
 };
 
-/**
- * Measures one, two and four processes on one PostgreSQL: the list call, uploads and applications per second, each
- * answered after its commit is on disk. Database, processes and this program share the machine.
- */
 const RESUME_BYTES = 135_000;
 const SMALL_BYTES = 1000;
 /** Long, because the processes start at the same time on a machine that may be busy. */
@@ -94,16 +94,14 @@ const run = async (): Promise<void> => {
   for (const kind of ['reads', 'uploads', 'applications'] as const) {
     const measurements = results.map((each): Measurement => each[kind].measurement);
     const cost = results.map((each) => each[kind].costMs.toFixed(2)).join(', ');
-    console.log(
-      `\n${titles[kind]}; processor time of the processes, each: ${cost} ms\n\n${toTable(measurements)}`,
-    );
+    console.log(`\n${titles[kind]}; CPU time per request: ${cost} ms\n\n${toTable(measurements)}`);
   }
   console.log(`\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
 };
 
 if (values.help) {
   console.log(
-    'Usage: npm run bench -- processes [--processes 1,2,4] [--reads 30000] [--uploads 1000] [--applications 2000] [--connections 64]\nDATABASE_URL: a PostgreSQL to measure with; by default the one of the tests, with its data on this disk.',
+    'Usage: npm run bench -- processes [--processes 1,2,4] [--reads 30000] [--uploads 1000] [--applications 2000] [--connections 64]\nDATABASE_URL: an existing PostgreSQL server; by default a temporary one is started, with its data on this disk.',
   );
 } else {
   await run();

@@ -1,2 +1,2 @@
-/** The sprite of icons, one symbol each: `src/assets/sprites/icons`. */
+/** URL of the icon sprite, built from `src/assets/sprites/icons`. */
 export const iconSprite = '/images/icons.svg';

@@ -64,7 +64,7 @@ describe('a server whose PostgreSQL is unreachable', () => {
     { how: 'shuts down and restarts', stop: () => cluster.stop('SIGINT'), restart: () => cluster.start() },
     { how: 'is killed and restarts', stop: () => cluster.stop('SIGKILL'), restart: () => cluster.start() },
     { how: 'freezes and thaws', stop: async () => cluster.freeze(), restart: async () => cluster.thaw() },
-  ])('shows cached pages and refuses submissions while it $how', async ({ stop, restart }) => {
+  ])('shows cached pages and refuses submissions while PostgreSQL $how', async ({ stop, restart }) => {
     const server = await start();
     const resumefile = await uploadPdf(server);
     expect(await readCached(server)).toEqual(CACHED_PATHS.map(() => '200 null'));
@@ -92,7 +92,7 @@ describe('a server whose PostgreSQL is unreachable', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('refuses quickly while others hold all connections, and accepts submissions when they are free', async () => {
+  it('refuses quickly while a lock blocks every connection, and accepts submissions afterwards', async () => {
     const server = await start({ DATABASE_CONNECTIONS: '4' });
     const resumefile = await uploadPdf(server);
     const other = new Client({ connectionString: cluster.url });

@@ -28,6 +28,6 @@ describe('the email settings', () => {
 
   it('are not required by staff commands', async () => {
     const { staff, dataDir } = makeDataFolder();
-    expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${dataLabel(dataDir)}.\n`);
+    expect((await staff('outbox list')).stdout).toBe(`There is no email in ${dataLabel(dataDir)}.\n`);
   });
 });

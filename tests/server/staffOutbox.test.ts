@@ -43,7 +43,7 @@ describe('outbox list', () => {
     ]);
     expect(splitRows((await run('outbox list --status dead')).stdout)).toHaveLength(4);
     expect((await run('outbox list --status sent')).stdout).toBe(
-      `There is no email that is sent, in ${dataLabel(dataDir)}.\n`,
+      `There is no email that is sent in ${dataLabel(dataDir)}.\n`,
     );
   });
 });
@@ -62,7 +62,7 @@ describe('outbox retry', () => {
   });
 
   it.each([
-    ['9', 1, 'There is no email 9, in DATA_DIR'],
+    ['9', 1, 'There is no email 9 in DATA_DIR'],
     ['x', 2, "'x' is not the number of an email, like 5"],
   ])('refuses %s', async (id, exitCode, line) => {
     const { run, dataDir } = makeDataFolder();

@@ -1,4 +1,4 @@
-/** A valid message of version 2, as the repository stores it. */
+/** A valid message of the contact form (version 2), as the repository stores it. */
 export const sampleMessage = {
   form: 'contact' as const,
   name: 'Grace Hopper',

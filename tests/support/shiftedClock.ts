@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { freshDir } from './server.ts';
 
-/** Makes a clock for a server that a test can shift: a preloaded script reads the shift from a file. */
+/** Makes a clock whose offset a test can set: the server preloads a script that reads the offset from a file. */
 export const makeShiftedClock = (): { env: Record<string, string>; shift: (ms: number) => void } => {
   const file = join(freshDir(), 'clock');
   const preload = `

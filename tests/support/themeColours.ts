@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 const compileTheme = (): string =>
   compile('src/styles/theme.scss', {
     loadPaths: ['node_modules'],
-    // The same as in webpack.config.ts: Bootstrap's own Sass.
+    // Silences deprecations in Bootstrap's own Sass, as webpack.config.ts does.
     quietDeps: true,
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   }).css;
@@ -21,7 +21,7 @@ const readVariables = (css: string, selectors: readonly string[]): [string, stri
       ]),
     );
 
-/** Reads each theme's custom properties, by name without dashes. */
+/** Reads each theme's custom properties, by name without the leading dashes. */
 export const readThemeVariables = (): Record<Theme, ReadonlyMap<string, string>> => {
   const css = compileTheme();
   const light = readVariables(css, [':root', '[data-bs-theme=light]']);

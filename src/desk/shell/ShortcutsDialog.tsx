@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Form from 'react-bootstrap/Form';
 import { Dialog } from './Page.tsx';
-import { areShortcutsOn, storeShortcutsOn } from './useShortcuts.ts';
+import { areShortcutsOn, saveShortcutsOn } from './useShortcuts.ts';
 
 const SHORTCUTS = [
   ['j', 'Next'],
@@ -35,7 +35,7 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
         label="Use keyboard shortcuts"
         checked={areEnabled}
         onChange={({ target }) => {
-          storeShortcutsOn(target.checked);
+          saveShortcutsOn(target.checked);
           setAreEnabled(target.checked);
         }}
       />

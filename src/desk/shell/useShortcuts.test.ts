@@ -1,4 +1,4 @@
-import { findAction, storeShortcutsOn } from './useShortcuts.ts';
+import { findAction, saveShortcutsOn } from './useShortcuts.ts';
 
 const actions = { j: 'next', d: 'decline' };
 
@@ -14,7 +14,7 @@ const press = (
 };
 
 afterEach(() => {
-  storeShortcutsOn(true);
+  saveShortcutsOn(true);
   document.body.innerHTML = '';
 });
 
@@ -33,6 +33,6 @@ test('ignores keys without an action, with a modifier, while the user types and 
 });
 
 test('ignores all keys while shortcuts are turned off', () => {
-  storeShortcutsOn(false);
+  saveShortcutsOn(false);
   expect(press('j')).toBeUndefined();
 });

@@ -4,10 +4,11 @@ const STORAGE_KEY = 'desk-keys';
 
 /** Whether keyboard shortcuts are on. People who dictate, or press keys by mistake, can turn them off. */
 export const areShortcutsOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
-export const storeShortcutsOn = (isOn: boolean): void =>
+export const saveShortcutsOn = (isOn: boolean): void =>
   localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
 
-const TEXT_INPUTS = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], .modal';
+const IGNORED_TARGETS =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], .modal';
 
 /** The action of a key press; none while the user types, holds a modifier or has a dialog open. */
 export const findAction = <Action>(
@@ -15,7 +16,7 @@ export const findAction = <Action>(
   actions: Readonly<Record<string, Action>>,
 ): Action | undefined => {
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented || !areShortcutsOn()) return undefined;
-  if (target instanceof Element && target.closest(TEXT_INPUTS)) return undefined;
+  if (target instanceof Element && target.closest(IGNORED_TARGETS)) return undefined;
   if (document.querySelector('.modal')) return undefined;
   return Object.hasOwn(actions, key) ? actions[key] : undefined;
 };

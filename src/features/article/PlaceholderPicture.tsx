@@ -52,7 +52,7 @@ interface PlaceholderPictureProps {
 }
 
 /**
- * A drawing. On a page with a video, it is our own film, or a button that loads the configured video. YouTube and others
+ * Shows a drawing, our own film, or a button that loads the configured video, above the page's text. YouTube and others
  * only play with a referrer.
  */
 export const PlaceholderPicture = ({ hasVideo, videoUrl, children }: PlaceholderPictureProps) => {

@@ -35,6 +35,7 @@ const sentences = {
   wrongPassword: 'The password is wrong',
   adminCode: 'Admins need a code; another admin can remove yours if you lose your phone',
   hasCode: 'A code is set up already. Remove it first',
+  noPendingCode: 'Start setting up the code again',
 };
 /** Maximum number of password hashes computed at the same time; each takes 19 MiB and 30 ms. */
 const MAX_HASHES = { total: 8, perClient: 4 };
@@ -162,7 +163,8 @@ export const registerSession = (app: FastifyInstance, dependencies: DeskDependen
   });
 
   route(app, 'confirmCode', { body: ConfirmCode }, async ({ user, body, request }) => {
-    if (user.code_secret !== null || user.code_pending === null) throw new Refusal(409, sentences.hasCode);
+    if (user.code_secret !== null) throw new Refusal(409, sentences.hasCode);
+    if (user.code_pending === null) throw new Refusal(409, sentences.noPendingCode);
     const step = await findTimeStep(user.code_pending, body.code, { clock, after: null });
     if (step === undefined)
       throw new Refusal(400, sentences.wrongCode, { fields: { code: sentences.wrongCode } });

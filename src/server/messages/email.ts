@@ -98,7 +98,7 @@ export const registerEmail = async (
   });
 };
 
-/** Statuses of refusals before the form is read, so that there is no form to show again. */
+/** Statuses that are sent before the form is read, when there is no form to show again. */
 const REFUSED_BEFORE_READING = [429, 503];
 const FIELDS: readonly string[] = MESSAGE_FIELDS;
 

@@ -28,7 +28,7 @@ export const listMail = defineCommand(
     const { outbox, dataDir } = await database();
     const mails = await outbox.list(status);
     if (mails.length === 0)
-      return writeLines(output, [`There is no email${status ? ` that is ${status}` : ''}, in ${dataDir}.`]);
+      return writeLines(output, [`There is no email${status ? ` that is ${status}` : ''} in ${dataDir}.`]);
     const rows = mails.map((mail) => [
       String(mail.id),
       mail.status,
@@ -60,6 +60,6 @@ export const retryMail = defineCommand(
         `Email ${id} is due now; ${hasMail ? 'the server sends it within seconds' : 'it is sent when mail is set up (SMTP_URL)'}`,
       ]);
     const isSent = (await outbox.find(id)) !== undefined;
-    throw refusal(isSent ? `Email ${id} was sent already` : `There is no email ${id}, in ${dataDir}`);
+    throw refusal(isSent ? `Email ${id} was sent already` : `There is no email ${id} in ${dataDir}`);
   },
 );

@@ -19,7 +19,7 @@ const END = '</urlset>';
 const toUrlElement = (home: string, { id, updated_at }: Opening): string =>
   `<url><loc>${home}${openingPath(id)}</loc><lastmod>${updated_at}</lastmod></url>\n`;
 
-/** Adds openings to the built sitemap, with the instants of their last change. */
+/** Adds openings to the built sitemap, with their last-modified times. */
 const addOpenings = (built: string, openings: readonly Opening[]): string => {
   const home = HOME.exec(built)?.[1] ?? '';
   return built.replace(END, () => openings.map((opening) => toUrlElement(home, opening)).join('') + END);

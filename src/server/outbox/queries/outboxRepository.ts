@@ -88,7 +88,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
   return {
     /**
      * Claims the email that has been due for longest; undefined if none is due. The attempt is counted beforehand, so an
-     * email that crashes the process or cannot be recorded as sent is retried a minute later and not at once. `except`:
+     * email that crashes the process or cannot be recorded as sent is retried after the normal delay, not at once. `except`:
      * emails that are being sent, which staff may have made due again.
      */
     claimDue: (except: readonly number[] = []): Promise<ClaimedMail | undefined> =>
