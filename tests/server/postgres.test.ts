@@ -121,7 +121,7 @@ describe('a server on PostgreSQL', () => {
     const restored = createEmptyDatabase();
     // The command that the refusal names.
     const [, command = ''] = /: (pg_restore .*) \(/.exec((await staff(`restore ${file} --yes`)).stderr) ?? [];
-    const [program = '', ...args] = command.replace('ADDRESS', restored.url).replace('FILE', file).split(' ');
+    const [program = '', ...args] = command.replace('URL', restored.url).replace('FILE', file).split(' ');
     const endDelay = delayNewTables(restored.name);
     expect(spawnSync('timeout', ['-s', 'KILL', '0.8', program, ...args]).signal).toBe('SIGKILL');
     endDelay();
