@@ -35,7 +35,9 @@ export const sendRaw = async (
   const port = Number(new URL(server.url).port);
   const socket = connect({ port, host: '127.0.0.1', localAddress }).setEncoding('latin1');
   let response = '';
-  socket.on('data', (chunk: string) => (response += chunk)).end(text);
+  socket.on('data', (chunk: string) => (response += chunk));
+  // Not end(): the server would drop a response that is not ready when the client closes its side.
+  socket.write(text);
   await once(socket, 'close');
   return response;
 };
