@@ -4,7 +4,7 @@ import { excessLength, type TextLength } from '../contract/textLength.ts';
 export const formTexts = {
   required: '(required)',
   optional: '(optional)',
-  /** Prefix of error messages, which are not marked by colour alone, and of the page's title while there are errors. */
+  /** Prefix of error messages, so that colour is not their only mark, and of the page's title while there are errors. */
   errorPrefix: 'Error:',
   summaryTitle: 'There is a problem',
   removeFile: 'Remove',

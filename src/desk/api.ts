@@ -42,7 +42,7 @@ export const api = deskApi.injectEndpoints({
       build.query<DeskResponses[N], Arg>({
         query: (arg) => buildRequest(name, options?.(arg)),
         providesTags: [...tags],
-        // Queries by POST contain personal data, which is not cached.
+        // POST queries carry personal data or secrets: dropped from the cache once no component uses them.
         ...(deskCalls[name].method === 'POST' && { keepUnusedDataFor: 0 }),
       });
     const mutation = <N extends Name, Arg = undefined>(name: N, tags: Tags, options?: Options<Arg>) =>

@@ -17,10 +17,10 @@ import { makeGate } from '../../../tests/support/gate.ts';
 const DRAFT_NOTE = 'What you type is kept on this device until you send or discard it.';
 const RESTORED = 'We have kept what you typed on this device, and filled it in again.';
 
-type Setting = Parameters<typeof renderContact>[0];
+type RenderOptions = Parameters<typeof renderContact>[0];
 
 /** Opens a form and waits until it has read the draft. */
-const open = async (setting?: Setting) => {
+const open = async (setting?: RenderOptions) => {
   const opened = await renderContact(setting);
   await screen.findByText(DRAFT_NOTE);
   return opened;
@@ -31,7 +31,7 @@ const waitUntilStored = (id: string) =>
 const waitUntilDeleted = () => waitFor(async () => expect(await ids()).toEqual([]), { timeout: 3000 });
 
 /** Simulates a reload, or following a link and going back. */
-const reload = async ({ unmount }: { unmount: () => void }, setting: Setting = {}) => {
+const reload = async ({ unmount }: { unmount: () => void }, setting: RenderOptions = {}) => {
   unmount();
   await waitUntilStored(setting.form ?? 'contact');
   const opened = await renderContact(setting);
@@ -81,7 +81,7 @@ it.each(['', ', even if the visitor has left the page'])(
   },
 );
 
-it('does not store a discarded text again when sending it fails', async () => {
+it('does not save discarded text again when sending fails', async () => {
   const { gate, open: openGate } = makeGate();
   await open({ response: { status: 400, body: 'No', gate } });
   await writeMessage();
@@ -93,7 +93,7 @@ it('does not store a discarded text again when sending it fails', async () => {
   expect(JSON.stringify(await readDrafts())).not.toContain(sampleMessage.from_name);
 });
 
-it('does not store a subject filled in by a link as a draft', async () => {
+it('does not save a draft for a subject that a link prefilled', async () => {
   const opened = await open({ query: '?service=network_audit' });
   fireEvent.input(messageField(/^Subject/));
   expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ it('prefers a typed subject to one filled in by a link', async () => {
   expect(messageField(/^Subject/)).toHaveValue('Network Audit, humming');
 });
 
-it('keeps a pasted text that is too long, and says by how much', async () => {
+it('keeps pasted text that is too long, and says by how much', async () => {
   const { server } = await open();
   await writeMessage();
   await userEvent.click(messageField(/^Message/));

@@ -1,15 +1,15 @@
 import { failureCode, PreconditionError, StartError } from '../platform/process/failure.ts';
 
 /** 1: not found or refused. 2: wrong usage. */
-type FailureCode = 1 | 2;
+type ExitCode = 1 | 2;
 
 /** An expected failure: the lines to print, and the exit code of the program. */
 export class StaffError extends Error {
   override name = 'StaffError';
   readonly lines: readonly string[];
-  readonly exitCode: FailureCode;
+  readonly exitCode: ExitCode;
 
-  constructor(lines: readonly string[], exitCode: FailureCode) {
+  constructor(lines: readonly string[], exitCode: ExitCode) {
     super(lines.join('\n'));
     this.lines = lines;
     this.exitCode = exitCode;
@@ -28,16 +28,16 @@ const messages: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: DATABASE_DAMAGED,
   SQLITE_FULL: 'Nothing was stored: the disk is full',
   SQLITE_READONLY:
-    'Nothing was stored: the disk is full or read-only, or you may not write to the database; run this as the user of the server',
-  SQLITE_CANTOPEN: 'The database cannot be opened: run this as the user of the server',
+    'Nothing was stored: the disk is full or read-only, or you have no permission to write to the database; run this as the user that runs the server',
+  SQLITE_CANTOPEN: 'The database cannot be opened: run this as the user that runs the server',
   PG_: 'Nothing was stored: the database does not answer; try again in a minute',
   ENOSPC: 'Nothing was stored or deleted: the disk is full',
-  EFBIG: 'Nothing was stored or deleted: the disk is full',
+  EFBIG: 'Nothing was stored or deleted: the file exceeds the size limit',
   EROFS: 'Nothing was stored or deleted: the disk is read-only',
 };
 
 /** The lines to print about a failure, never a stack trace, and the exit code. */
-export const describeFailure = (error: unknown): { lines: readonly string[]; exitCode: FailureCode } => {
+export const describeFailure = (error: unknown): { lines: readonly string[]; exitCode: ExitCode } => {
   if (error instanceof StaffError) return error;
   if (error instanceof StartError || error instanceof PreconditionError)
     return { lines: error.message.split('\n'), exitCode: 1 };

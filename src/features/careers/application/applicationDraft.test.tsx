@@ -87,7 +87,7 @@ it('deletes the stored file when its box is unchecked', async () => {
   expect((await readDrafts()).map(([key]) => key)).toEqual(['draft-5']);
 });
 
-it('says after a reload that an attempt may have arrived, and retries with the same keys', async () => {
+it('warns after a reload that the application may have arrived, and retries with the same idempotency keys', async () => {
   mockConsoleError();
   const opened = await openWithDrafts({ apply: { status: 500 } });
   await fillIn();

@@ -72,8 +72,8 @@ const openSqliteDatabase = async ({
 
 /**
  * Opens the database: `site.db` under `dataDir`, or PostgreSQL if a URL is given; its driver is loaded only then.
- * Throws StartError if the database cannot be used, is damaged or newer, or is missing or older and the options do not
- * allow creating or updating it.
+ * Throws StartError if the database cannot be opened, is damaged or has a newer schema; also if it is missing or needs a
+ * migration that the options do not allow.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
   const { databaseUrl } = options;

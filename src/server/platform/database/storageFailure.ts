@@ -16,12 +16,12 @@ const ERROR_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * SQLSTATE codes that the statement did not cause: connection, resources, operator, system, damage; a conflict, an
- * unavailable lock, a read-only server; tables or columns missing while another version migrates.
+ * SQLSTATE codes of failures outside the statement: 08 connection, 53 resources, 57 operator, 58 system, XX corruption;
+ * 40001 and 40P01 conflicts, 55P03 lock, 25006 read-only, 42P01 and 42703 a missing table or column during a migration.
  */
 const SQL_STATES = /^(?:(?:08|53|57|58|XX)[0-9A-Z]{3}|40001|40P01|55P03|25006|42P01|42703)$/;
 
-/** Whether the disk or the database failed: nothing was stored, and a retry may succeed soon. */
+/** Whether the disk, SQLite or PostgreSQL reported the error: nothing was stored. */
 export const isStorageFailure = (code: string | undefined): boolean =>
   code !== undefined &&
   (code.startsWith('SQLITE_') || code === 'PG_UNREACHABLE' || ERROR_CODES.has(code) || SQL_STATES.test(code));
@@ -41,7 +41,7 @@ export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.
 
 /**
  * Returns what to log about a failure: its code, and the stack without the message, which may contain what a person
- * typed. If the disk is full or the database unreachable, the code is enough.
+ * typed. For a storage failure, the code is enough.
  */
 export const describeFailure = (error: unknown): { code: string; frames?: string[] } => {
   const code = failureCode(error);
