@@ -112,6 +112,8 @@ export const describeJourneys = (
       await tab.open('/careers');
       await tab.click('main h3 a');
       await tab.expectPath(/^\/career-details\/\d+$/);
+      // The new page has scrolled to its top.
+      await until(async () => expect(await tab.run(() => document.activeElement?.tagName)).toBe('H1'));
       await tab.click('main form button[type="submit"]', 'Send');
       await tab.expectText('main', 'Enter your name');
       await tab.type('main input[name="name"]', 'Zoë O’Brien');

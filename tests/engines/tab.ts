@@ -17,18 +17,19 @@ export const until = async <Value>(check: () => Promise<Value>): Promise<Value> 
 };
 
 /**
- * Scrolls to the first visible element with this selector and text, and returns its centre. Null if there is none, or if
- * the page scrolled away again, as it does while it loads.
+ * Scrolls to the first visible element with this selector and text, and returns its centre. Null if there is none, if the
+ * page still moves, or if something covers it.
  */
 const FIND = `async (selector, text) => {
   const getName = (element) => (element.getAttribute('aria-label') ?? '') + ' ' + element.textContent;
   const target = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility() && getName(element).includes(text));
   if (!target) return null;
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await new Promise((done) => setTimeout(done, 100));
+  const before = target.getBoundingClientRect().top;
+  await new Promise((done) => setTimeout(done, 200));
   const { left, top, width, height } = target.getBoundingClientRect();
-  const y = Math.round(top + height / 2);
-  return y < 0 || y > innerHeight ? null : { x: Math.round(left + width / 2), y };
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  return top === before && target.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }`;
 
 /** Makes functions for what a visitor does in a tab of either browser. */
