@@ -3,7 +3,6 @@ import {
   readParameter,
   PAGE_SIZE,
   readFilters,
-  type OpeningValues,
   type OpeningFilters,
 } from './openingFilters.ts';
 
@@ -52,13 +51,3 @@ export const toPageQuery = (listQuery: string): string => {
 /** Whether any filter or search text is set. Sort order and page number do not count. */
 export const hasFilters = (filters: OpeningFilters): boolean =>
   filters.q !== '' || FILTER_FIELDS.some((field) => filters[field].length > 0);
-
-/**
- * Whether an opening with these values matches the filters; search words are not checked. `content/openingPlaces.ts`
- * gives its locations.
- */
-export const matchesFilters = (values: OpeningValues, filters: OpeningValues): boolean =>
-  FILTER_FIELDS.every(
-    (field) =>
-      filters[field].length === 0 || filters[field].some((selected) => values[field].includes(selected)),
-  );

@@ -1,4 +1,4 @@
-import { matchesFilters, writeFilters } from './openingFilterQuery.ts';
+import { writeFilters } from './openingFilterQuery.ts';
 import { NO_FILTERS, readFilters } from './openingFilters.ts';
 
 const known = { location: ['London', 'United Kingdom'], department: ['Field & Dispatch'] };
@@ -47,24 +47,4 @@ it('writes equal filters as the same query, from which they can be read again', 
   expect(readFilters(written).filters).toEqual(filters);
   expect(writeFilters(NO_FILTERS)).toBe('');
   expect(writeFilters({ location: ['London'] })).toBe('location=London');
-});
-
-it("finds an opening under each of its locations, and under any of a filter's values", () => {
-  const values = {
-    location: ['Ireland', 'Germany'],
-    department: [],
-    employment_type: ['full-time'],
-    workplace: ['remote'],
-  };
-  const isMatch = (query: string) => matchesFilters(values, readFilters(query).filters);
-  expect(
-    [
-      '',
-      'location=Germany',
-      'location=Ireland&location=X',
-      'location=X',
-      'department=D',
-      'workplace=remote&location=X',
-    ].map(isMatch),
-  ).toEqual([true, true, true, false, false, false]);
 });
