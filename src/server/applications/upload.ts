@@ -22,17 +22,17 @@ import { detectResumeType } from './resumeType/detectResumeType.ts';
 /** The name of the file's field in the upload call and in the form. */
 export const RESUME_FIELD = 'resumefile';
 
-const UNSAFE_CHARACTERS = /[\p{Cc}\p{Surrogate}]/gu;
+const DISALLOWED_CHARACTERS = /[\p{Cc}\p{Surrogate}]/gu;
 
 /** Cleans a client's file name for display: no folders, no control characters, at most 255 UTF-16 units. */
 const sanitiseClientName = (name: string): string => {
   const baseName = name.split(/[/\\]/).pop() ?? '';
-  const clean = baseName.replace(UNSAFE_CHARACTERS, '').trim() || 'resume';
+  const clean = baseName.replace(DISALLOWED_CHARACTERS, '').trim() || 'resume';
   if (clean.length <= MAX_LENGTH.fileName) return clean;
   const extension = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? '';
   // The cut may split a surrogate pair.
   const stem = clean.slice(0, MAX_LENGTH.fileName - extension.length);
-  return stem.replace(UNSAFE_CHARACTERS, '') + extension;
+  return stem.replace(DISALLOWED_CHARACTERS, '') + extension;
 };
 
 /** Converts a received file to a resume, whose type is detected from the content. Refuses an invalid file. */

@@ -37,7 +37,8 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
 /** Converts an error to a refusal. Logs an unexpected error without personal data, and hides it from the client. */
 export const logAndRefuse = (error: FastifyError, request: FastifyRequest): Refusal => {
   // A client that breaks off its request causes the same code as a database that cannot be reached.
-  if (request.raw.readableAborted) return new Refusal(400, sentences.badRequest);
+  if (request.raw.readableAborted && failureCode(error) === 'ECONNRESET')
+    return new Refusal(400, sentences.badRequest);
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
     const details = { name: error.name, ...describeFailure(error) };
