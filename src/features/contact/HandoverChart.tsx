@@ -3,7 +3,7 @@ import { handoverChartTexts } from '../../content/handoverChartTexts.ts';
 import { listOfficesByShift } from '../../content/shifts.ts';
 import { isShiftOn } from '../../lib/isShiftOn.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { useHasEnteredView } from '../useHasEnteredView.ts';
+import { useHasEnteredView } from '../../ui/useHasEnteredView.ts';
 import * as styles from './HandoverChart.module.scss';
 
 const MINUTE_MS = 60_000;
