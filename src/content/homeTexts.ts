@@ -9,23 +9,15 @@ export const homeTexts = {
   partner: 'A strategic partner: one day, three offices',
   clients: 'What working with us can look like',
   practices: 'What we do',
-  /** Below the banner. `reportText` is the same figure in the sample report (documents/monthlyReport.ts). */
+  /** Below the banner: figures of the sample report (documents/monthlyReport.ts). */
   proof: {
     title: 'A month with us',
     sample: 'Sample figures, not a promise',
     link: 'Read the sample report',
     figures: [
-      {
-        figure: '3 min',
-        text: 'to see an outage (target\u00a05)',
-        reportText: '3\u00a0minutes (target\u00a05)',
-      },
-      {
-        figure: '12 min',
-        text: 'to tell you (target\u00a015)',
-        reportText: '12\u00a0minutes (target\u00a015)',
-      },
-      { figure: '1', text: 'target missed, with the\u00a0reason', reportText: '(target\u00a030): missed' },
+      { figure: '3 min', text: 'to see an outage (target\u00a05)' },
+      { figure: '12 min', text: 'to tell you (target\u00a015)' },
+      { figure: '1', text: 'target missed, with the\u00a0reason' },
     ],
   },
   facts: [
