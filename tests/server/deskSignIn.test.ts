@@ -262,6 +262,8 @@ describe('one-time links', () => {
 
   it('do not replace the second factor', async () => {
     const browser = await desk.addRecruiter('coded@example.com');
+    const unprepared = await browser.call('confirmCode', { body: { code: '123456' } });
+    expect(unprepared).toMatchObject({ status: 409, body: { error: 'Start setting up the code again' } });
     await turnOnCodes(browser);
     const { user } = (await browser.call<Session>('readSession')).body;
     const { body } = await desk.admin.call<UserLink>('makeUserLink', { at: user.id });
