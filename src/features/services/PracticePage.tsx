@@ -52,7 +52,7 @@ const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
   return (
     <Section title={servicesTexts.services} tone="tint">
       <PairedText paragraphs={paragraphs} />
-      <ul className={styles.serviceGrid} data-practice={practice}>
+      <ul className="tile-grid mt-4" data-practice={practice}>
         {allServices.map((service) => (
           <li key={service}>
             <Card
