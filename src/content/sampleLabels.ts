@@ -2,6 +2,6 @@
 export const sampleLabels = {
   logos: 'Sample names and marks',
   figures: 'Sample figures',
-  studies: 'Sample studies, with sample figures',
-  study: 'Sample study, with sample figures',
+  studies: 'Sample studies',
+  study: 'Sample study',
 } as const;

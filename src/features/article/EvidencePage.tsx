@@ -49,7 +49,7 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
     <section id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {isTable && text !== undefined && <p className={styles.intro}>{text}</p>}
-      {exampleLabel !== undefined && !isTable && <p className="example-label">{exampleLabel}</p>}
+      {exampleLabel !== undefined && !isTable && <p className="sample-label">{exampleLabel}</p>}
       {picture ? (
         <EvidencePicture name={picture}>
           <EvidenceBody part={part} />

@@ -15,7 +15,7 @@ interface SheetProps {
 export const Sheet = ({ exampleLabel, note, className, children }: SheetProps) => (
   <div className={joinClasses(styles.sheet, className)}>
     <p className={styles.exampleLabelLine}>
-      <strong className="example-label">{exampleLabel}</strong> {note !== undefined && <span>{note}</span>}
+      <strong className="sample-label">{exampleLabel}</strong> {note !== undefined && <span>{note}</span>}
     </p>
     {children}
   </div>

@@ -16,7 +16,7 @@ import { ServiceParts } from './ServiceParts.tsx';
 /** An example of a night incident, on the pages that sell night cover. */
 const ExampleIncident = ({ fixedBy }: { fixedBy: FixedBy }) => (
   <Section title={incidentTexts.title} tone="tint">
-    <p className="example-label">{incidentTexts.exampleLabel}</p>
+    <p className="sample-label">{incidentTexts.exampleLabel}</p>
     <NodeLine steps={incidentSteps(fixedBy)} />
     {fixedBy === 'us' && (
       <PageLink className="arrow-link mt-4" page="sampleDocuments" hash="handover-note">
