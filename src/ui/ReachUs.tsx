@@ -37,7 +37,7 @@ export const ReachUs = ({ service, callToAction }: ReachUsProps) => {
             {button}
           </PageLink>
           {phones.map(({ phone }) => (
-            <PhoneLink key={phone} className="btn btn-quiet" phone={phone}>
+            <PhoneLink key={phone} className="icon-text" phone={phone}>
               <Icon name="telephone" />
               <bdi dir="ltr">{phone}</bdi>
             </PhoneLink>
