@@ -12,7 +12,7 @@ export const homeTexts = {
   /** Below the banner: figures of the sample report (documents/monthlyReport.ts). */
   proof: {
     title: 'A month with us',
-    sample: 'Sample figures, not a promise',
+    sample: 'Sample figures',
     link: 'Read the sample report',
     figures: [
       { figure: '3 min', text: 'to see an outage (target\u00a05)' },
@@ -59,10 +59,12 @@ export const homeTexts = {
     },
   ],
   partners: { title: 'Partners we work with', logos: 'partners' },
-  beforeYouCall: {
-    title: 'Before you call us',
-    people: 'Who you will talk to',
-    documents: 'What you can read',
+  people: {
+    title: 'Who you will talk to',
+    text: 'One name in each office. See what fills their day, and ask for them when you call.',
+  },
+  reading: {
+    title: 'What you can read before you call',
     links: [
       { page: 'howWeWork', hash: 'service-levels', label: 'Service levels and example targets' },
       { page: 'howWeWork', hash: 'prices', label: 'How each practice is priced' },

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { reportPicture, reportSprite } from '../content/documents/reportPicture.ts';
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -6,8 +6,12 @@ import * as styles from './ReportPicture.module.scss';
 import { SampleLabel } from './SampleLabel.tsx';
 import { Section } from './Section.tsx';
 
-/** The first page of the sample report as a customer receives it. Phones show its upper part. */
-export const ReportPicture = () => {
+/**
+ * The first page of the sample report as a customer receives it. Phones show its upper part.
+ *
+ * @param props.children - Links to what else can be read, below the text.
+ */
+export const ReportPicture = ({ children }: { children?: ReactNode }) => {
   const { title, text, sample, alt, link } = reportPicture;
   const titleId = useId();
   return (
@@ -25,6 +29,7 @@ export const ReportPicture = () => {
         <use className={styles.page} href={`${reportSprite}#page`} />
         <use className={styles.narrow} href={`${reportSprite}#narrow`} />
       </svg>
+      {children}
     </Section>
   );
 };

@@ -87,44 +87,38 @@ const Places = () => (
   </Section>
 );
 
-/** A contact in each office, and what to read before a first call. */
-const BeforeYouCall = () => {
-  const { title, people, documents, links } = homeTexts.beforeYouCall;
-  return (
-    <Section title={title} tone="tint">
-      <div className="two-columns">
-        <div>
-          <h3>{people}</h3>
-          <ul className={styles.people}>
-            {officeContacts.map((person) => (
-              <li key={person.id}>
-                <PersonPortrait person={person} />
-                <PageLink page="ourTeam" hash={person.id}>
-                  {person.name}
-                </PageLink>
-                <p>
-                  {person.designation}, {person.place}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.reading}>
-          <h3>{documents}</h3>
-          <ul className="link-rows">
-            {links.map(({ page, hash, label }) => (
-              <li key={label}>
-                <PageLink page={page} hash={hash}>
-                  {label} <Icon name="arrowRight" />
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </Section>
-  );
-};
+/** What to read before a first call. */
+const Reading = () => (
+  <ul className={joinClasses('link-rows', styles.reading)} aria-label={homeTexts.reading.title}>
+    {homeTexts.reading.links.map(({ page, hash, label }) => (
+      <li key={label}>
+        <PageLink page={page} hash={hash}>
+          {label} <Icon name="arrowRight" />
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A contact in each office. */
+const People = () => (
+  <Section title={homeTexts.people.title} tone="tint" className={styles.peopleBand}>
+    <p>{homeTexts.people.text}</p>
+    <ul className={styles.people}>
+      {officeContacts.map((person) => (
+        <li key={person.id}>
+          <PersonPortrait person={person} />
+          <PageLink page="ourTeam" hash={person.id}>
+            {person.name}
+          </PageLink>
+          <p>
+            {person.designation}, {person.place}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 /**
  * Results of three customers' work: the customer, the figure and its meaning, the figure before, and a link to the
@@ -167,7 +161,9 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
       <Section title={homeTexts.practices}>
         <PracticeTiles />
       </Section>
-      <ReportPicture />
+      <ReportPicture>
+        <Reading />
+      </ReportPicture>
       <Places />
       <Section>
         <LogoSlider
@@ -189,7 +185,7 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
           <SampleLabel>{sampleLabels.logos}</SampleLabel>
         </p>
       </Section>
-      <BeforeYouCall />
+      <People />
       <ReachUs />
     </>
   );
