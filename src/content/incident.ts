@@ -4,7 +4,7 @@ import type { DiagramStep } from './caseStudies/caseStudy.ts';
 export type FixedBy = 'us' | 'customer';
 
 const fixTexts: Readonly<Record<FixedBy, string>> = {
-  us: 'You approve step 4 of the runbook, and London, on shift since 03:00, moves the site to its spare line.',
+  us: 'You approve step 4, and London moves the site to its spare line.',
   customer: 'Your engineer moves the site to its spare line.',
 };
 
@@ -13,7 +13,8 @@ export const incidentTexts = {
   title: 'An incident, minute by minute',
   exampleLabel: 'Example, not a promise',
   note: 'The same night in the handover note',
-  scale: 'To scale: 3 minutes until seen (white), 12 until you are told (amber), 97 until it is fixed.',
+  scale:
+    'To scale: 3 minutes until seen (white), 12 until you are told (amber), 97 until it is fixed. The upright line is the handover.',
 } as const;
 
 /** A moment of the incident: when, and what happens then. */
@@ -30,7 +31,12 @@ export const incidentMoments = (by: FixedBy): readonly IncidentMoment[] => [
   {
     at: '02:16',
     name: 'Told',
-    text: 'Your contact gets a call with what is known, and waits for the carrier until 03:30.',
+    text: 'Your contact gets a call, and waits for the carrier until 03:30.',
+  },
+  {
+    at: '03:00',
+    name: 'Handed over',
+    text: 'London reads Hyderabad’s note back and has the case.',
   },
   { at: '03:41', name: 'Fixed', text: fixTexts[by] },
   { at: 'Next day', name: 'Report', text: 'On the next working day: cause, steps and what changes.' },
@@ -40,5 +46,5 @@ export const incidentMoments = (by: FixedBy): readonly IncidentMoment[] => [
 export const incidentSteps = (by: FixedBy): readonly DiagramStep[] =>
   incidentMoments(by).map(({ at, name, text }) => ({ title: `${at} ${name}`, text }));
 
-/** Minutes from the alarm until it is seen, the customer is told, and the line is fixed. */
-export const incidentMinutes = [3, 12, 97] as const;
+/** Minutes from the alarm until it is seen, the customer is told, the shift is handed over, and the line is fixed. */
+export const incidentMinutes = [3, 12, 56, 97] as const;

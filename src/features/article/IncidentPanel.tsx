@@ -2,7 +2,7 @@ import { type IncidentMoment, incidentMinutes } from '../../content/incident.ts'
 import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './IncidentPanel.module.scss';
 
-const [minutesUntilSeen, minutesUntilTold, minutesUntilFixed] = incidentMinutes;
+const [minutesUntilSeen, minutesUntilTold, minutesUntilHandover, minutesUntilFixed] = incidentMinutes;
 
 interface IncidentPanelProps {
   moments: readonly IncidentMoment[];
@@ -13,10 +13,15 @@ interface IncidentPanelProps {
 /** An incident as a bar of minutes, drawn to scale, and a list of its moments. */
 export const IncidentPanel = ({ moments, caption }: IncidentPanelProps) => (
   <div className={joinClasses('band-deep', styles.panel)}>
-    <svg viewBox={`0 0 ${minutesUntilFixed} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.untilFixed} width={minutesUntilFixed} height="1" />
-      <rect className={styles.untilTold} width={minutesUntilTold} height="1" />
-      <rect className={styles.untilSeen} width={minutesUntilSeen} height="1" />
+    <svg viewBox={`0 0 ${minutesUntilFixed} 3`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.untilFixed} y="1" width={minutesUntilFixed} height="1" />
+      <rect className={styles.untilTold} y="1" width={minutesUntilTold} height="1" />
+      <rect className={styles.untilSeen} y="1" width={minutesUntilSeen} height="1" />
+      <path
+        className={styles.handover}
+        d={`M${minutesUntilHandover} 0v3`}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
     <p>{caption}</p>
     <ol>
