@@ -55,8 +55,9 @@ export const supplierQuestions: readonly QuestionGroup[] = [
         link: { page: 'howWeWork', hash: 'service-levels', label: 'Example levels' },
       },
       {
-        question: 'Who do we escalate to?',
-        answer: 'The shift lead, then the service manager, then the head of practice. You have their names.',
+        question: 'Who tells us of a breach of data?',
+        answer:
+          'The shift lead, at any hour, then the service manager. The contract names whom they tell, by when and in which form.',
         link: { page: 'howWeWork', hash: 'escalation', label: 'Escalation' },
       },
       {
