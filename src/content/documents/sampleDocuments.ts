@@ -7,6 +7,7 @@ import type { SampleDocument } from './sampleDocument.ts';
 export const sampleDocuments: readonly SampleDocument[] = [monthlyReport, handoverNote, leavingChecklist];
 
 export const sampleTexts = {
+  label: 'Sample document',
   invented: 'The customer and every figure are invented.',
   comesWith: 'Comes with',
   show: 'Show the example',

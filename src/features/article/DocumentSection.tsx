@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DocumentBlock, SampleDocument } from '../../content/documents/sampleDocument.ts';
 import { sampleTexts } from '../../content/documents/sampleDocuments.ts';
-import { incidentTexts } from '../../content/incident.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -82,11 +81,7 @@ export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) 
           <span className={styles.show}>{sampleTexts.show}</span>
           <span className={styles.hide}>{sampleTexts.hide}</span>
         </summary>
-        <Sheet
-          exampleLabel={incidentTexts.exampleLabel}
-          note={sampleTexts.invented}
-          className={styles.blocks}
-        >
+        <Sheet exampleLabel={sampleTexts.label} note={sampleTexts.invented} className={styles.blocks}>
           <dl>
             {facts.map(([label, value]) => (
               <div key={label}>
