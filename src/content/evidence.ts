@@ -18,64 +18,79 @@ const practiceTitle = (key: PracticeKey): string => (pages[practices[key].page] 
 export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
   howWeWork: [
     {
+      kind: 'timeAxis',
+      id: 'start',
+      title: 'From your first message to day 90',
+      text: 'A filled amber square marks where you decide, or where we go live.',
+      moments: [
+        {
+          at: `Within ${site.answersWithin}`,
+          title: 'A first answer',
+          text: 'A person replies and says whether we can help.',
+        },
+        {
+          at: 'A few days',
+          title: 'Talk',
+          text: 'You describe the problem, and we ask what we need to know.',
+        },
+        {
+          at: 'After the talk',
+          title: 'First proposal',
+          text: 'In writing: which services, what is counted and how, and what stays with you. You decide whether we survey.',
+          isDecision: true,
+          more: { page: 'howWeWork', hash: 'prices', label: 'Pricing' },
+        },
+        {
+          at: 'One to three weeks',
+          title: 'Survey',
+          text: 'We look at what is there and write it down.',
+          more: { page: 'ourCustomers', hash: references.id, label: references.ask },
+        },
+        {
+          at: 'After the survey',
+          title: 'Offer to sign',
+          text: 'A price for each item counted, what is not included, service levels, start and notice. You decide whether we start.',
+          isDecision: true,
+          more: { page: 'howWeWork', hash: 'contract', label: 'The contract' },
+        },
+        {
+          at: 'Before go-live',
+          title: 'Handover plan',
+          text: 'A written runbook: who does what, and whom we call.',
+        },
+        {
+          at: 'Day 1',
+          title: 'Go-live',
+          text: 'Both sides stay on one line. The runbook is in use at once.',
+          isDecision: true,
+          more: { page: 'howWeWork', hash: 'incident', label: 'A night with the runbook' },
+        },
+        {
+          at: 'Day 30',
+          title: 'First review',
+          text: 'We read the first monthly report together and agree changes.',
+          more: { page: 'sampleDocuments', hash: 'monthly-report', label: 'A sample report' },
+        },
+        {
+          at: 'Day 90',
+          title: 'Three reports',
+          text: 'You compare them with the targets in your contract.',
+          more: { page: 'howWeWork', hash: 'service-levels', label: 'Example targets' },
+        },
+        {
+          at: 'If you leave',
+          title: 'The same steps in reverse',
+          text: 'Runbooks, inventories and passwords go to you.',
+          more: { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'The leaving checklist' },
+        },
+      ],
+    },
+    {
       kind: 'table',
       id: 'prices',
       title: 'How each practice is priced',
       head: ['Practice', 'Priced', 'Depends on'],
       rows: practiceKeys.map((key) => [practiceTitle(key), ...practicePrices[key]] as const),
-    },
-    {
-      kind: 'steps',
-      id: 'offer',
-      title: 'A first proposal',
-      steps: [
-        {
-          title: `Within ${site.answersWithin}`,
-          text: 'A person replies to your message. You learn whether we can help and what else we need to know.',
-        },
-        {
-          title: 'After the talk',
-          text: 'A first proposal in writing: which services, what is counted and how, what stays with you, and what the survey will look at.',
-        },
-        {
-          title: 'After the survey',
-          text: 'The offer to sign: a price for each item counted, what is not included, service levels, start and notice.',
-        },
-      ],
-      more: { page: 'ourCustomers', hash: references.id, label: references.ask },
-    },
-    {
-      kind: 'steps',
-      id: 'start',
-      title: 'Starting, in four steps',
-      more: { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'The leaving checklist' },
-      text: 'Leaving takes the same steps in reverse: runbooks, inventories and passwords are yours, in a format that another supplier can use.',
-      steps: [
-        {
-          title: 'Talk',
-          text: 'A few days. You describe the problem, and we say whether we can help.',
-        },
-        { title: 'Survey', text: 'One to three weeks. We look at what is there and write it down.' },
-        { title: 'Handover plan', text: 'A written runbook: who does what, and whom we call.' },
-        { title: 'Go-live', text: 'Both sides are on the line as we take over.' },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'first-months',
-      title: 'The first 90 days after go-live',
-      steps: [
-        {
-          title: 'Day 1',
-          text: 'Your people and ours stay on one line. The runbook is in use from the first call.',
-        },
-        {
-          title: 'Day 30',
-          text: 'You have the first monthly report. We review it together and agree what to change.',
-        },
-        { title: 'Day 90', text: 'You have three reports to compare with the targets in your contract.' },
-      ],
-      more: { page: 'sampleDocuments', hash: 'monthly-report', label: 'A month against the targets' },
     },
     {
       kind: 'list',
@@ -84,7 +99,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       items: [
         'Hours in which we monitor, answer and visit',
         'Languages: English everywhere, Hindi and Telugu from Hyderabad, Spanish from Austin',
-        'Severities, and a target for each',
+        'Severities, a target for each, and what a missed one costs us',
         'Who is named for escalation',
         'Reports, and when they come',
         'Insurance',
@@ -109,6 +124,16 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         ['3: one user is held up', '4 working hours', 'By\u00a0agreement', 'By\u00a0agreement'],
         ['Request', '2 working days', 'By\u00a0agreement', 'By\u00a0agreement'],
       ],
+      notes: [
+        {
+          title: 'When is it back in service?',
+          text: 'We set no time: a cut cable takes as long as the carrier needs. Severity 1 is worked on until it is fixed, and the report shows how long each case took.',
+        },
+        {
+          title: 'What if you miss a target?',
+          text: 'It stands in the monthly report with what we change. The contract says what it costs us: ask for that clause in the talk.',
+        },
+      ],
     },
     {
       kind: 'incident',
@@ -120,16 +145,21 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       more: { page: 'sampleDocuments', hash: 'handover-note', label: incidentTexts.note },
     },
     {
-      kind: 'steps',
+      kind: 'table',
       id: 'escalation',
       title: 'Complaints and escalation',
-      text: 'Your contract names these three people. If one of them cannot settle a complaint, the next one takes it over.',
-      more: { page: 'ourTeam', label: 'Some of the people you would deal with' },
-      steps: [
-        { title: 'Shift lead', text: 'On duty at any hour, and knows the case.' },
-        { title: 'Service manager', text: 'Knows your contract and assigns people.' },
-        { title: 'Head of practice', text: 'Has the last word.' },
+      text: 'Your contract names these three people.',
+      head: ['Who', 'Call', 'Decides'],
+      rows: [
+        ['Shift lead', 'At any hour', 'The next step of a case'],
+        [
+          'Service manager',
+          'If the shift lead cannot settle it',
+          'Who works on it, and what the runbook says',
+        ],
+        ['Head of practice', 'If the service manager cannot', 'Everything: has the last word'],
       ],
+      more: { page: 'ourTeam', label: 'Some of the people you would deal with' },
     },
   ],
   securityAndData: [
@@ -147,11 +177,10 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       ],
     },
     {
-      kind: 'steps',
+      kind: 'facts',
       id: 'data',
       title: 'Data',
-      isUnordered: true,
-      steps: [
+      facts: [
         {
           title: 'Where it is kept',
           text: 'In the places that you and we agree on. Your contract names them.',

@@ -23,6 +23,14 @@ export interface EvidenceQuestion {
   link: EvidenceLinkEntry;
 }
 
+/** A moment on the time axis of 'How we work'. */
+export interface AxisMoment extends DiagramStep {
+  at: string;
+  /** The customer decides, or the service goes live. */
+  isDecision?: true;
+  more?: PageLinkEntry;
+}
+
 /** Questions on one subject. */
 export interface QuestionGroup {
   title: string;
@@ -39,9 +47,16 @@ export type EvidencePart = {
   picture?: EvidencePictureName;
   more?: PageLinkEntry;
 } & (
-  | { kind: 'steps'; steps: readonly DiagramStep[]; isUnordered?: true }
+  | { kind: 'timeAxis'; moments: readonly AxisMoment[] }
+  | { kind: 'facts'; facts: readonly DiagramStep[] }
   | { kind: 'incident'; caption: string; moments: readonly IncidentMoment[] }
   | { kind: 'questions'; groups: readonly QuestionGroup[] }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'table'; head: readonly string[]; rows: readonly EvidenceRow[] }
+  | {
+      kind: 'table';
+      head: readonly string[];
+      rows: readonly EvidenceRow[];
+      /** What the table leaves open, below it. */
+      notes?: readonly DiagramStep[];
+    }
 );

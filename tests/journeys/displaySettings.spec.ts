@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
-import { servicesTexts } from '../../src/content/servicesTexts.ts';
 import { waitForTransitions } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { addRules, enlargeText, findLayoutErrors } from '../support/layout.ts';
@@ -174,13 +173,4 @@ test('every focused element has an outline and a shadow', async ({ page }) => {
     expect(seen.size).toBeGreaterThan(20);
     expect([path, withoutRing]).toEqual([path, []]);
   }
-});
-
-test('the links of a practice’s page have its colour', async ({ page }) => {
-  await open(page, paths.networkInfrastructure);
-  const color = await page
-    .locator('.card-more')
-    .first()
-    .evaluate((more) => getComputedStyle(more).color);
-  await expect(page.getByRole('link', { name: servicesTexts.terms })).toHaveCSS('color', color);
 });

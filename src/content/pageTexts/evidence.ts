@@ -4,11 +4,11 @@ import type { PageTextsModule } from '../pageTexts.ts';
 export const pageTexts = {
   howWeWork: {
     h1: 'How we work',
-    shorttitle: 'Prices, the first weeks, the contract, and an example of what it promises.',
+    shorttitle: 'The first 90 days, prices, the contract, and an example of what it promises.',
     description:
-      'How each practice is priced, how we start in four steps, what the contract sets out, and an example service sheet and incident, marked as such.',
+      'How we start, from your first message to day 90, how each practice is priced, what the contract sets out, and an example service sheet and incident, marked as such.',
     paragraphs: [
-      'Use this page to compare us with other suppliers: how the price is worked out, how we start, what we promise in writing and how you leave. We do not publish prices, because they depend on what the survey finds.',
+      'Use this page to compare us with other suppliers. We do not publish prices, because they depend on what the survey finds.',
     ],
   },
   securityAndData: {

@@ -18,6 +18,7 @@ import { IncidentPanel } from './IncidentPanel.tsx';
 import { Questions } from './Questions.tsx';
 import { EvidenceLink } from './EvidenceLink.tsx';
 import { Sheet } from './Sheet.tsx';
+import { TimeAxis } from './TimeAxis.tsx';
 import * as styles from './EvidencePage.module.scss';
 
 const toFactRow = ([name, ...cells]: EvidenceRow): FactRow => [
@@ -25,10 +26,11 @@ const toFactRow = ([name, ...cells]: EvidenceRow): FactRow => [
   ...cells.map((cell) => (typeof cell === 'string' ? cell : <EvidenceLink key={cell.label} link={cell} />)),
 ];
 
-/** A part as a row of steps, a checklist, questions or a table. Examples look like a sheet of paper. */
+/** A part as a time axis, facts, a checklist, questions or a table. Examples look like a sheet of paper. */
 const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   const { picture } = part;
-  if (part.kind === 'steps') return <NodeLine steps={part.steps} isUnordered={part.isUnordered === true} />;
+  if (part.kind === 'timeAxis') return <TimeAxis moments={part.moments} />;
+  if (part.kind === 'facts') return <NodeLine steps={part.facts} isUnordered />;
   if (part.kind === 'list')
     return <TickList items={part.items} isWide={part.items.length > 5 || picture === 'access'} />;
   if (part.kind === 'incident') return <IncidentPanel moments={part.moments} caption={part.caption} />;
@@ -37,19 +39,18 @@ const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   return part.exampleLabel === undefined ? table : <Sheet exampleLabel={part.exampleLabel}>{table}</Sheet>;
 };
 
-/**
- * One part of the page, with its drawing beside the body, or below it on a phone. Its text is above a table, but below
- * any other body.
- */
+/** One part of the page: its text, then its body, with a drawing beside the body, or below it on a phone. */
 const EvidenceSection = ({ part }: { part: EvidencePart }) => {
   const { id, title, exampleLabel, text, picture, more } = part;
   const titleId = `${id}-title`;
-  const isTable = part.kind === 'table';
+  const notes = part.kind === 'table' && part.notes;
   return (
     <section id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      {isTable && text !== undefined && <p className={styles.intro}>{text}</p>}
-      {exampleLabel !== undefined && !isTable && <p className="sample-label">{exampleLabel}</p>}
+      {text !== undefined && <p className={styles.intro}>{text}</p>}
+      {exampleLabel !== undefined && part.kind === 'incident' && (
+        <p className="sample-label">{exampleLabel}</p>
+      )}
       {picture ? (
         <EvidencePicture name={picture}>
           <EvidenceBody part={part} />
@@ -57,7 +58,11 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
       ) : (
         <EvidenceBody part={part} />
       )}
-      {!isTable && text !== undefined && <p className={styles.textBelow}>{text}</p>}
+      {notes && (
+        <div className={styles.notes}>
+          <NodeLine steps={notes} isUnordered />
+        </div>
+      )}
       {more && (
         <PageLink className={joinClasses('arrow-link', styles.more)} page={more.page} hash={more.hash}>
           {more.label}
