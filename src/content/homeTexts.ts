@@ -29,30 +29,31 @@ export const homeTexts = {
   footprints: 'See where each office fits in',
   customers: { title: 'Customers we work for', logos: 'customers' },
   resultsTitle: 'What changed in three case studies',
+  resultsLead: 'No study names its customer.',
   before: 'Before:',
   now: 'Now:',
-  /** A figure of each linked case study: its meaning, its customer, and the situation before and now. */
+  /** A result of each linked case study, a figure or a sentence: its meaning, its customer, and the situation before and now. */
   results: [
     {
       customer: 'A maker of telecom equipment',
       figure: '−80%',
-      meaning: 'time until the right person knows of a fault',
+      meaning: 'time to tell the right person',
       before: 'alarms in several tools',
       now: 'one incident, with one owner',
       page: 'caseStudyTwo',
     },
     {
       customer: 'An online voting provider',
-      figure: '0',
-      meaning: 'databases that store a name together with its\u00a0vote',
+      sentence: 'Name and vote never meet',
+      meaning: 'and an observer can check\u00a0it',
       before: 'both in one database',
-      now: 'stored apart, and an observer can check\u00a0it',
+      now: 'two services, stored apart',
       page: 'caseStudyOne',
     },
     {
       customer: 'A pharmaceutical-services company',
-      figure: '2',
-      meaning: 'reminders of each appointment, 24\u00a0hours and 15\u00a0minutes before',
+      sentence: 'Reminders go out in time',
+      meaning: '24\u00a0hours and 15\u00a0minutes before',
       before: 'participants forgot their appointments',
       now: 'reminded in their own time zone',
       page: 'caseStudyThree',

@@ -121,33 +121,47 @@ const People = () => (
 );
 
 /**
- * Results of three customers' work: the customer, the figure and its meaning, the figure before, and a link to the
- * case.
+ * Results of three customers' work: the customer, the figure or sentence and its meaning, the situation before, and a
+ * link to the case.
  */
 const Results = () => (
-  <ul className={styles.results}>
-    {homeTexts.results.map(({ customer, figure, meaning, before, now, page }) => (
-      <li key={page}>
-        <p>{customer}</p>
-        <dl className="facts">
-          <dt>{figure}</dt>
-          <dd>{meaning}</dd>
-        </dl>
-        <div>
-          <p>
-            <b>{homeTexts.before}</b> <span>{before}</span>
-          </p>
-          <p>
-            <b>{homeTexts.now}</b> <span>{now}</span>
-          </p>
-        </div>
-        <PageLink className="arrow-link" page={page}>
-          {pages[page].title}
-          <Icon name="arrowRight" />
-        </PageLink>
-      </li>
-    ))}
-  </ul>
+  <Section title={homeTexts.resultsTitle} tone="tint" className={styles.resultsSection}>
+    <p>
+      {homeTexts.resultsLead} <SampleLabel>{sampleLabels.figures}</SampleLabel>
+    </p>
+    <ul className={styles.results}>
+      {homeTexts.results.map(({ customer, meaning, before, now, page, ...result }) => (
+        <li key={page}>
+          <p>{customer}</p>
+          {'figure' in result ? (
+            <dl className="facts">
+              <dt>{result.figure}</dt>
+              <dd>{meaning}</dd>
+            </dl>
+          ) : (
+            <dl className={joinClasses('facts', styles.sentence)}>
+              <dt>
+                <Icon name="checkCircle" /> {result.sentence}
+              </dt>
+              <dd>{meaning}</dd>
+            </dl>
+          )}
+          <div>
+            <p>
+              <b>{homeTexts.before}</b> <span>{before}</span>
+            </p>
+            <p>
+              <b>{homeTexts.now}</b> <span>{now}</span>
+            </p>
+          </div>
+          <PageLink className="arrow-link" page={page}>
+            {pages[page].title}
+            <Icon name="arrowRight" />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
 );
 
 /** The home page, in the specified order. The sample report and the closing band are additions. */
@@ -174,11 +188,8 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
         <p className="mt-3 mb-0">
           <SampleLabel>{sampleLabels.logos}</SampleLabel>
         </p>
-        <h3 className={styles.resultsTitle}>
-          {homeTexts.resultsTitle} <SampleLabel>{sampleLabels.figures}</SampleLabel>
-        </h3>
-        <Results />
       </Section>
+      <Results />
       <Section>
         <LogoSlider title={homeTexts.partners.title} itemsName={homeTexts.partners.logos} logos={partners} />
         <p className="mt-3 mb-0">
