@@ -11,6 +11,8 @@ export interface LogoEntry {
   summary: string;
   /** The service in which we work with this company. */
   service: StaticPageName;
+  /** Id of the sample testimonial from the customer’s trade. */
+  testimonial?: string;
 }
 
 /** URL of a company's wordmark. */
@@ -25,6 +27,7 @@ export const customers = [
     sector: 'Freight',
     summary: 'The network in its depots',
     service: 'managedNetwork',
+    testimonial: 'logistics',
   },
   {
     id: 'corrigan',
@@ -33,6 +36,7 @@ export const customers = [
     sector: 'Law',
     summary: 'The service desk its lawyers ring',
     service: 'serviceDesk',
+    testimonial: 'law',
   },
   {
     id: 'kestrel',
@@ -41,6 +45,7 @@ export const customers = [
     sector: 'Manufacturing',
     summary: 'Engineers embedded in its team',
     service: 'onsiteEmbedded',
+    testimonial: 'manufacturing',
   },
   {
     id: 'meadowlark',
@@ -49,6 +54,7 @@ export const customers = [
     sector: 'Clinics',
     summary: 'Computers set up and replaced',
     service: 'assetDeployment',
+    testimonial: 'health',
   },
   {
     id: 'ostler',
@@ -65,6 +71,7 @@ export const customers = [
     sector: 'Insurance',
     summary: 'Data moved, and kept secure',
     service: 'dataManagement',
+    testimonial: 'insurance',
   },
   {
     id: 'tamarind',
@@ -81,6 +88,7 @@ export const customers = [
     sector: 'Education',
     summary: 'Lecture halls maintained',
     service: 'preventativeMaintenance',
+    testimonial: 'education',
   },
   {
     id: 'zephyrine',

@@ -84,6 +84,6 @@ export const testimonials: readonly Testimonial[] = [
 /** Texts of the page of testimonials. */
 export const testimonialTexts = {
   title: 'Sample testimonials from six sectors',
-  sample: '(sample)',
+  sample: 'Sample',
   about: 'About',
 } as const;

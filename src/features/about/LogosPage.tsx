@@ -20,7 +20,7 @@ const findPractice = (name: LogoEntry['service']) => {
   return 'practice' in page ? page.practice : undefined;
 };
 
-/** A customer or a partner: its wordmark, its sector, what it buys or makes, and a link to the service. */
+/** A customer or a partner: its wordmark, its sector, what it buys or makes, and links. */
 const LogoCell = ({ entry }: { entry: LogoEntry }) => (
   <div className={styles.logoCell} id={entry.id} data-practice={findPractice(entry.service)}>
     <div className={styles.mark}>
@@ -30,6 +30,11 @@ const LogoCell = ({ entry }: { entry: LogoEntry }) => (
     <p className={styles.sector}>{entry.sector}</p>
     <p>{entry.summary}</p>
     <PageLink page={entry.service} />
+    {entry.testimonial !== undefined && (
+      <PageLink page="clientExperience" hash={entry.testimonial}>
+        {logosTexts.testimonial(entry.testimonial)}
+      </PageLink>
+    )}
   </div>
 );
 
@@ -62,7 +67,7 @@ export const LogosPage = ({ name, texts }: ViewProps<'logos'>) => {
         name={name}
         title={texts.h1}
         lead={question}
-        drawing={kind === 'customers' && <HeroScene name="ourCustomers" />}
+        drawing={kind === 'customers' && <HeroScene name="ourCustomers" hasLowSkyline />}
       />
       <Section title={logosTexts[kind].title}>
         <p>

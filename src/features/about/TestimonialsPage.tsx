@@ -32,10 +32,10 @@ const TestimonialFigure = ({ testimonial }: { testimonial: Testimonial }) => {
           <p className={styles.details}>
             {designation}, {sector}
           </p>
-          <p className={styles.details}>
-            {testimonialTexts.about} <PageLink page={service} />
-          </p>
         </div>
+        <p className={styles.details}>
+          {testimonialTexts.about} <PageLink page={service} />
+        </p>
       </figcaption>
     </figure>
   );
@@ -53,7 +53,7 @@ export const TestimonialsPage = ({ name, texts }: ViewProps<'testimonials'>) => 
     <Section title={testimonialTexts.title}>
       <ul className={styles.testimonials}>
         {testimonials.map((testimonial, index) => (
-          <li key={testimonial.id} className={index === 0 ? styles.featured : undefined}>
+          <li key={testimonial.id} id={testimonial.id} className={index === 0 ? styles.featured : undefined}>
             <TestimonialFigure testimonial={testimonial} />
           </li>
         ))}
