@@ -22,7 +22,7 @@ test('a URL with a fragment opens its tab, after a load and after Back', async (
   await page.getByRole('link', { name: `Read more about: ${title}` }).click();
   await expect(page).toHaveURL(paths[study]);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(paths.contactUs);
 });
@@ -31,7 +31,7 @@ test('a tab works before hydration', async ({ page }) => {
   const loadScripts = await openEarly(page, paths.aboutCaseStudies);
   await expect(page.locator(visiblePanels)).toHaveCount(1);
   await page.getByRole('tab').nth(1).click();
-  await expect(page.getByRole('heading', { level: 2, name: caseSummaries[1].title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: caseSummaries[1].title })).toBeVisible();
   await expect(page.locator(visiblePanels)).toHaveCount(1);
   await loadScripts();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -28,8 +28,9 @@ export interface Bar {
   isResult: boolean;
 }
 
-export interface CaseFigure {
-  value: string;
+/** A change in figures against the time before, or a result in a sentence. */
+export interface CaseResult {
+  value?: string;
   title: string;
   text: string;
   chart?: {
@@ -43,8 +44,8 @@ export interface CaseFigure {
 export interface CaseStudy {
   customer: string;
   services: readonly StaticPageName[];
-  /** The result of the work, shown below the title. */
-  figures: readonly [CaseFigure, CaseFigure, CaseFigure];
+  /** The results of the work, shown below the title. */
+  results: readonly [CaseResult, CaseResult, CaseResult];
   diagram: CaseDiagram;
   /** A second diagram, with the work over time. */
   secondDiagram?: CaseDiagram;

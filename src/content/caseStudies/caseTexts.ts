@@ -1,6 +1,6 @@
 /** Texts that all case study pages share. */
 export const caseTexts = {
-  tabs: 'Case studies',
+  tabs: 'Work for three customers',
   readMore: 'Read more',
   readMoreAbout: (title: string) => ` about: ${title}`,
   situation: 'The situation',

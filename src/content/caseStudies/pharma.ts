@@ -3,21 +3,18 @@ import type { CaseStudy } from './caseStudy.ts';
 export const pharma: CaseStudy = {
   customer: 'A pharmaceutical-services company',
   services: ['applicationDevelopment', 'architectureDesign', 'devOps'],
-  figures: [
+  results: [
     {
-      value: '1',
-      title: 'Service to test for a new wording',
-      text: 'Before, a change to a text message meant testing the payments as well. Now the other four stay as they are.',
+      title: 'A new wording needs one service tested',
+      text: 'Before, it meant testing the payments as well. Now the other four stay as they are.',
     },
     {
-      value: '24 h',
-      title: 'First reminder',
-      text: 'A day before the pre-screener, while there is time to choose another.',
+      title: 'A reminder goes out 24 hours before',
+      text: 'The pre-screener can still be moved to another time.',
     },
     {
-      value: '15 min',
-      title: 'Second reminder',
-      text: 'Shortly before the appointment, by the participant’s own clock.',
+      title: 'Another goes out 15 minutes before',
+      text: 'Both keep to the participant’s own clock.',
     },
   ],
   diagram: {

@@ -4,7 +4,7 @@ import type { CaseStudy } from './caseStudy.ts';
 export const telco: CaseStudy = {
   customer: 'A global maker of telecom equipment',
   services: ['networkOperation', 'networkOperationsCenter', 'applicationMonitoring'],
-  figures: [
+  results: [
     {
       value: '−80%',
       title: 'Mean time to notify',

@@ -3,20 +3,17 @@ import type { CaseStudy } from './caseStudy.ts';
 export const voting: CaseStudy = {
   customer: 'An online voting provider',
   services: ['architectureDesign', 'applicationDevelopment', 'cyberSecurity'],
-  figures: [
+  results: [
     {
-      value: '0',
-      title: 'Databases that store a name together with its vote',
+      title: 'Name and vote never meet',
       text: 'Before, the voter roll, the votes and the count were in one database.',
     },
     {
-      value: '3',
-      title: 'Failures rehearsed before each poll',
-      text: 'Staff rehearse them on a copy: the rush at the start, a lost connection and a second press of the button.',
+      title: 'Staff rehearse three failures before each poll',
+      text: 'On a copy: the rush at the start, a lost connection and a second press of the button.',
     },
     {
-      value: '1',
-      title: 'Audit pack an observer can follow unaided',
+      title: 'An observer can follow the audit pack unaided',
       text: 'Before, there was nothing clear to show that a name and a vote stayed apart.',
     },
   ],

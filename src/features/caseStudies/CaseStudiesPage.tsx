@@ -19,13 +19,14 @@ import { type TabEntry, Tabs } from '../../ui/Tabs.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CaseDrawing } from './CaseDrawing.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
+import { CaseResults } from './CaseResults.tsx';
 import * as styles from './CaseStudiesPage.module.scss';
 
 /** The panel of a tab: the study in brief, a link to it, its facts, and below them its results. */
 const CaseSummaryPanel = ({ summary: { page, title, text } }: { summary: CaseSummary }) => (
   <div className={joinClasses('two-columns', styles.caseSummary)}>
     <div>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <p>{text}</p>
       <PageLink page={page} className="arrow-link">
         <span>
@@ -36,13 +37,7 @@ const CaseSummaryPanel = ({ summary: { page, title, text } }: { summary: CaseSum
       </PageLink>
     </div>
     <CaseFacts study={caseStudies[page]} />
-    <ul className={styles.outcomes} aria-label={caseTexts.result}>
-      {caseStudies[page].figures.map((figure) => (
-        <li key={figure.title}>
-          <strong>{figure.value}</strong> {figure.title}
-        </li>
-      ))}
-    </ul>
+    <CaseResults results={caseStudies[page].results} isBrief />
   </div>
 );
 
@@ -52,7 +47,7 @@ const toTab = (summary: CaseSummary, number: number): TabEntry => ({
     <>
       <CaseDrawing name={summary.page} />
       <span>
-        {number} {pages[summary.page].title}
+        <b className={styles.number}>{number}</b> {pages[summary.page].title}
       </span>
     </>
   ),
@@ -68,7 +63,7 @@ export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
   return (
     <>
       <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name="aboutCaseStudies" />} />
-      <Section>
+      <Section title={caseTexts.tabs}>
         <p>
           <SampleLabel>{sampleLabels.studies}</SampleLabel>
         </p>

@@ -5,18 +5,12 @@ import {
   caseSprite,
 } from '../../content/caseStudies/casePictures.ts';
 import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
-import type {
-  CaseFigure,
-  CaseDiagram,
-  CaseStudy,
-  CaseStudyName,
-} from '../../content/caseStudies/caseStudy.ts';
+import type { CaseDiagram, CaseStudy, CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { listChildPages } from '../../content/listChildPages.ts';
 import { references } from '../../content/references.ts';
 import { sampleLabels } from '../../content/sampleLabels.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { BarChart } from './BarChart.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LineDrawing } from '../../ui/LineDrawing.tsx';
@@ -30,25 +24,12 @@ import { Section } from '../../ui/Section.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CaseFacts } from './CaseFacts.tsx';
+import { CaseResults } from './CaseResults.tsx';
 import * as styles from './CaseStudyPage.module.scss';
 
-/** The results of a study in large figures, with their meaning and a chart if there is something to compare. */
-const CaseFigures = ({ figures }: { figures: readonly CaseFigure[] }) => (
-  <ul className={styles.caseFigures}>
-    {figures.map(({ value, title, text, chart }) => (
-      <li key={title}>
-        <p className={styles.caseValue}>{value}</p>
-        <h3>{title}</h3>
-        <p>{text}</p>
-        {chart && <BarChart {...chart} />}
-      </li>
-    ))}
-  </ul>
-);
-
-/** The facts of a case study, beside its text. */
+/** The facts of a case study, before its text or beside it. */
 const CaseAside = ({ study }: { study: CaseStudy }) => (
-  <aside className="aside-panel" aria-labelledby="glance">
+  <aside className={joinClasses('aside-panel', styles.glance)} aria-labelledby="glance">
     <h2 id="glance">{caseTexts.glance}</h2>
     <CaseFacts study={study} />
     <PageLink className="arrow-link mt-3" page="ourCustomers" hash={references.id}>
@@ -97,11 +78,12 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
         <p>
           <SampleLabel>{sampleLabels.study}</SampleLabel>
         </p>
-        <CaseFigures figures={study.figures} />
+        <CaseResults results={study.results} />
         <Prose paragraphs={workAndResult.slice(-1)} />
       </Section>
       <Section>
         <div className="two-columns">
+          <CaseAside study={study} />
           <div className={joinClasses('text-parts', styles.story)}>
             <h2>{caseTexts.situation}</h2>
             <p>{situation}</p>
@@ -110,7 +92,6 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
               <p key={text}>{text}</p>
             ))}
           </div>
-          <CaseAside study={study} />
         </div>
       </Section>
       <CaseDiagramSection diagram={study.diagram} tone="tint" />

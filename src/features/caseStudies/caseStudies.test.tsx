@@ -45,7 +45,7 @@ describe('the case studies page', () => {
       expect(panel.getByText(text)).toBeVisible();
       const results = within(panel.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
       expect(results.map(({ textContent }) => textContent)).toEqual(
-        caseStudies[page].figures.map((figure) => `${figure.value} ${figure.title}`),
+        caseStudies[page].results.map((result) => `${result.value ?? ''} ${result.title}`),
       );
       const readMoreLink = panel.getByRole('link', { name: `Read more about: ${title}` });
       expect(readMoreLink).toHaveAttribute('href', paths[page]);
