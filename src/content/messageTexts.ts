@@ -16,10 +16,14 @@ export const messageLabels = {
   message: 'Message',
 } as const satisfies Record<MessageField, string>;
 
+export const messageHints: Readonly<Partial<Record<MessageField, string>>> = {
+  from_email: 'Where we can reach you.',
+  message: 'What helps: your sites, people and devices, and the hours that matter.',
+};
+
 /** Texts of the contact forms. */
 export const messageTexts = {
   titles: { contact: 'Write to us', enquiry: 'Ask us' } satisfies Record<MessageForm, string>,
-  emailHint: 'Where we can reach you.',
   answer: `We answer enquiries within ${site.answersWithin}.`,
   submit: 'Send message',
   sending: 'Sending message…',

@@ -1,4 +1,4 @@
-import { messageLabels, messageTexts } from '../../content/messageTexts.ts';
+import { messageHints, messageLabels } from '../../content/messageTexts.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import {
   enquiryOptions,
@@ -71,7 +71,7 @@ export const MessageInput = ({ form, field, text, error }: MessageInputProps) =>
     id={messageFieldId(field)}
     label={messageLabels[field]}
     need={isRequired(form, field) ? 'required' : 'optional'}
-    hint={field === 'from_email' ? messageTexts.emailHint : undefined}
+    hint={messageHints[field]}
     error={error}
     length={field === 'enquiry' ? undefined : { text, max: messageLimits[field] }}
   >
