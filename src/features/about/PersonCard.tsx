@@ -1,5 +1,5 @@
 import { peopleTexts } from '../../content/people/peopleTexts.ts';
-import type { Person } from '../../content/people/person.ts';
+import type { Person, TeamMember } from '../../content/people/person.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ReadMore } from '../../ui/ReadMore.tsx';
 import { PersonPortrait } from '../../ui/PersonPortrait.tsx';
@@ -29,7 +29,7 @@ export const PersonDetails = ({ person }: { person: Person }) => (
 );
 
 interface PersonCardProps {
-  person: Person;
+  person: Person | TeamMember;
   onReadMore: () => void;
 }
 
@@ -41,6 +41,8 @@ export const PersonCard = ({ person, onReadMore }: PersonCardProps) => (
       <h3>{person.name}</h3>
       <PersonFacts person={person} />
       <p className={styles.personSummary}>{person.shortdescription}</p>
+      {/* On wider screens the questions are listed above the portraits. */}
+      {'question' in person && <p className={styles.personQuestion}>{person.question}</p>}
       <ReadMore
         label={peopleTexts.readMore}
         about={peopleTexts.readMoreAbout(person.name)}
