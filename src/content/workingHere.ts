@@ -2,6 +2,7 @@ import { buildSettings } from '../contract/buildSettings.ts';
 import { capitalise } from '../lib/capitalise.ts';
 import type { DiagramStep } from './caseStudies/caseStudy.ts';
 import { formatDays, readers, stageNames } from './hiringTexts.ts';
+import { site } from './site.ts';
 
 const { careersHost, replyWithinDays } = buildSettings;
 
@@ -10,27 +11,48 @@ interface WorkPart {
   text?: string;
 }
 
+/** Which shifts each office works. The operations centre, which alone works nights, is in the last office. */
+const rota = {
+  label: 'The shifts of each office',
+  head: ['Office', 'Early', 'Late', 'Night'],
+  offices: site.offices
+    .map(({ city }) => city.split(',')[0] ?? city)
+    .toReversed()
+    .map((name, index) => ({ name, hasNights: index === 0 })),
+  no: 'No',
+  note: 'Only the operations centre works nights.',
+} as const;
+
+interface ShiftStep extends DiagramStep {
+  time: string;
+}
+
 /** An example of a shift. Its hours are those of `shifts.ts` in India's time zone. */
-const shift: WorkPart & { steps: readonly DiagramStep[] } = {
+const shift: WorkPart & { steps: readonly ShiftStep[] } = {
   title: 'A shift, hour by hour',
   text: 'For example an early shift in the operations centre in Hyderabad, in winter.',
   steps: [
     {
-      title: '05:30 Handover',
-      text: 'Austin reads you its note: what is open, who owns it, what was tried.',
+      time: '05:30',
+      title: 'Handover',
+      text: 'Austin reads you its note: what is open, and who owns it.',
     },
-    { title: '06:00 Alarms', text: 'You take what comes in, with the runbook for that fault beside you.' },
-    { title: '09:30 Break', text: 'A colleague watches your screens.' },
-    { title: '11:00 Training', text: 'Time for a course, or to improve a runbook.' },
-    { title: '14:00 The note', text: 'You write down what is open.' },
-    { title: '14:30 London', text: 'London has read the note back to you. Then you go home.' },
+    {
+      time: '06:00',
+      title: 'Alarms',
+      text: 'You take what comes in, with the runbook beside you.',
+    },
+    { time: '09:30', title: 'Break', text: 'A colleague watches your screens.' },
+    { time: '11:00', title: 'Training', text: 'Time for a course, or to improve a runbook.' },
+    { time: '14:00', title: 'The note', text: 'You write down what is open.' },
+    { time: '14:30', title: 'London', text: 'London has read the note back to you. Then you go home.' },
   ],
 };
 
 const offer: WorkPart & { items: readonly string[] } = {
   title: 'What we offer',
   items: [
-    'A rota published a month ahead. Nights in the operations centre only, in turn and paid extra',
+    'A rota published a month ahead, with nights in turn and paid extra',
     'Hours for training that count as work',
     'Certification fees paid',
     'A laptop of your choice',
@@ -57,5 +79,5 @@ const hiring: WorkPart & { steps: readonly DiagramStep[] } = {
   ],
 };
 
-/** Sections of the careers page: a shift, the terms, the hiring process. Facts of a company: docs/rebranding.md. */
-export const workingHere = { shift, offer, hiring } as const;
+/** Sections of the careers page: the rota, a shift, the terms, the hiring process. Facts of a company: docs/rebranding.md. */
+export const workingHere = { rota, shift, offer, hiring } as const;

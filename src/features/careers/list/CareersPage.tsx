@@ -1,9 +1,8 @@
+import Table from 'react-bootstrap/Table';
 import { listTexts } from '../../../content/careersTexts.ts';
 import { openingListTexts } from '../../../content/openingListTexts.ts';
-import { rota, ROTA_SIZE, rotaSprite } from '../../../content/rota.ts';
 import { workingHere } from '../../../content/workingHere.ts';
 import { HeroScene } from '../../../ui/HeroScene.tsx';
-import { LineDrawing } from '../../../ui/LineDrawing.tsx';
 import { NodeLine } from '../../../ui/NodeLine.tsx';
 import { PageHero } from '../../../ui/PageHero.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -13,16 +12,62 @@ import { Section } from '../../../ui/Section.tsx';
 import { TickList } from '../../../ui/TickList.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { ApplyAnyway } from './ApplyAnyway.tsx';
+import * as styles from './CareersPage.module.scss';
 import { ListOfOpenings } from './ListOfOpenings.tsx';
 
-const { shift, offer, hiring } = workingHere;
+const { rota, shift, offer, hiring } = workingHere;
+const [, early, late, night] = rota.head;
+
+/** Which shifts each office works. A cell names its shift, and shows a tick instead. */
+const Rota = () => (
+  <div>
+    <Table className={styles.rota} aria-label={rota.label}>
+      <thead>
+        <tr>
+          {rota.head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rota.offices.map(({ name, hasNights }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <b>{early}</b>
+            </td>
+            <td>
+              <b>{late}</b>
+            </td>
+            <td>{hasNights ? <b>{night}</b> : <span className="visually-hidden">{rota.no}</span>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+    <p className="form-text mb-0">{rota.note}</p>
+  </div>
+);
+
+const Schedule = () => (
+  <ol className={styles.schedule}>
+    {shift.steps.map(({ time, title, text }) => (
+      <li key={time}>
+        <time>{time}</time>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);
 
 /** What a shift is like, what we offer, and how we hire. */
 export const WorkingHere = () => (
   <>
-    <Section title={shift.title} tone="tint">
+    <Section title={shift.title} tone="tint" className={styles.shift}>
       <p>{shift.text}</p>
-      <NodeLine steps={shift.steps} />
+      <Schedule />
     </Section>
     <Section title={offer.title}>
       <TickList items={offer.items} isWide />
@@ -51,7 +96,7 @@ export const CareersPage = ({ name, texts }: ViewProps<'careers'>) => {
       <Section title={listTexts.workTitle}>
         <div className="two-columns">
           <Prose paragraphs={paragraphs} />
-          <LineDrawing href={`${rotaSprite}#rota`} {...ROTA_SIZE} alt={rota.alt} />
+          <Rota />
         </div>
       </Section>
       <WorkingHere />
