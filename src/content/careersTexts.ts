@@ -46,7 +46,7 @@ export const jobTexts = {
     closing_date: 'Apply by',
   } satisfies Record<Exclude<OpeningField, 'job_title'> | 'posted', string>,
   apply: 'Apply',
-  fraudTitle: 'Beware of job fraud',
+  fraudTitle: 'How to tell that a message is ours',
   fraud:
     'Applying costs nothing. We never ask for money, bank details or passwords, and we write from addresses that end in',
   fraudReport: 'If anyone asks for these in our name, tell us at',
@@ -88,7 +88,6 @@ export const applyTexts = {
   title: 'Apply for this job',
   details: 'Your details',
   resume: 'Your resume',
-  prefilled: 'Filled in for you from the opening.',
   resumeHint: 'PDF, DOC, DOCX, ODT or RTF, up to 5 MB.',
   selectedFile: (name: string, size: string) => `Chosen file: ${name}, ${size}`,
   refusedFile: (name: string, size: string) => `Not taken: ${name}, ${size}.`,

@@ -24,5 +24,4 @@ export const generalTexts = {
   link: 'Apply anyway',
   about: 'About a general application',
   apply: 'Apply without an opening',
-  prefilled: 'The same for everyone who applies without an opening.',
 } as const;

@@ -16,7 +16,6 @@ import { FileField } from './FileField.tsx';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { Honeypot } from '../../../ui/Honeypot.tsx';
-import { getJobTexts } from '../job/getJobTexts.ts';
 import { applicationFieldId, type ApplicationErrors } from './outcomes.ts';
 import type { useApplication } from './useApplication.ts';
 
@@ -31,21 +30,25 @@ const inputProps: Record<Exclude<ApplicationInput, 'textarea'>, ComponentProps<'
 };
 
 /** The fields that the opening fills in: read-only instead of disabled, so that they can be read and copied. */
-const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: ApplicationErrors }) =>
-  (['job_role', 'job_id'] as const).map((field) => (
-    <Field
-      key={field}
-      id={applicationFieldId(field)}
-      label={formLabels[field]}
-      {...(field === 'job_role' && { need: 'required' })}
-      hint={getJobTexts(opening).prefilled}
-      error={errors[field]}
-    >
-      {(control) => (
-        <Form.Control {...control} readOnly value={field === 'job_role' ? opening.job_title : opening.id} />
-      )}
-    </Field>
-  ));
+const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: ApplicationErrors }) => (
+  <div className="row">
+    <div className="col-sm-8">
+      <Field
+        id={applicationFieldId('job_role')}
+        label={formLabels.job_role}
+        need="required"
+        error={errors.job_role}
+      >
+        {(control) => <Form.Control {...control} plaintext readOnly value={opening.job_title} />}
+      </Field>
+    </div>
+    <div className="col-sm-4">
+      <Field id={applicationFieldId('job_id')} label={formLabels.job_id} error={errors.job_id}>
+        {(control) => <Form.Control {...control} plaintext readOnly value={opening.id} />}
+      </Field>
+    </div>
+  </div>
+);
 
 /** The fields that the applicant fills in. The controls hold the text; `text` is a copy of it. */
 const ApplicantFields = ({ text, errors }: { text: ApplicationText; errors: ApplicationErrors }) => {

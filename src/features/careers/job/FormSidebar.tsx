@@ -2,18 +2,18 @@ import { jobTexts, emailDomain } from '../../../content/careersTexts.ts';
 import { hiringTexts, stageNames } from '../../../content/hiringTexts.ts';
 import { site } from '../../../content/site.ts';
 import { listFields } from '../../../contract/fieldTable.ts';
-import { Alert } from '../../../ui/Alert.tsx';
+import { joinClasses } from '../../../lib/joinClasses.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import * as styles from './JobPage.module.scss';
 
 /** Warns of fake job offers, which ask for money in the name of a real company. */
 export const FraudNote = () => (
-  <Alert kind="info">
+  <>
     <h2 className="h3">{jobTexts.fraudTitle}</h2>
     <p>
       {jobTexts.fraud} {emailDomain}. {jobTexts.fraudReport} <MailLink email={site.careersEmail} />.
     </p>
-  </Alert>
+  </>
 );
 
 /** What happens to an application, stage by stage, in the same words as on the confirmation (JOB-8). */
@@ -36,10 +36,8 @@ export const HiringStages = () => (
 
 /** What happens to an application, and a warning of fraud, beside the form. */
 export const FormSidebar = () => (
-  <div className={styles.besideForm}>
-    <div className="prose text-parts mb-4">
-      <HiringStages />
-    </div>
+  <div className={joinClasses('prose text-parts', styles.besideForm)}>
+    <HiringStages />
     <FraudNote />
   </div>
 );

@@ -10,11 +10,9 @@ export const getJobTexts = ({ id }: { id: number }) =>
         about: generalTexts.about,
         applyTitle: generalTexts.apply,
         applyLink: generalTexts.apply,
-        prefilled: generalTexts.prefilled,
       }
     : {
         about: jobTexts.about,
         applyTitle: applyTexts.title,
         applyLink: applyBarTexts.apply,
-        prefilled: applyTexts.prefilled,
       };

@@ -11,7 +11,7 @@ import type { ViewProps } from '../../../ui/viewProps.ts';
 /** One role: its description, what we look for, and a link to the openings. */
 export const CareerPostPanel = ({ post }: { post: CareerPost }) => (
   <div className="two-columns">
-    <div className="text-parts">
+    <div className="prose text-parts">
       <h2>{post.title}</h2>
       {post.description.map((text) => (
         <p key={text}>{text}</p>
