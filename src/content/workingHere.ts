@@ -20,7 +20,7 @@ const rota = {
     .toReversed()
     .map((name, index) => ({ name, hasNights: index === 0 })),
   no: 'No',
-  note: 'Only the operations centre works nights.',
+  note: 'Only the operations centre works nights, in turn.',
 } as const;
 
 interface ShiftStep extends DiagramStep {
@@ -52,7 +52,7 @@ const shift: WorkPart & { steps: readonly ShiftStep[] } = {
 const offer: WorkPart & { items: readonly string[] } = {
   title: 'What we offer',
   items: [
-    'A rota published a month ahead, with nights in turn and paid extra',
+    'A rota published a month ahead, with nights paid extra',
     'Hours for training that count as work',
     'Certification fees paid',
     'A laptop of your choice',
