@@ -6,7 +6,7 @@ export const pageTexts = {
     h1: 'How we work',
     shorttitle: 'The first 90 days, prices, the contract, and an example of what it promises.',
     description:
-      'How we start, from your first message to day 90, how each practice is priced, what the contract sets out, and an example service sheet and incident, marked as such.',
+      'How we start, from your first message to day 90, how we price, what the contract sets out, and an example service sheet and incident, marked as such.',
     paragraphs: [
       'Use this page to compare us with other suppliers. We do not publish prices, because they depend on what the survey finds.',
     ],
