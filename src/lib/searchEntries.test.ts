@@ -22,6 +22,13 @@ it('searches title, URL and description, ignoring case', () => {
   expect(titles('counted')).toEqual(['Network Audit']);
 });
 
+it('lists entries with the query in the title first', () => {
+  expect(searchEntries([...entries, { title: 'Small talk', url: '/talk' }], 'small', 5)).toMatchObject([
+    { title: 'Small talk' },
+    { title: 'DevOps' },
+  ]);
+});
+
 it('finds nothing for fewer than five characters after trimming', () => {
   expect(titles('  dev ')).toEqual([]);
   expect(titles('audi')).toEqual([]);

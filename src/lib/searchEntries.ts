@@ -21,8 +21,9 @@ const isComplete = (entry: SearchEntry): entry is SearchEntry & { title: string;
   Boolean(entry.title && entry.url);
 
 /**
- * Finds the entries whose title, URL or description contains the query, ignoring case, in their order. A query shorter
- * than `minLength` after trimming finds nothing. Entries without title or URL are skipped.
+ * Finds the entries whose title, URL or description contains the query, ignoring case: those with the query in
+ * the title first, otherwise in their order. A query shorter than `minLength` after trimming finds nothing. Entries
+ * without title or URL are skipped.
  */
 export const searchEntries = (
   entries: readonly SearchEntry[],
@@ -36,5 +37,6 @@ export const searchEntries = (
   return entries
     .filter(isComplete)
     .filter((entry) => matches(entry.title) || matches(entry.url) || matches(descriptionText(entry)))
+    .sort((a, b) => Number(matches(b.title)) - Number(matches(a.title)))
     .map(({ title, url, shorttitle = '' }) => ({ title, url, shorttitle }));
 };
