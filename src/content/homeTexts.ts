@@ -47,7 +47,7 @@ export const homeTexts = {
       sentence: 'Name and vote never meet',
       meaning: 'and an observer can check\u00a0it',
       before: 'both in one database',
-      now: 'two services, stored apart',
+      now: 'three services, none knows both',
       page: 'caseStudyOne',
     },
     {

@@ -26,7 +26,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
   },
   {
     title: 'When a line fails at night, a\u00a0person calls you',
-    text: 'Our operations centre sees which sites are affected and rings your engineer. By breakfast you know why.',
+    text: 'Our operations centre sees which sites are affected and rings your engineer. By breakfast you can read what was done.',
     moments: alarmMoments,
     caption: 'One alarm, one night',
     about: 'about the people who watch',

@@ -27,17 +27,17 @@ export const testimonials: readonly Testimonial[] = [
     icon: 'box',
     quote:
       'The shift note tells me what happened overnight, what was done and what is left for me. I read it first thing and know where to begin.',
-    service: 'networkOperation',
+    service: 'managedNetwork',
   },
   {
     ...SAMPLE,
     id: 'law',
-    designation: 'Facilities Manager',
+    designation: 'IT Manager',
     sector: 'Law',
     icon: 'contract',
     quote:
-      'The room is tested before the partners arrive. When a guest’s laptop will not connect, a technician is waiting in the corridor.',
-    service: 'whiteGlove',
+      'A partner rings late in the evening and speaks to a person. In the morning I read what was wrong and what was done about it.',
+    service: 'serviceDesk',
   },
   {
     ...SAMPLE,

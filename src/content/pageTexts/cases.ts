@@ -7,7 +7,7 @@ export const pageTexts = {
       'Three projects: secure online voting, a telecom equipment maker’s network, and an international messaging microservice.',
     paragraphs: [
       'Each study says what the customer faced, what we did and what changed.',
-      'One is on audio-visual work, the other on staffing. They show how such a job runs and belong to no single customer. None of our studies names its customer, to keep its systems confidential.',
+      'One is on audio-visual work, the other on staffing. They show how such a job runs and belong to no single customer. All studies are samples, and none names a customer.',
     ],
   },
   caseStudyOne: {
