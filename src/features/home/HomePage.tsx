@@ -102,7 +102,7 @@ const Reading = () => (
 
 /** A contact in each office. */
 const People = () => (
-  <Section title={homeTexts.people.title} tone="tint" className={styles.peopleBand}>
+  <Section title={homeTexts.people.title} className={styles.peopleBand}>
     <p>{homeTexts.people.text}</p>
     <ul className={styles.people}>
       {officeContacts.map((person) => (
@@ -179,23 +179,16 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
         <Reading />
       </ReportPicture>
       <Places />
-      <Section>
+      <Section className={styles.logos}>
         <LogoSlider
           title={homeTexts.customers.title}
           itemsName={homeTexts.customers.logos}
           logos={customers}
         />
-        <p className="mt-3 mb-0">
-          <SampleLabel>{sampleLabels.logos}</SampleLabel>
-        </p>
+        <LogoSlider title={homeTexts.partners.title} itemsName={homeTexts.partners.logos} logos={partners} />
+        <SampleLabel>{sampleLabels.logos}</SampleLabel>
       </Section>
       <Results />
-      <Section>
-        <LogoSlider title={homeTexts.partners.title} itemsName={homeTexts.partners.logos} logos={partners} />
-        <p className="mt-3 mb-0">
-          <SampleLabel>{sampleLabels.logos}</SampleLabel>
-        </p>
-      </Section>
       <People />
       <ReachUs />
     </>
