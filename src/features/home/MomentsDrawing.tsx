@@ -18,6 +18,9 @@ export const MomentsDrawing = ({ slide: { caption, moments } }: { slide: BannerS
         <svg>
           <use href={`${slideSprite}#${picture}`} />
         </svg>
+        <svg>
+          <use href={`${slideSprite}#${picture}`} />
+        </svg>
       </div>
     ))}
   </div>
