@@ -113,16 +113,17 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       title: 'Service levels',
       exampleLabel: incidentTexts.exampleLabel,
       head: ['Severity', 'Seen', 'You are told', 'Then'],
+      isStacked: false,
       rows: [
         [
           '1: a site is down',
-          '5 minutes',
-          '15 minutes',
-          'Work until it is fixed, report in\u00a02\u00a0working\u00a0days',
+          '5\u00a0min',
+          '15\u00a0min',
+          'Work until it is fixed, report in 2 working days',
         ],
-        ['2: many users are held up', '15 minutes', '30 minutes', 'Update every hour, with the next step'],
-        ['3: one user is held up', '4 working hours', 'By\u00a0agreement', 'By\u00a0agreement'],
-        ['Request', '2 working days', 'By\u00a0agreement', 'By\u00a0agreement'],
+        ['2: many users are held up', '15\u00a0min', '30\u00a0min', 'Next step every hour'],
+        ['3: one user is held up', '4 working hours', 'By agreement', 'By agreement'],
+        ['Request', '2 working days', 'By agreement', 'By agreement'],
       ],
       notes: [
         {

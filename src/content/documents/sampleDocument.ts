@@ -10,6 +10,8 @@ export type DocumentBlock = TitledBlock &
     | {
         kind: 'table';
         head: readonly string[];
+        /** False if all cells are short (ui/FactTable). */
+        isStacked?: false;
         rows: readonly (readonly [name: string, ...cells: string[]])[];
       }
     | { kind: 'list'; items: readonly string[] }
