@@ -122,8 +122,8 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
           'Work until it is fixed, report in 2 working days',
         ],
         ['2: many users are held up', '15\u00a0min', '30\u00a0min', 'Next step every hour'],
-        ['3: one user is held up', '4 working hours', 'By agreement', 'By agreement'],
-        ['Request', '2 working days', 'By agreement', 'By agreement'],
+        ['3: one user is held up', '4 working hours', 'As agreed', 'As agreed'],
+        ['Request', '2 working days', 'As agreed', 'As agreed'],
       ],
       notes: [
         {

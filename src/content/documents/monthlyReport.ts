@@ -27,23 +27,23 @@ export const monthlyReport: SampleDocument = {
       rows: [
         [
           '1: a site is down (1\u00a0case)',
-          '3\u00a0min (target\u00a05)',
-          '12\u00a0min (target\u00a015)',
+          '3\u00a0min (target 5)',
+          '12\u00a0min (target 15)',
           '1\u00a0hour 37\u00a0min',
         ],
         [
           '2: many users are held up (2\u00a0cases)',
-          '11\u00a0min (target\u00a015)',
-          '34\u00a0min (target\u00a030): missed',
+          '11\u00a0min (target 15)',
+          '34\u00a0min (target 30): missed',
           '2\u00a0hours 40\u00a0min',
         ],
         [
           '3: one user is held up (4\u00a0cases)',
-          '2 working hours (target\u00a04)',
+          '2 working hours (target 4)',
           'The same day',
           '3 working days',
         ],
-        ['Request (6\u00a0cases)', '1 working day (target\u00a02)', 'With the answer', '2 working days'],
+        ['Request (6\u00a0cases)', '1 working day (target 2)', 'With the answer', '2 working days'],
       ],
     },
     {
