@@ -2,7 +2,6 @@ import { buildSettings } from '../contract/buildSettings.ts';
 import { capitalise } from '../lib/capitalise.ts';
 import type { DiagramStep } from './caseStudies/caseStudy.ts';
 import { formatDays, readers, stageNames } from './hiringTexts.ts';
-import { site } from './site.ts';
 
 const { careersHost, replyWithinDays } = buildSettings;
 
@@ -11,15 +10,14 @@ interface WorkPart {
   text?: string;
 }
 
-/** Which shifts each office works. The operations centre, which alone works nights, is in the last office. */
+/** Which shifts each office works. Only the operations centre works nights. */
 const rota = {
-  label: 'The shifts of each office',
-  head: ['Office', 'Early', 'Late', 'Night'],
-  offices: site.offices
-    .map(({ city }) => city.split(',')[0] ?? city)
-    .toReversed()
-    .map((name, index) => ({ name, hasNights: index === 0 })),
-  no: 'No',
+  head: ['Office', 'Shifts'],
+  rows: [
+    ['Hyderabad', 'Early, late and night'],
+    ['London', 'Early and late'],
+    ['Austin', 'Early and late'],
+  ],
   note: 'Only the operations centre works nights, in turn.',
 } as const;
 

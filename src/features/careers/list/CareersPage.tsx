@@ -1,7 +1,7 @@
-import Table from 'react-bootstrap/Table';
 import { listTexts } from '../../../content/careersTexts.ts';
 import { openingListTexts } from '../../../content/openingListTexts.ts';
 import { workingHere } from '../../../content/workingHere.ts';
+import { FactTable } from '../../../ui/FactTable.tsx';
 import { HeroScene } from '../../../ui/HeroScene.tsx';
 import { NodeLine } from '../../../ui/NodeLine.tsx';
 import { PageHero } from '../../../ui/PageHero.tsx';
@@ -16,39 +16,6 @@ import * as styles from './CareersPage.module.scss';
 import { ListOfOpenings } from './ListOfOpenings.tsx';
 
 const { rota, shift, offer, hiring } = workingHere;
-const [, early, late, night] = rota.head;
-
-/** Which shifts each office works. A cell names its shift, and shows a tick instead. */
-const Rota = () => (
-  <div>
-    <Table className={styles.rota} aria-label={rota.label}>
-      <thead>
-        <tr>
-          {rota.head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rota.offices.map(({ name, hasNights }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <b>{early}</b>
-            </td>
-            <td>
-              <b>{late}</b>
-            </td>
-            <td>{hasNights ? <b>{night}</b> : <span className="visually-hidden">{rota.no}</span>}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-    <p className="form-text mb-0">{rota.note}</p>
-  </div>
-);
 
 const Schedule = () => (
   <ol className={styles.schedule}>
@@ -96,7 +63,10 @@ export const CareersPage = ({ name, texts }: ViewProps<'careers'>) => {
       <Section title={listTexts.workTitle}>
         <div className="two-columns">
           <Prose paragraphs={paragraphs} />
-          <Rota />
+          <div>
+            <FactTable head={rota.head} rows={rota.rows} isStacked={false} />
+            <p className="form-text mb-0">{rota.note}</p>
+          </div>
         </div>
       </Section>
       <WorkingHere />
