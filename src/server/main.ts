@@ -10,7 +10,7 @@ import { isStorageFailure } from './platform/database/storageFailure.ts';
 import { isWritable } from './platform/database/postgres.ts';
 import { canStore } from './platform/http/canStore.ts';
 import { listen } from './platform/http/listen.ts';
-import { closeOnSignal } from './platform/process/closeOnSignal.ts';
+import { closeGracefully, closeOnSignal } from './platform/process/closeOnSignal.ts';
 import { failureCode, StartError } from './platform/process/failure.ts';
 import { VERSION, versionLine } from './platform/process/version.ts';
 import { readConfig } from './platform/settings/config.ts';
@@ -65,7 +65,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   outboxEvents.on('queued', tasks.wake);
   closeOnSignal(app, {
     whileClosing: async () => {
-      await Promise.all([tasks.close(), metrics.close(), desk?.app.close()]);
+      await Promise.all([tasks.close(), metrics.close(), desk && closeGracefully(desk.app)]);
     },
     afterClosing: database.close,
   });

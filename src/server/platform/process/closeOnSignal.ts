@@ -11,7 +11,7 @@ interface ShutdownTasks {
 }
 
 /** Refuses new connections, responds to requests in flight, and closes; after ten seconds it closes all connections. */
-const closeGracefully = async (app: FastifyInstance): Promise<void> => {
+export const closeGracefully = async (app: FastifyInstance): Promise<void> => {
   // Otherwise a connection would stay open and idle after its response.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL_MS);
   const forceClose = setTimeout(() => app.server.closeAllConnections(), GRACE_PERIOD_MS);
