@@ -18,9 +18,6 @@ export const MomentsDrawing = ({ slide: { caption, moments } }: { slide: BannerS
         <svg>
           <use href={`${slideSprite}#${picture}`} />
         </svg>
-        <svg>
-          <use href={`${slideSprite}#${picture}`} />
-        </svg>
       </div>
     ))}
   </div>
