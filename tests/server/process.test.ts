@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { itOn } from '../support/engine.ts';
 import {
@@ -128,5 +130,16 @@ describe('the process', () => {
     // A proxy that kept the connection would send the next request into a closing one (OPS-7).
     expect(response).toMatch(/\r\nconnection: close\r\n/i);
     expect(countStored(server.dataDir).resumes).toBe(1);
+  });
+
+  it('exits after ten seconds if clients of the site and the desk keep empty connections open', async () => {
+    const server = await startServer({ DESK_PORT: '0' });
+    const [, desk = ''] = /staff desk is at (\S+)/.exec(server.output().stdout) ?? [];
+    for (const url of [server.url, desk])
+      await once(
+        connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined),
+        'connect',
+      );
+    expect(await server.stop('SIGTERM')).toBe(0);
   });
 });
