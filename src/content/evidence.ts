@@ -90,6 +90,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       id: 'prices',
       title: 'How each practice is priced',
       head: ['Practice', 'Priced', 'Depends on'],
+      hasShortCells: true,
       rows: practiceKeys.map((key) => [practiceTitle(key), ...practicePrices[key]] as const),
     },
     {
@@ -113,7 +114,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       title: 'Service levels',
       exampleLabel: incidentTexts.exampleLabel,
       head: ['Severity', 'Seen', 'You are told', 'Then'],
-      isStacked: false,
+      hasShortCells: true,
       rows: [
         [
           '1: a site is down',
@@ -151,6 +152,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       title: 'Complaints and escalation',
       text: 'Your contract names these three people.',
       head: ['Who', 'Call', 'Decides'],
+      hasShortCells: true,
       rows: [
         ['Shift lead', 'At any hour', 'The next step of a case'],
         [

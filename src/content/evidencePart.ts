@@ -56,8 +56,8 @@ export type EvidencePart = {
       kind: 'table';
       head: readonly string[];
       rows: readonly EvidenceRow[];
-      /** False if all cells are short (ui/FactTable). */
-      isStacked?: false;
+      /** A phone keeps its columns (ui/FactTable). */
+      hasShortCells?: true;
       /** What the table leaves open, below it. */
       notes?: readonly DiagramStep[];
     }

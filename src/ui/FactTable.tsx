@@ -10,13 +10,13 @@ interface FactTableProps {
   rows: readonly FactRow[];
   /** Id of the heading that names it, if a page has several tables. */
   labelledBy?: string;
-  /** On a phone; a table of three columns is not, unless it is wordy. */
-  isStacked?: boolean | undefined;
+  /** Its cells are short, so a phone keeps its columns instead of showing each row as a block. */
+  hasShortCells?: boolean | undefined;
 }
 
-/** A table whose first cells name the rows; on a phone a row can be a block. */
-export const FactTable = ({ head, rows, labelledBy, isStacked = head.length !== 3 }: FactTableProps) => (
-  <Table className={styles.facts} aria-labelledby={labelledBy} data-stacked={isStacked}>
+/** A table whose first cells name the rows. */
+export const FactTable = ({ head, rows, labelledBy, hasShortCells }: FactTableProps) => (
+  <Table className={styles.facts} aria-labelledby={labelledBy} data-short-cells={hasShortCells}>
     <thead>
       <tr>
         {head.map((title) => (

@@ -10,8 +10,8 @@ export type DocumentBlock = TitledBlock &
     | {
         kind: 'table';
         head: readonly string[];
-        /** False if all cells are short (ui/FactTable). */
-        isStacked?: false;
+        /** A phone keeps its columns (ui/FactTable). */
+        hasShortCells?: true;
         rows: readonly (readonly [name: string, ...cells: string[]])[];
       }
     | { kind: 'list'; items: readonly string[] }

@@ -31,7 +31,7 @@ const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
           head={block.head}
           rows={block.rows.map(([name, ...cells]) => [name, ...cells.map(toCell)])}
           labelledBy={titleId}
-          isStacked={block.isStacked}
+          hasShortCells={block.hasShortCells}
         />
       ) : (
         <ul>

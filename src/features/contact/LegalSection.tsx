@@ -12,7 +12,7 @@ export const LegalSection = ({ text }: { text: (typeof contactTexts.legal)[numbe
         <>
           <details className="mt-4">
             <summary>{text.table.title}</summary>
-            <FactTable head={text.table.head} rows={text.table.rows} isStacked />
+            <FactTable head={text.table.head} rows={text.table.rows} />
           </details>
           <details>
             <summary>{text.more.title}</summary>
