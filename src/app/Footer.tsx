@@ -79,7 +79,7 @@ const Links = ({ title, links }: { title: string; links: readonly FooterLink[] }
 
 /** Icon and name of each social network, as a link if `site.ts` has its URL. */
 const SocialNetworks = () => (
-  <ul className={joinClasses('list-unstyled', styles.social)} aria-label={texts.social}>
+  <ul className={joinClasses('list-unstyled', styles.inlineItems)} aria-label={texts.social}>
     {site.social.map(({ name, icon, url }) => (
       <li key={name} className="icon-text">
         <Icon name={icon} />
