@@ -5,5 +5,5 @@ export const handoverChartTexts = {
   hours: ['00', '06', '12', '18', '24'],
   onShift: 'on shift now',
   legend:
-    'Hours are UTC, London time in winter. Pale is daylight, amber the office on shift, and the upright line is now. Each office works by day. Hyderabad’s operations centre alone has a night shift too, on a rota.',
+    'Hours are UTC, London time in winter. Pale is daylight, amber the office on shift, and the upright line is now. Every office has early and late shifts too. Only Hyderabad’s operations centre works nights, on a rota.',
 } as const;
