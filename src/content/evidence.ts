@@ -21,7 +21,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'timeAxis',
       id: 'start',
       title: 'From your first message to day 90',
-      text: 'A filled amber square marks where you decide, or where we go live.',
+      text: 'Amber squares mark your decisions and the day we go live.',
       moments: [
         {
           at: `Within ${site.answersWithin}`,
@@ -36,7 +36,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         {
           at: 'After the talk',
           title: 'First proposal',
-          text: 'In writing: which services, what is counted and how, and what stays with you. You decide whether we survey.',
+          text: 'In writing: which services, what is counted and how, and what stays with you. You decide whether the survey goes ahead.',
           isDecision: true,
           more: { page: 'howWeWork', hash: 'prices', label: 'Pricing' },
         },
@@ -61,7 +61,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         {
           at: 'Day 1',
           title: 'Go-live',
-          text: 'Both sides stay on one line. The runbook is in use at once.',
+          text: 'Both sides stay on the line. The runbook is in use from the first call.',
           isDecision: true,
           more: { page: 'howWeWork', hash: 'incident', label: 'A night with the runbook' },
         },
@@ -133,7 +133,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         },
         {
           title: 'What if you miss a target?',
-          text: 'It stands in the monthly report with what we change. The contract says what it costs us: ask for that clause in the talk.',
+          text: 'It appears in the monthly report, with what we change. The contract says what it costs us. Ask for that clause when we talk.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
           'If the shift lead cannot settle it',
           'Who works on it, and what the runbook says',
         ],
-        ['Head of practice', 'If the service manager cannot', 'Everything: has the last word'],
+        ['Head of practice', 'If the service manager cannot', 'Anything that is still open'],
       ],
       more: { page: 'ourTeam', label: 'Some of the people you would deal with' },
     },

@@ -32,7 +32,7 @@ export const homeTexts = {
   resultsLead: 'No study names its customer.',
   before: 'Before:',
   now: 'Now:',
-  /** A result of each linked case study, a figure or a sentence: its meaning, its customer, and the situation before and now. */
+  /** A result of each linked case study, as a figure or a sentence. */
   results: [
     {
       customer: 'A maker of telecom equipment',
@@ -47,12 +47,12 @@ export const homeTexts = {
       sentence: 'Name and vote never meet',
       meaning: 'and an observer can check\u00a0it',
       before: 'both in one database',
-      now: 'three services, none knows both',
+      now: 'three services, none of which knows both',
       page: 'caseStudyOne',
     },
     {
       customer: 'A pharmaceutical-services company',
-      sentence: 'Reminders go out in time',
+      sentence: 'Reminders arrive in time',
       meaning: '24\u00a0hours and 15\u00a0minutes before',
       before: 'participants forgot their appointments',
       now: 'reminded in their own time zone',

@@ -36,7 +36,7 @@ export const incidentMoments = (by: FixedBy): readonly IncidentMoment[] => [
   {
     at: '03:00',
     name: 'Handed over',
-    text: 'London reads Hyderabad’s note back and has the case.',
+    text: 'London reads Hyderabad’s note back and takes over.',
   },
   { at: '03:41', name: 'Fixed', text: fixTexts[by] },
   { at: 'Next day', name: 'Report', text: 'On the next working day: cause, steps and what changes.' },

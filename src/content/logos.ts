@@ -11,7 +11,7 @@ export interface LogoEntry {
   summary: string;
   /** The service in which we work with this company. */
   service: StaticPageName;
-  /** Id of the sample testimonial from the customer’s trade. */
+  /** Id of the sample testimonial from the same trade. */
   testimonial?: string;
 }
 

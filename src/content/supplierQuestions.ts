@@ -55,7 +55,7 @@ export const supplierQuestions: readonly QuestionGroup[] = [
         link: { page: 'howWeWork', hash: 'service-levels', label: 'Example levels' },
       },
       {
-        question: 'Who tells us of a breach of data?',
+        question: 'Who tells us about a data breach?',
         answer:
           'The shift lead, at any hour, then the service manager. The contract names whom they tell, by when and in which form.',
         link: { page: 'howWeWork', hash: 'escalation', label: 'Escalation' },

@@ -5,7 +5,7 @@ export const pharma: CaseStudy = {
   services: ['applicationDevelopment', 'architectureDesign', 'devOps'],
   results: [
     {
-      title: 'A new wording needs one service tested',
+      title: 'A new wording means testing one service',
       text: 'Before, it meant testing the payments as well. Now the other four stay as they are.',
     },
     {
@@ -14,7 +14,7 @@ export const pharma: CaseStudy = {
     },
     {
       title: 'Another goes out 15 minutes before',
-      text: 'Both keep to the participant’s own clock.',
+      text: 'Both follow the participant’s own clock.',
     },
   ],
   diagram: {
