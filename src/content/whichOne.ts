@@ -55,3 +55,63 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
     { situation: 'We want a defined result from a specialist', service: 'professionalResources' },
   ],
 };
+
+interface ServiceOverlap {
+  service: ServiceName;
+  /** `includes`: the other service is not needed as well. `comesFirst`: the other one builds on this one. */
+  kind: 'includes' | 'comesFirst' | 'alternative';
+  other: ServiceName;
+  reason: string;
+}
+
+const wholeNetwork = {
+  service: 'managedNetwork',
+  kind: 'includes',
+  reason: 'Managed Network Infrastructure covers the nights too, so you need no second service for them.',
+} as const;
+
+const onePost = {
+  kind: 'alternative',
+  reason:
+    'For one post, choose one of these: they differ in who employs and who directs. For two posts, take both.',
+} as const;
+
+/** What to recommend where two checked situations overlap or contradict each other. */
+export const serviceOverlaps: readonly ServiceOverlap[] = [
+  {
+    service: 'networkOperation',
+    kind: 'includes',
+    other: 'networkOperationsCenter',
+    reason:
+      'You ticked being told and having it repaired. Network Operation 24/7 does both: the runbook says what we repair and what we leave to your engineers.',
+  },
+  { ...wholeNetwork, other: 'networkOperation' },
+  { ...wholeNetwork, other: 'networkOperationsCenter' },
+  {
+    service: 'architectureDesign',
+    kind: 'comesFirst',
+    other: 'applicationDevelopment',
+    reason: 'Begin with the design. You can stop after it, or build from it.',
+  },
+  {
+    service: 'networkAudit',
+    kind: 'comesFirst',
+    other: 'sdWan',
+    reason: 'Begin with the audit: new links are planned from its inventory.',
+  },
+  {
+    service: 'networkAudit',
+    kind: 'comesFirst',
+    other: 'networkInstallations',
+    reason: 'The audit shows which equipment has to be replaced and which can stay.',
+  },
+  {
+    service: 'preventativeMaintenance',
+    kind: 'comesFirst',
+    other: 'refreshUpgrade',
+    reason: 'Begin with a maintenance visit: it shows what has to be replaced and what can wait.',
+  },
+  { ...onePost, service: 'directHire', other: 'supplementalStaffing' },
+  { ...onePost, service: 'directHire', other: 'onsiteEmbedded' },
+  { ...onePost, service: 'supplementalStaffing', other: 'onsiteEmbedded' },
+];

@@ -2,18 +2,22 @@ import Form from 'react-bootstrap/Form';
 import { paths } from '../../content/paths.ts';
 import { pages } from '../../content/pages.ts';
 import type { PracticeKey } from '../../content/practices.ts';
-import { serviceLines, type ServiceName } from '../../content/serviceLines.ts';
+import { serviceLines } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { whichOne } from '../../content/whichOne.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectSituations, situationToggled } from '../../store/servicesSlice.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { recommendServices } from './recommendServices.ts';
 import * as styles from './WhichOne.module.scss';
 
-const SuggestedServices = ({ services }: { services: readonly ServiceName[] }) => (
+const SuggestedServices = ({ services, reasons }: ReturnType<typeof recommendServices>) => (
   <>
     <h3>{servicesTexts.fits(services.length)}</h3>
+    {reasons.map((reason) => (
+      <p key={reason}>{reason}</p>
+    ))}
     <ul>
       {services.map((service) => (
         <li key={service}>
@@ -37,18 +41,18 @@ export const WHICH_ONE_ID = 'which-one';
 /** Lists the services that fit the checked situations. Without JavaScript, each situation names its service. */
 export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
   const dispatch = useAppDispatch();
-  const suggestions = useAppSelector(selectSituations);
+  const checked = useAppSelector(selectSituations);
   return (
     <Section title={servicesTexts.whichOne} id={WHICH_ONE_ID}>
       <p className="needs-js">{servicesTexts.whichOneHint}</p>
       <div className={styles.whichOne} data-practice={practice}>
         <ul className={styles.situations}>
           {whichOne[practice].map(({ situation, service }) => (
-            <li key={service} data-fits={suggestions.includes(service) || undefined}>
+            <li key={service} data-fits={checked.includes(service) || undefined}>
               <Form.Check.Input
                 id={`fits-${service}`}
                 className="needs-js"
-                checked={suggestions.includes(service)}
+                checked={checked.includes(service)}
                 onChange={() => dispatch(situationToggled(service))}
               />
               <label htmlFor={`fits-${service}`}>{situation}</label>
@@ -57,12 +61,12 @@ export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
           ))}
         </ul>
         <div className={styles.suggestions} role="status">
-          {suggestions.length === 0 ? (
+          {checked.length === 0 ? (
             <p className="needs-js">
               {servicesTexts.nothingTicked} <PageLink page="contactUs">{servicesTexts.describe}</PageLink>.
             </p>
           ) : (
-            <SuggestedServices services={suggestions} />
+            <SuggestedServices {...recommendServices(checked)} />
           )}
         </div>
       </div>
