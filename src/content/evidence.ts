@@ -94,18 +94,53 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       rows: practiceKeys.map((key) => [practiceTitle(key), ...practicePrices[key]] as const),
     },
     {
-      kind: 'list',
+      kind: 'table',
       id: 'contract',
       title: 'What the contract sets out',
-      items: [
-        'Hours in which we monitor, answer and visit',
-        'Languages: English everywhere, Hindi and Telugu from Hyderabad, Spanish from Austin',
-        'Severities, a target for each, and what a missed one costs us',
-        'Who is named for escalation',
-        'Reports, and when they come',
-        'Insurance',
-        'Length and notice',
-        'Data: where it is kept and who sees it',
+      exampleLabel: incidentTexts.exampleLabel,
+      head: ['Clause', 'In our example', 'Read more'],
+      rows: [
+        [
+          'Hours',
+          'Watched and answered day and night, visited in your working hours',
+          { page: 'managedServices', label: 'How far each service goes' },
+        ],
+        [
+          'Languages',
+          'English everywhere, Hindi and Telugu from Hyderabad, Spanish from Austin',
+          { page: 'contactUs', label: 'Our offices' },
+        ],
+        [
+          'Targets',
+          'Four severities, each with its times',
+          { page: 'howWeWork', hash: 'service-levels', label: 'Service levels' },
+        ],
+        [
+          'A missed target',
+          'Stands in the month’s report, with its reason, and is credited on the next invoice',
+          { page: 'sampleDocuments', hash: 'monthly-report', label: 'A report with one' },
+        ],
+        [
+          'Escalation',
+          'Three people, by name',
+          { page: 'howWeWork', hash: 'escalation', label: 'Whom to call' },
+        ],
+        [
+          'Reports',
+          'Every month, and within 2 working days of an outage',
+          { page: 'sampleDocuments', label: 'Sample documents' },
+        ],
+        [
+          'Notice',
+          'The same for both sides, with a list of what goes back',
+          { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'Leaving checklist' },
+        ],
+        ['Insurance', 'What is covered, and up to what amount', 'On request'],
+        [
+          'Data',
+          'Where it is kept, who sees it, and when it is deleted',
+          { page: 'securityAndData', label: 'Security and data' },
+        ],
       ],
     },
     {
@@ -123,8 +158,13 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
           'Work until it is fixed, report in 2 working days',
         ],
         ['2: many users are held up', '15\u00a0min', '30\u00a0min', 'Next step every hour'],
-        ['3: one user is held up', '4 working hours', 'As agreed', 'As agreed'],
-        ['Request', '2 working days', 'As agreed', 'As agreed'],
+        [
+          '3: one user is held up',
+          '4 working hours',
+          'When we start',
+          'Work in office hours until it is fixed',
+        ],
+        ['Request', '2 working days', 'When it is done', 'Closed when you confirm it'],
       ],
       notes: [
         {
@@ -133,7 +173,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         },
         {
           title: 'What if you miss a target?',
-          text: 'It appears in the monthly report, with what we change. The contract says what it costs us. Ask for that clause when we talk.',
+          text: 'It appears in the monthly report, with what we change. How much we credit depends on the service: ask for that clause when we talk.',
         },
       ],
     },
@@ -206,7 +246,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       id: 'certificates',
       title: 'Certificates',
       text: 'We hold none. A certificate that we earn will stand here with its number, issuer and date. Until then, this is what you can check.',
-      head: ['Certificate', 'What to check instead', 'Where'],
+      head: ['Subject', 'What to check instead', 'Where'],
       rows: [
         [
           'Information security',

@@ -57,7 +57,7 @@ export const supplierQuestions: readonly QuestionGroup[] = [
       {
         question: 'Who tells us about a data breach?',
         answer:
-          'The shift lead, at any hour, then the service manager. The contract names whom they tell, by when and in which form.',
+          'The shift lead, at any hour and with the times of severity 1. The contract names whom they tell, and in which form.',
         link: { page: 'howWeWork', hash: 'escalation', label: 'Escalation' },
       },
       {

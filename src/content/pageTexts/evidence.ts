@@ -4,7 +4,7 @@ import type { PageTextsModule } from '../pageTexts.ts';
 export const pageTexts = {
   howWeWork: {
     h1: 'How we work',
-    shorttitle: 'The first 90 days, prices, the contract, and an example of what it promises.',
+    shorttitle: 'The first 90 days, how we price, what the contract says, and one night minute by minute.',
     description:
       'How we start, from your first message to day 90, how we price, what the contract sets out, and an example service sheet and incident, marked as such.',
     paragraphs: [
