@@ -69,6 +69,7 @@ export const HandoverChart = () => {
         hasEnteredView === false && 'is-below-view',
       )}
     >
+      <h2>{handoverChartTexts.title}</h2>
       <ul>
         {listOfficesByShift().map(({ city, clock, zone, shift }) => (
           <li key={city}>
