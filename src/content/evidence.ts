@@ -90,7 +90,6 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       id: 'prices',
       title: 'How each practice is priced',
       head: ['Practice', 'Priced', 'Depends on'],
-      hasShortCells: true,
       rows: practiceKeys.map((key) => [practiceTitle(key), ...practicePrices[key]] as const),
     },
     {
@@ -149,7 +148,6 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       title: 'Service levels',
       exampleLabel: incidentTexts.exampleLabel,
       head: ['Severity', 'Seen', 'You are told', 'Then'],
-      hasShortCells: true,
       rows: [
         [
           '1: a site is down',
@@ -192,7 +190,6 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       title: 'Complaints and escalation',
       text: 'Your contract names these three people.',
       head: ['Who', 'Call', 'Decides'],
-      hasShortCells: true,
       rows: [
         ['Shift lead', 'At any hour', 'The next step of a case'],
         [

@@ -56,8 +56,6 @@ export type EvidencePart = {
       kind: 'table';
       head: readonly string[];
       rows: readonly EvidenceRow[];
-      /** A phone keeps its columns (ui/FactTable). */
-      hasShortCells?: true;
       /** What the table leaves open, below it. */
       notes?: readonly DiagramStep[];
     }

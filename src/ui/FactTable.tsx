@@ -10,13 +10,11 @@ interface FactTableProps {
   rows: readonly FactRow[];
   /** Id of the heading that names it, if a page has several tables. */
   labelledBy?: string;
-  /** Its cells are short, so a phone keeps its columns instead of showing each row as a block. */
-  hasShortCells?: boolean | undefined;
 }
 
 /** A table whose first cells name the rows. */
-export const FactTable = ({ head, rows, labelledBy, hasShortCells }: FactTableProps) => (
-  <Table className={styles.facts} aria-labelledby={labelledBy} data-short-cells={hasShortCells}>
+export const FactTable = ({ head, rows, labelledBy }: FactTableProps) => (
+  <Table className={styles.facts} aria-labelledby={labelledBy}>
     <thead>
       <tr>
         {head.map((title) => (

@@ -15,7 +15,6 @@ export const leavingChecklist: SampleDocument = {
       kind: 'table',
       title: 'Before the last day',
       head: ['What goes back', 'In which form', 'Signed for by'],
-      hasShortCells: true,
       rows: [
         ['Runbooks', 'Text that any editor opens, and the drawings', 'You'],
         ['Inventory', 'A table: device, serial number, place, end of its contract', 'You'],
@@ -28,7 +27,6 @@ export const leavingChecklist: SampleDocument = {
       kind: 'table',
       title: 'On the last day, with both sides on the line',
       head: ['What ends', 'How', 'Signed for by'],
-      hasShortCells: true,
       rows: [
         ['Passwords and keys', 'Given back, and then changed by you', 'You'],
         ['Our people’s accounts', 'Closed one by one, from a list that stays with you', 'You and us'],

@@ -23,7 +23,6 @@ export const monthlyReport: SampleDocument = {
       kind: 'table',
       title: 'The slowest case of each severity, against its target',
       head: ['Severity', 'Seen', 'You were told', 'Fixed'],
-      hasShortCells: true,
       rows: [
         [
           '1: a site is down (1\u00a0case)',
@@ -75,7 +74,6 @@ export const monthlyReport: SampleDocument = {
       kind: 'table',
       title: 'Changes',
       head: ['Change', 'When', 'Result'],
-      hasShortCells: true,
       rows: [
         ['Switch firmware, two depots', '8\u00a0February, 22:00', 'Done'],
         [
@@ -90,7 +88,6 @@ export const monthlyReport: SampleDocument = {
       kind: 'table',
       title: 'Open points',
       head: ['Point', 'Who', 'By'],
-      hasShortCells: true,
       rows: [
         ['Approve the second attempt with the scanners', 'You', '4\u00a0March'],
         ['Carrier’s report on the cut cable', 'Us', '8\u00a0March'],

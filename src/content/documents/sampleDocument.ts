@@ -10,8 +10,6 @@ export type DocumentBlock = TitledBlock &
     | {
         kind: 'table';
         head: readonly string[];
-        /** A phone keeps its columns (ui/FactTable). */
-        hasShortCells?: true;
         rows: readonly (readonly [name: string, ...cells: string[]])[];
       }
     | { kind: 'list'; items: readonly string[] }

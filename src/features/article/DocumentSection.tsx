@@ -31,7 +31,6 @@ const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
           head={block.head}
           rows={block.rows.map(([name, ...cells]) => [name, ...cells.map(toCell)])}
           labelledBy={titleId}
-          hasShortCells={block.hasShortCells}
         />
       ) : (
         <ul>

@@ -35,8 +35,8 @@ const EvidenceBody = ({ part }: { part: EvidencePart }) => {
     return <TickList items={part.items} isWide={part.items.length > 5 || picture === 'access'} />;
   if (part.kind === 'incident') return <IncidentPanel moments={part.moments} caption={part.caption} />;
   if (part.kind === 'questions') return <Questions groups={part.groups} />;
-  const { head, rows, hasShortCells } = part;
-  const table = <FactTable head={head} rows={rows.map(toFactRow)} hasShortCells={hasShortCells} />;
+  const { head, rows } = part;
+  const table = <FactTable head={head} rows={rows.map(toFactRow)} />;
   return part.exampleLabel === undefined ? table : <Sheet exampleLabel={part.exampleLabel}>{table}</Sheet>;
 };
 

@@ -64,7 +64,7 @@ export const CareersPage = ({ name, texts }: ViewProps<'careers'>) => {
         <div className="two-columns">
           <Prose paragraphs={paragraphs} />
           <div>
-            <FactTable head={rota.head} rows={rota.rows} hasShortCells />
+            <FactTable head={rota.head} rows={rota.rows} />
             <p className="form-text mb-0">{rota.note}</p>
           </div>
         </div>
