@@ -1,6 +1,6 @@
 import * as styles from './PairedText.module.scss';
 
-/** Paragraphs in two columns, so that a wide page has no empty half. */
+/** Paragraphs in two columns, so that a wide page has no empty half. Quieter below a table or cards. */
 export const PairedText = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <div className={styles.pairedText}>
     {paragraphs.map((text) => (

@@ -11,7 +11,7 @@ export const pageTexts = {
     paragraphs: [
       'Day-to-day work takes all the time, and the projects wait. The old booking system needs replacing, the hosting contract is coming to an end, and a customer’s auditor has sent a list of questions. Your team could do all of this well if it had the time.',
       'Our engineers take such a piece of work from the first conversation to the handover. You talk directly to the people who do it, in Austin or in Hyderabad. Code, accounts and documents carry your name from the first day. If we part halfway, you already own everything.',
-      'Some customers order a single project. Others begin with a design, go on to the build and leave the upkeep to us. If your work fits more than one of the services below, describe it as it is and we will sort it out together.',
+      'Some customers order a single project. Others begin with a design, go on to the build and leave the upkeep to us. If your work fits more than one of these services, describe it as it is and we will sort it out together.',
     ],
   },
 

@@ -11,7 +11,7 @@ export const pageTexts = {
     paragraphs: [
       'It is two in the morning in Texas and the scanners in your warehouse have lost their connection. Your administrator is asleep, as anyone should be. By breakfast the drivers are queuing. A small team cannot watch everything around the clock without wearing someone out.',
       'At two in Texas our phone is answered in Hyderabad, where it is the middle of the working day. Later the shift passes to London, and then to Austin. Whoever picks up sees the same tickets and follows the same instructions, which we write with you before we start. You decide what we may do unasked, and who we wake for the rest.',
-      'You can hand over one thing, such as the service desk, and keep everything else. Several of these services differ only in how far they go: one watches, one repairs, one takes charge of the whole network. The tables below tell them apart. If in doubt, start with the smaller one. You can extend it once you have seen us work.',
+      'You can hand over one thing, such as the service desk, and keep everything else. Several of these services differ only in how far they go: one watches, one repairs, one takes charge of the whole network. The tables on this page tell them apart. If in doubt, start with the smaller one. You can extend it once you have seen us work.',
     ],
   },
 

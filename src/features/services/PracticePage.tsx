@@ -51,8 +51,7 @@ const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
   const allServices = [...services, ...unlisted];
   return (
     <Section title={servicesTexts.services} tone="tint">
-      <PairedText paragraphs={paragraphs} />
-      <ul className="tile-grid mt-4" data-practice={practice}>
+      <ul className="tile-grid" data-practice={practice}>
         {allServices.map((service) => (
           <li key={service}>
             <Card
@@ -64,6 +63,7 @@ const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
           </li>
         ))}
       </ul>
+      <PairedText paragraphs={paragraphs} />
     </Section>
   );
 };

@@ -19,8 +19,7 @@ const names = Object.keys(serviceCoverage) as (keyof typeof serviceCoverage)[];
  */
 export const ServiceCoverage = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <Section title={texts.title}>
-    <PairedText paragraphs={paragraphs} />
-    <p className="mt-4">{texts.intro}</p>
+    <p>{texts.intro}</p>
     <Table className={styles.table} data-practice="managed" data-rows="">
       <thead>
         <tr>
@@ -51,5 +50,6 @@ export const ServiceCoverage = ({ paragraphs }: { paragraphs: readonly string[] 
         ))}
       </tbody>
     </Table>
+    <PairedText paragraphs={paragraphs} />
   </Section>
 );
