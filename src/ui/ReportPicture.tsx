@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { reportPicture, reportSprite } from '../content/documents/reportPicture.ts';
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -6,12 +6,8 @@ import * as styles from './ReportPicture.module.scss';
 import { SampleLabel } from './SampleLabel.tsx';
 import { Section } from './Section.tsx';
 
-/**
- * The first page of the sample report as a customer receives it. Phones show its upper part.
- *
- * @param props.children - Links to what else can be read, below the text.
- */
-export const ReportPicture = ({ children }: { children?: ReactNode }) => {
+/** The first page of the sample report as a customer receives it. Phones show its upper part. */
+export const ReportPicture = () => {
   const { title, text, sample, alt, link } = reportPicture;
   const titleId = useId();
   return (
@@ -29,7 +25,6 @@ export const ReportPicture = ({ children }: { children?: ReactNode }) => {
         <use className={styles.page} href={`${reportSprite}#page`} />
         <use className={styles.narrow} href={`${reportSprite}#narrow`} />
       </svg>
-      {children}
     </Section>
   );
 };

@@ -100,9 +100,9 @@ const Reading = () => (
   </ul>
 );
 
-/** A contact in each office. */
+/** A contact in each office, and what to read before a call. */
 const People = () => (
-  <Section title={homeTexts.people.title} className={styles.peopleBand}>
+  <Section title={homeTexts.people.title} className={joinClasses(styles.quiet, styles.peopleBand)}>
     <p>{homeTexts.people.text}</p>
     <ul className={styles.people}>
       {officeContacts.map((person) => (
@@ -117,6 +117,7 @@ const People = () => (
         </li>
       ))}
     </ul>
+    <Reading />
   </Section>
 );
 
@@ -125,7 +126,11 @@ const People = () => (
  * link to the case.
  */
 const Results = () => (
-  <Section title={homeTexts.resultsTitle} tone="tint" className={styles.resultsSection}>
+  <Section
+    title={homeTexts.resultsTitle}
+    tone="tint"
+    className={joinClasses(styles.quiet, styles.resultsSection)}
+  >
     <p>
       {homeTexts.resultsLead} <SampleLabel>{sampleLabels.figures}</SampleLabel>
     </p>
@@ -172,14 +177,12 @@ export const HomePage = ({ texts }: ViewProps<'home'>) => {
       <Banner />
       <Proof />
       <Partner paragraphs={others} />
-      <Section title={homeTexts.practices}>
+      <Section title={homeTexts.practices} className={styles.quiet}>
         <PracticeTiles />
       </Section>
-      <ReportPicture>
-        <Reading />
-      </ReportPicture>
+      <ReportPicture />
       <Places />
-      <Section className={styles.logos}>
+      <Section className={joinClasses(styles.quiet, styles.logos)}>
         <LogoSlider
           title={homeTexts.customers.title}
           itemsName={homeTexts.customers.logos}
