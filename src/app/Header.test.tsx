@@ -7,7 +7,8 @@ import { resolvePath } from '../content/resolvePath.ts';
 import { selectOverlay } from '../store/uiSlice.ts';
 
 const menu = () => within(document.getElementById('site-menu') as HTMLElement);
-const menuLinks = () => menu().getAllByRole('link', { name: (name) => !/close menu|home page/i.test(name) });
+const menuLinks = () =>
+  menu().getAllByRole('link', { name: (name) => !/close menu|home page|whole site|\+\d/i.test(name) });
 const activeEntries = () => [...document.querySelectorAll('#site-menu .active')];
 
 describe('the menu', () => {

@@ -5,6 +5,7 @@ import Navbar from 'react-bootstrap/Navbar';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { barPages, navigation, type NavigationEntry } from '../../content/navigation.ts';
 import type { PageName } from '../../content/paths.ts';
+import { phones } from '../../content/phones.ts';
 import { practices } from '../../content/practices.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
@@ -12,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { menuToggled, overlayDismissed, pageSelected, selectOverlay } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { listAncestorPages } from '../../content/listAncestorPages.ts';
 import { useResolvedPath } from '../useResolvedPath.ts';
@@ -44,6 +46,24 @@ const listPages = (entry: NavigationEntry): readonly PageName[] => {
     : [entry.overview, ...entry.practices.map((practice) => practices[practice].page)];
 };
 
+/** Search and telephone numbers at the bottom of the phone menu. */
+const MenuTools = () => {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.menuTools}>
+      <PageLink page="search" onClick={() => dispatch(pageSelected())}>
+        <Icon name="search" /> {shellTexts.search.wholeSite}
+      </PageLink>
+      {phones.map(({ phone }) => (
+        <PhoneLink key={phone} phone={phone}>
+          <Icon name="telephone" />
+          <bdi dir="ltr">{phone}</bdi>
+        </PhoneLink>
+      ))}
+    </div>
+  );
+};
+
 const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
   const current = useResolvedPath()?.name;
   const isCurrent =
@@ -52,6 +72,7 @@ const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
   if (entry.kind === 'link') {
     return (
       <li className={joinClasses('nav-item', entry.page === 'contactUs' && styles.contact)}>
+        {entry.page === 'contactUs' && <MenuTools />}
         <MenuLink className={styles.link} page={entry.page} active={isCurrent} />
       </li>
     );
