@@ -6,6 +6,7 @@ export const sliderTexts = {
   start: (itemsName: string) => `Start moving the ${itemsName}`,
   previous: (itemsName: string) => `Previous ${itemsName}`,
   next: (itemsName: string) => `Next ${itemsName}`,
-  position: (number: number, count: number) => `${number} of ${count}`,
+  to: (number: number) => ` to ${number}`,
+  of: (count: number) => ` of ${count}`,
   goTo: (number: number, title: string) => `Slide ${number}: ${title}`,
 } as const;

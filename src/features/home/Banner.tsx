@@ -120,7 +120,7 @@ export const Banner = () => {
             key={slide.title}
             role="group"
             aria-roledescription={sliderTexts.slide}
-            aria-label={sliderTexts.position(index + 1, slides.length)}
+            aria-label={`${index + 1}${sliderTexts.of(slides.length)}`}
           >
             <MomentsDrawing slide={slide} />
             <SlideText slide={slide} isFirst={index === 0} />

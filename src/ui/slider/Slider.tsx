@@ -12,7 +12,7 @@ interface SliderProps extends Pick<SliderTrackProps, 'counts' | 'motion' | 'onMo
   itemsName: string;
   /** Shown below the title. */
   intro?: ReactNode;
-  /** Index of the first visible item, from 0, if the page shows it. */
+  /** Index of the first visible item, from 0, if the page shows the position. The styles know how many are visible. */
   current?: number;
   items: readonly { key: string; content: ReactNode }[];
 }
@@ -39,7 +39,8 @@ export const Slider = ({ title, itemsName, counts, motion, intro, current, items
     onStop: () => setRotation('stopped'),
   });
   const count = items.length;
-  const toIndex = (offset: number) => (offset + startIndex + count) % count;
+  const toItem = (index: number) => (index + count) % count;
+  const toIndex = (offset: number) => toItem(offset + startIndex);
 
   useEffect(() => {
     if (!frame.current || !('IntersectionObserver' in window)) return;
@@ -92,7 +93,15 @@ export const Slider = ({ title, itemsName, counts, motion, intro, current, items
       <div className="slider-head">
         <h2 id={titleId}>{title}</h2>
         {current !== undefined && (
-          <p className="slider-position">{sliderTexts.position(current + 1, count)}</p>
+          <p className="slider-position">
+            {current + 1}
+            {(['wide', 'medium'] as const).map((width) => (
+              <span key={width} data-width={width}>
+                {sliderTexts.to(toItem(current + counts[width] - 1) + 1)}
+              </span>
+            ))}
+            {sliderTexts.of(count)}
+          </p>
         )}
         <SliderButtons itemsName={itemsName} rotation={isAutomatic ? button : undefined} onStep={step} />
       </div>
