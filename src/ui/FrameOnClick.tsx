@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { frameTexts } from '../content/frameTexts.ts';
+import { joinClasses } from '../lib/joinClasses.ts';
 import * as styles from './FrameOnClick.module.scss';
 
 interface FrameOnClickProps {
@@ -41,20 +42,23 @@ export const FrameOnClick = ({
             src={url}
           />
         ) : (
-          <>
-            {children}
-            <button type="button" className="btn btn-quiet needs-js" onClick={() => setIsOpen(true)}>
-              {button}
-            </button>
-          </>
+          children
         )}
       </div>
-      {isOpen && (
+      {isOpen ? (
         <p className="form-text mt-2">
           <a href={url} rel="noreferrer">
             {frameTexts.open(new URL(url).host)}
           </a>
         </p>
+      ) : (
+        <button
+          type="button"
+          className={joinClasses('btn btn-quiet needs-js', styles.button)}
+          onClick={() => setIsOpen(true)}
+        >
+          {button}
+        </button>
       )}
     </div>
   );
