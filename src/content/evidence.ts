@@ -110,21 +110,6 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
           { page: 'contactUs', label: 'Our offices' },
         ],
         [
-          'Targets',
-          'Four severities, each with its times',
-          { page: 'howWeWork', hash: 'service-levels', label: 'Service levels' },
-        ],
-        [
-          'A missed target',
-          'Stands in the month’s report, with its reason, and is credited on the next invoice',
-          { page: 'sampleDocuments', hash: 'monthly-report', label: 'A report with one' },
-        ],
-        [
-          'Escalation',
-          'Three people, by name',
-          { page: 'howWeWork', hash: 'escalation', label: 'Whom to call' },
-        ],
-        [
           'Reports',
           'Every month, and within 2 working days of an outage',
           { page: 'sampleDocuments', label: 'Sample documents' },
@@ -134,7 +119,11 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
           'The same for both sides, with a list of what goes back',
           { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'Leaving checklist' },
         ],
-        ['Insurance', 'What is covered, and up to what amount', 'On request'],
+        [
+          'Insurance',
+          'What is covered, and up to what amount',
+          { page: 'contactUs', label: 'Ask for a copy' },
+        ],
         [
           'Data',
           'Where it is kept, who sees it, and when it is deleted',
@@ -171,7 +160,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         },
         {
           title: 'What if you miss a target?',
-          text: 'It appears in the monthly report, with what we change. How much we credit depends on the service: ask for that clause when we talk.',
+          text: 'The monthly report shows it, with the reason and what we change. The next invoice credits it. How much depends on the service: ask for that clause when we talk.',
         },
       ],
     },
