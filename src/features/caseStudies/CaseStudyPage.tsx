@@ -17,7 +17,6 @@ import { LineDrawing } from '../../ui/LineDrawing.tsx';
 import { NodeLine } from '../../ui/NodeLine.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -65,22 +64,21 @@ const CaseDiagramSection = ({ diagram, tone }: CaseDiagramSectionProps) => (
   </Section>
 );
 
-/** One study: its results, the situation, what we did. The last paragraph of its text belongs to the results. */
+/** One study: its results, the situation, what we did. */
 export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => {
   // Only the three pages of this kind use this view.
   const name = page as CaseStudyName;
   const study = caseStudies[name];
-  const [lead, situation = '', ...workAndResult] = texts.paragraphs;
+  const [lead, situation = '', ...work] = texts.paragraphs;
   return (
     <>
-      <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name={name} />} />
-      <Section title={caseTexts.result} className={styles.results}>
-        <p>
+      <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name={name} isHiddenOnPhones />}>
+        <section className={joinClasses('band-deep', styles.results)} aria-labelledby="results">
+          <h2 id="results">{caseTexts.result}</h2>
           <SampleLabel>{sampleLabels.study}</SampleLabel>
-        </p>
-        <CaseResults results={study.results} />
-        <Prose paragraphs={workAndResult.slice(-1)} />
-      </Section>
+          <CaseResults results={study.results} />
+        </section>
+      </PageHero>
       <Section>
         <div className="two-columns">
           <CaseAside study={study} />
@@ -88,7 +86,7 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
             <h2>{caseTexts.situation}</h2>
             <p>{situation}</p>
             <h2>{caseTexts.work}</h2>
-            {workAndResult.slice(0, -1).map((text) => (
+            {work.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
