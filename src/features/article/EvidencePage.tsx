@@ -1,5 +1,6 @@
 import { evidence, evidenceTexts } from '../../content/evidence.ts';
 import type { EvidencePart, EvidenceRow } from '../../content/evidencePart.ts';
+import { heroScenePath } from '../../content/heroScenes.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { type FactRow, FactTable } from '../../ui/FactTable.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
@@ -12,6 +13,7 @@ import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { TickList } from '../../ui/TickList.tsx';
+import { WideScene } from '../../ui/WideScene.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { IncidentPanel } from './IncidentPanel.tsx';
@@ -81,7 +83,14 @@ export const EvidencePage = ({ name: page, texts }: ViewProps<'evidence'>) => {
   const parts = evidence[name];
   return (
     <>
-      <PageHero name={name} title={texts.h1} lead={texts.shorttitle} drawing={<HeroScene name={name} />} />
+      <PageHero
+        name={name}
+        title={texts.h1}
+        lead={texts.shorttitle}
+        drawing={name === 'securityAndData' && <HeroScene name={name} />}
+      >
+        {name === 'howWeWork' && <WideScene sprite={heroScenePath(name)} isAxis />}
+      </PageHero>
       <SectionWithContents page={name} parts={parts}>
         <div>
           <Prose paragraphs={texts.paragraphs} />

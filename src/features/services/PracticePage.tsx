@@ -15,25 +15,11 @@ import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { NetworkComparison } from './NetworkComparison.tsx';
 import { PairedText } from '../../ui/PairedText.tsx';
+import { WideScene } from '../../ui/WideScene.tsx';
 import { ServiceCoverage } from './ServiceCoverage.tsx';
 import { StaffingMatrix } from './StaffingMatrix.tsx';
 import { WHICH_ONE_ID, WhichOne } from './WhichOne.tsx';
 import * as styles from './PracticePage.module.scss';
-
-/**
- * The practice's people and rooms at the bottom of its hero. Hidden from screen readers, because the text above says
- * the same.
- */
-export const PracticeScene = ({ practice }: { practice: PracticeKey }) => (
-  <>
-    <svg className={styles.scene} aria-hidden="true">
-      <use href={`${scenePath(practice)}#scene`} />
-    </svg>
-    <svg className={styles.narrowScene} aria-hidden="true">
-      <use href={`${scenePath(practice)}#narrow`} />
-    </svg>
-  </>
-);
 
 interface ServiceLists {
   services: readonly ServiceName[];
@@ -89,7 +75,7 @@ export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
             <Icon name="arrowRight" />
           </PageLink>
         </div>
-        <PracticeScene practice={page.practice} />
+        <WideScene sprite={scenePath(page.practice)} />
       </PageHero>
       {page.practice === 'managed' ? (
         <>
