@@ -33,5 +33,6 @@ export const heroLayers: Partial<Record<HeroSceneName, readonly (PracticeKey | '
   ourServices: practiceKeys,
   ourTeam: ['managed', 'engineering', 'audioVisual', 'front'],
   ourBoard: ['engineering', 'staffing', 'managed', 'network', 'audioVisual', 'front'],
+  sampleDocuments: ['front'],
   ourCustomers: ['managed', 'engineering', 'audioVisual', 'staffing', 'network', 'front'],
 };

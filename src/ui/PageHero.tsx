@@ -20,6 +20,8 @@ interface PageHeroProps {
   children?: ReactNode;
   /** A drawing beside the text. */
   drawing?: ReactNode;
+  /** The drawing is wider than the text. */
+  hasLargeDrawing?: boolean;
 }
 
 /** The hero of every page except home. Its heading takes the focus after a navigation, hence the tabIndex. */
@@ -32,6 +34,7 @@ export const PageHero = ({
   isLive,
   children,
   drawing,
+  hasLargeDrawing,
 }: PageHeroProps) => {
   const heading = (
     <>
@@ -41,7 +44,7 @@ export const PageHero = ({
   );
   return (
     <div className="page-hero" data-practice={practice}>
-      <div className="container" data-has-drawing={drawing ? '' : undefined}>
+      <div className="container" data-has-drawing={drawing ? (hasLargeDrawing ? 'large' : '') : undefined}>
         <Breadcrumb name={name} {...(current === undefined ? {} : { current })} />
         {practice && (
           <span className="page-hero-icon">

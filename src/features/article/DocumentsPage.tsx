@@ -16,6 +16,7 @@ export const DocumentsPage = ({ texts }: ViewProps<'documents'>) => (
       title={texts.h1}
       lead={texts.shorttitle}
       drawing={<HeroScene name="sampleDocuments" />}
+      hasLargeDrawing
     />
     <SectionWithContents page="sampleDocuments" parts={sampleDocuments}>
       <div className="no-print">
