@@ -9,7 +9,6 @@ export const heroScenes = [
   'ourTeam',
   'ourBoard',
   'ourCustomers',
-  'clientExperience',
   'caseStudyOne',
   'caseStudyTwo',
   'caseStudyThree',

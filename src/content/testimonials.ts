@@ -83,7 +83,7 @@ export const testimonials: readonly Testimonial[] = [
 
 /** Texts of the page of testimonials. */
 export const testimonialTexts = {
-  title: 'Sample testimonials from six sectors',
+  title: 'Sample testimonials from five more sectors',
   sample: 'Sample',
   about: 'About',
 } as const;

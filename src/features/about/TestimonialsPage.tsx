@@ -3,21 +3,30 @@ import { references } from '../../content/references.ts';
 import { type Testimonial, testimonials, testimonialTexts } from '../../content/testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
-import { HeroScene } from '../../ui/HeroScene.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './TestimonialsPage.module.scss';
 
+interface TestimonialFigureProps {
+  testimonial: Testimonial;
+  isLarge?: boolean;
+}
+
 /** A customer's testimonial, its author, and the service it is about. */
-const TestimonialFigure = ({ testimonial }: { testimonial: Testimonial }) => {
-  const { name, designation, sector, icon, quote, service, isSample } = testimonial;
+const TestimonialFigure = ({ testimonial, isLarge = false }: TestimonialFigureProps) => {
+  const { id, name, designation, sector, icon, quote, service, isSample } = testimonial;
   const page: Page = pages[service];
   return (
-    <figure className={styles.testimonial} data-practice={'practice' in page ? page.practice : undefined}>
+    <figure
+      className={joinClasses(styles.testimonial, isLarge && styles.large)}
+      id={id}
+      data-practice={'practice' in page ? page.practice : undefined}
+    >
       <blockquote>
         <p>{quote}</p>
       </blockquote>
@@ -41,19 +50,22 @@ const TestimonialFigure = ({ testimonial }: { testimonial: Testimonial }) => {
   );
 };
 
-/** What customers say about us. */
+const [first, ...others] = testimonials;
+
+/** What customers say about us. The first testimonial is beside the title. */
 export const TestimonialsPage = ({ name, texts }: ViewProps<'testimonials'>) => (
   <>
     <PageHero
       name={name}
       title={texts.h1}
       lead={texts.paragraphs.join(' ')}
-      drawing={<HeroScene name="clientExperience" />}
+      drawing={first && <TestimonialFigure testimonial={first} isLarge />}
+      hasLargeDrawing
     />
     <Section title={testimonialTexts.title}>
       <ul className={styles.testimonials}>
-        {testimonials.map((testimonial, index) => (
-          <li key={testimonial.id} id={testimonial.id} className={index === 0 ? styles.featured : undefined}>
+        {others.map((testimonial) => (
+          <li key={testimonial.id}>
             <TestimonialFigure testimonial={testimonial} />
           </li>
         ))}
