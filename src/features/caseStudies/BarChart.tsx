@@ -1,6 +1,4 @@
-import { useId, useRef } from 'react';
-import { joinClasses } from '../../lib/joinClasses.ts';
-import { useHasEnteredView } from '../../ui/useHasEnteredView.ts';
+import { useId } from 'react';
 import * as styles from './BarChart.module.scss';
 
 export interface ChartBar {
@@ -13,17 +11,13 @@ export interface ChartBar {
 const CHART_WIDTH = 200;
 const ROW_HEIGHT = 24;
 const BAR_HEIGHT = 14;
-/** A bar at the window's lower edge does not count as visible yet. */
-const ROOT_MARGIN = '0px 0px -15% 0px';
 
 /**
- * A bar chart. The bars of results grow once when they come into view, unless motion is reduced. For screen readers the
- * chart has a text alternative, and its labels are hidden.
+ * A bar chart. The bars of results grow when the page opens, unless motion is reduced. For screen readers the chart has
+ * a text alternative, and its labels are hidden.
  */
 export const BarChart = ({ bars, alt }: { bars: readonly ChartBar[]; alt: string }) => {
   const titleId = useId();
-  const chart = useRef<SVGSVGElement>(null);
-  const hasEnteredView = useHasEnteredView(chart, ROOT_MARGIN);
   return (
     <div className={styles.barChart}>
       <ul aria-hidden="true">
@@ -32,12 +26,7 @@ export const BarChart = ({ bars, alt }: { bars: readonly ChartBar[]; alt: string
         ))}
       </ul>
       <svg
-        ref={chart}
-        className={joinClasses(
-          styles.bars,
-          hasEnteredView && 'has-entered-view',
-          hasEnteredView === false && 'is-below-view',
-        )}
+        className={styles.bars}
         role="img"
         aria-labelledby={titleId}
         viewBox={`0 0 ${CHART_WIDTH} ${ROW_HEIGHT * bars.length}`}

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { handoverChartTexts } from '../../content/handoverChartTexts.ts';
 import { HandoverChart } from './HandoverChart.tsx';
 
@@ -16,10 +16,8 @@ describe('the handover chart', () => {
     expect(lanes()).toEqual(['Hyderabad 14:30', 'London 09:00 on shift now', 'Austin 03:00']);
   });
 
-  it('describes the picture in a sentence, and says who answers', () => {
+  it('describes the picture in a sentence', () => {
     render(<HandoverChart />);
-    const figure = within(screen.getByRole('figure'));
-    expect(figure.getByRole('img')).toHaveAccessibleName(handoverChartTexts.alt);
-    expect(figure.getByText(handoverChartTexts.legend)).toBeVisible();
+    expect(screen.getByRole('img')).toHaveAccessibleName(handoverChartTexts.alt);
   });
 });
