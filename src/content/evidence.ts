@@ -135,6 +135,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'table',
       id: 'service-levels',
       title: 'Service levels',
+      text: 'Working days and hours are those of your site.',
       exampleLabel: incidentTexts.exampleLabel,
       head: ['Severity', 'Seen', 'You are told', 'Then'],
       rows: [

@@ -6,5 +6,5 @@ export const handoverChartTexts = {
   hours: ['00', '06', '12', '18', '24'],
   onShift: 'on shift now',
   legend:
-    'Times are UTC. Pale: daylight. Amber: the office that answers the phone. Early and late shifts overlap with it in every office, and Hyderabad’s operations centre also works nights, on a rota.',
+    'Times are UTC. Pale: daylight. Amber: the office that answers the phone. Every office also has early and late shifts, and Hyderabad’s operations centre works nights, on a rota.',
 } as const;

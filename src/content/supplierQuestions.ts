@@ -34,7 +34,7 @@ export const supplierQuestions: readonly QuestionGroup[] = [
       },
       {
         question: 'Who approves a change?',
-        answer: 'You do. Each change comes with a roll-back plan.',
+        answer: 'You do. Each change comes with a rollback plan.',
         link: { page: 'managedNetwork', label: 'Managed network' },
       },
       {

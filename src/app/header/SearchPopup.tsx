@@ -91,7 +91,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
           </ul>
         )}
         <Link
-          className={styles.wholeSiteLink}
+          className={joinClasses('arrow-link', styles.wholeSiteLink)}
           to={trimmedQuery === '' ? paths.search : searchPath(trimmedQuery)}
           onClick={closeSearch}
         >
@@ -100,7 +100,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
             <>
               : “<bdi>{trimmedQuery}</bdi>”
             </>
-          )}{' '}
+          )}
           <Icon name="arrowRight" />
         </Link>
         <button type="button" className={joinClasses('btn-icon', styles.searchClose)} onClick={onClose}>

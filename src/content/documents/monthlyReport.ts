@@ -4,7 +4,7 @@ import type { SampleDocument } from './sampleDocument.ts';
 export const monthlyReport: SampleDocument = {
   id: 'monthly-report',
   title: 'The monthly report',
-  text: 'A target that was missed is on the same page as those that were met, with the reason and what\u00a0we\u00a0changed.',
+  text: 'A target that was missed is on the same page as those that were met, with the reason and what we changed.',
   services: ['managedNetwork', 'networkOperation', 'serviceDesk'],
   facts: [
     ['Customer', 'A freight company with depots in Texas'],
@@ -14,8 +14,8 @@ export const monthlyReport: SampleDocument = {
   ],
   figures: [
     { value: '61', label: 'alarms, with 7 causes' },
-    { value: '3\u00a0min', label: 'to see the worst one (target 5)' },
-    { value: '12\u00a0min', label: 'until you were told (target 15)' },
+    { value: '3\u00a0min', label: 'to see the worst one (target\u00a05)' },
+    { value: '12\u00a0min', label: 'until you were told (target\u00a015)' },
     { value: '1', label: 'target missed, explained below', isMissed: true },
   ],
   blocks: [
@@ -26,23 +26,23 @@ export const monthlyReport: SampleDocument = {
       rows: [
         [
           '1: a site is down (1\u00a0case)',
-          '3\u00a0min (target 5)',
-          '12\u00a0min (target 15)',
+          '3\u00a0min (target\u00a05)',
+          '12\u00a0min (target\u00a015)',
           '1\u00a0hour 37\u00a0min',
         ],
         [
           '2: many users are held up (2\u00a0cases)',
-          '11\u00a0min (target 15)',
-          '34\u00a0min (target 30): missed',
+          '11\u00a0min (target\u00a015)',
+          '34\u00a0min (target\u00a030): missed',
           '2\u00a0hours 40\u00a0min',
         ],
         [
           '3: one user is held up (4\u00a0cases)',
-          '2 working hours (target 4)',
+          '2 working hours (target\u00a04)',
           'The same day',
           '3 working days',
         ],
-        ['Request (6\u00a0cases)', '1 working day (target 2)', 'With the answer', '2 working days'],
+        ['Request (6\u00a0cases)', '1 working day (target\u00a02)', 'With the answer', '2 working days'],
       ],
     },
     {
@@ -66,7 +66,7 @@ export const monthlyReport: SampleDocument = {
           '21\u00a0February, 16:05',
           'Label printers unreachable, and we called late',
           'Duplicate IP address, and an old number on our rota',
-          'Number corrected and tested by phone next day',
+          'Phone number corrected, and tested next day',
         ],
       ],
     },

@@ -50,7 +50,7 @@ export const pageTexts = {
     description:
       'What working with us can look like from your side: six short testimonials from six sectors, each marked as a sample.',
     paragraphs: [
-      'These six testimonials are samples in place of customers’ own words. No real person has said them.',
+      'These six testimonials are samples. We wrote them, and customers’ own words will take their place.',
     ],
   },
 } satisfies PageTextsModule<'about'>['pageTexts'];

@@ -32,7 +32,7 @@ export const pageTexts = {
       'A global maker of telecom equipment had several monitoring tools, each with alarms of its own, and handed each shift over from memory. One broken link could fill a screen with alarms, and the engineer on duty had to guess which of them was the cause.',
       'We brought the alarms together and tied each to the equipment, the site and the service it belongs to. Alarms with one cause now become one incident. From the moment it opens, an incident has an owner, a severity and a next step.',
       'Our operations centre in Hyderabad watches the network, with London and Austin taking over in turn. For each kind of fault there is a runbook, agreed with the customer’s engineers: whom to tell, what to try, and when to stop trying and hand on. The handover is written, and the next shift reads it back.',
-      'Changes get the same care. Each is checked against what else is planned, rehearsed where possible, and carried out with a written roll-back plan.',
+      'Changes get the same care. Each is checked against what else is planned, rehearsed where possible, and carried out with a written rollback plan.',
       'The runbooks and the map of alarms belong to the customer, who decides what we may change and when.',
     ],
   },

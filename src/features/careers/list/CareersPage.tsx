@@ -65,7 +65,7 @@ export const CareersPage = ({ name, texts }: ViewProps<'careers'>) => {
           <Prose paragraphs={paragraphs} />
           <div>
             <FactTable head={rota.head} rows={rota.rows} />
-            <p className="form-text mb-0">{rota.note}</p>
+            <p className="form-text mt-3 mb-0">{rota.note}</p>
           </div>
         </div>
       </Section>
