@@ -30,7 +30,7 @@ export const pageTexts = {
     description:
       'Nine of our customers, the sectors they are in and the services they buy, from freight and law to broadcast and hotels.',
     paragraphs: [
-      `Look for a company like yours: the same trade, the same kind of site. We have ${site.claims.customers} global customers and show nine of them here.`,
+      `Look for a company like yours: the same trade, the same kind of site. Here are nine of our ${site.claims.customers} global customers.`,
     ],
   },
   partners: {
