@@ -101,7 +101,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       rows: [
         [
           'Hours',
-          'Watched and answered day and night, visited in your working hours',
+          'We watch and answer day and night, and visit in your working hours',
           { page: 'managedServices', label: 'How far each service goes' },
         ],
         [
@@ -161,7 +161,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         },
         {
           title: 'What if you miss a target?',
-          text: 'The monthly report shows it, with the reason and what we change. The next invoice credits it. How much depends on the service: ask for that clause when we talk.',
+          text: 'It appears in the monthly report, with the reason and what we change, and the next invoice carries a credit. How much depends on the service: ask for that clause when we talk.',
         },
       ],
     },

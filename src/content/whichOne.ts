@@ -58,7 +58,10 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
 
 interface ServiceOverlap {
   service: ServiceName;
-  /** `includes`: the other service is not needed as well. `comesFirst`: the other one builds on this one. */
+  /**
+   * `includes`: the other service is not needed as well. `comesFirst`: the other one builds on this one.
+   * `alternative`: both are listed, and the reason says how to choose.
+   */
   kind: 'includes' | 'comesFirst' | 'alternative';
   other: ServiceName;
   reason: string;

@@ -1,6 +1,6 @@
 import * as styles from './PairedText.module.scss';
 
-/** Paragraphs in two columns, so that a wide page has no empty half. Quieter below a table or cards. */
+/** Paragraphs in two columns, so that a wide page has no empty half. Muted where a table or cards stand above it. */
 export const PairedText = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <div className={styles.pairedText}>
     {paragraphs.map((text) => (
