@@ -4,7 +4,7 @@ export const handoverChartTexts = {
   picture: '/images/day.svg',
   alt: 'A day from midnight to midnight in London, a lane for each office, light where the sun is up. The shift passes from Hyderabad to London, from there to Austin, and back.',
   hours: ['00', '06', '12', '18', '24'],
-  onShift: 'on shift now',
+  onShift: 'answers now',
   legend:
-    'Times are UTC. Pale: daylight. Amber: the office that answers the phone. Every office also has early and late shifts, and Hyderabad’s operations centre works nights, on a rota.',
+    'Times below are UTC. Pale: daylight. Amber: the hours of each office. Where two meet, one hands over to the other.',
 } as const;

@@ -2,6 +2,7 @@ import { buildSettings } from '../contract/buildSettings.ts';
 import { capitalise } from '../lib/capitalise.ts';
 import type { DiagramStep } from './caseStudies/caseStudy.ts';
 import { formatDays, readers, stageNames } from './hiringTexts.ts';
+import { officesByShift, toCityName, type ShiftOffice } from './shifts.ts';
 
 const { careersHost, replyWithinDays } = buildSettings;
 
@@ -10,16 +11,15 @@ interface WorkPart {
   text?: string;
 }
 
-/** Which shifts each office works. Only the operations centre works nights. */
+const formatHours = ({ clock, shift: [from, to] }: ShiftOffice): string =>
+  `${String(from).padStart(2, '0')}:00 to ${to}:00, ${clock}`;
+
+/** The hours of each office. */
 const rota = {
-  head: ['Office', 'Shifts'],
-  rows: [
-    ['Hyderabad', 'Early, late and night'],
-    ['London', 'Early and late'],
-    ['Austin', 'Early and late'],
-  ],
-  note: 'Only the operations centre works nights, in turn.',
-} as const;
+  head: ['Office', 'On shift'],
+  rows: officesByShift.map((office) => [toCityName(office), formatHours(office)] as const),
+  note: 'The hours are the same all year, and nobody works at night.',
+};
 
 interface ShiftStep extends DiagramStep {
   time: string;
@@ -28,15 +28,15 @@ interface ShiftStep extends DiagramStep {
 /** An example of a shift. Its hours are those of `shifts.ts` in India's time zone. */
 const shift: WorkPart & { steps: readonly ShiftStep[] } = {
   title: 'A shift, hour by hour',
-  text: 'For example an early shift in the operations centre in Hyderabad, in winter.',
+  text: 'For example in the operations centre in Hyderabad, in winter.',
   steps: [
     {
-      time: '05:30',
+      time: '05:00',
       title: 'Handover',
       text: 'Austin reads you its note: what is open, and who owns it.',
     },
     {
-      time: '06:00',
+      time: '05:30',
       title: 'Alarms',
       text: 'You take what comes in, with the runbook beside you.',
     },
@@ -50,7 +50,7 @@ const shift: WorkPart & { steps: readonly ShiftStep[] } = {
 const offer: WorkPart & { items: readonly string[] } = {
   title: 'What we offer',
   items: [
-    'A rota published a month ahead, with nights paid extra',
+    'A rota published a month ahead, with early starts in Hyderabad paid extra',
     'Hours for training that count as work',
     'Certification fees paid',
     'A laptop of your choice',

@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { handoverChartTexts } from '../../content/handoverChartTexts.ts';
-import { listOfficesByShift } from '../../content/shifts.ts';
-import { isShiftOn } from '../../lib/isShiftOn.ts';
+import { findAnsweringOffice, officesByShift, type ShiftOffice } from '../../content/shifts.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
+import { readClock } from '../../lib/readClock.ts';
 import { useHasEnteredView } from '../../ui/useHasEnteredView.ts';
 import * as styles from './HandoverChart.module.scss';
 
@@ -27,30 +27,36 @@ const useMinute = (): Date | undefined => {
   return minute === undefined ? undefined : new Date(minute * MINUTE_MS);
 };
 
-const formatClock = (zone: string, now: Date): string =>
-  now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-
 const toX = (now: Date): string => ((now.getUTCHours() + now.getUTCMinutes() / 60) * HOUR_WIDTH).toFixed();
 
-/** The shift as a bar in each office's lane, and the current time once it is known. The picture shows the lanes. */
-const Chart = ({ now }: { now: Date | undefined }) => (
+/** A shift in UTC hours of the day, in two parts if midnight is between them. */
+const listParts = ({ zone, shift: [from, to] }: ShiftOffice, now: Date): (readonly [number, number])[] => {
+  const hoursAhead = (readClock(zone, now).minuteOfDay - readClock('UTC', now).minuteOfDay) / 60;
+  return [-24, 0, 24]
+    .map((days) => [Math.max(from - hoursAhead + days, 0), Math.min(to - hoursAhead + days, 24)] as const)
+    .filter(([start, end]) => end > start);
+};
+
+/** The shift as a bar in each office's lane, and the current time. The picture shows the lanes. */
+const Chart = ({ now }: { now: Date }) => (
   <svg viewBox="0 0 480 180" preserveAspectRatio="none" aria-hidden="true">
-    {listOfficesByShift().map(({ city, shift: [from, to] }, lane) => (
-      <rect
-        key={city}
-        className={styles.shift}
-        x={from * HOUR_WIDTH}
-        y={lane * LANE_HEIGHT + BAR_Y}
-        width={(to - from) * HOUR_WIDTH}
-        height="6"
-      />
-    ))}
-    {now && (
-      <g className={styles.currentTime}>
-        <path d={`M${toX(now)} 0V180`} />
-        <path d={`M${toX(now)} 0h0`} />
+    {officesByShift.map((office, lane) => (
+      <g key={office.city} className={styles.shift}>
+        {listParts(office, now).map(([from, to]) => (
+          <rect
+            key={from}
+            x={from * HOUR_WIDTH}
+            y={lane * LANE_HEIGHT + BAR_Y}
+            width={(to - from) * HOUR_WIDTH}
+            height="6"
+          />
+        ))}
       </g>
-    )}
+    ))}
+    <g className={styles.currentTime}>
+      <path d={`M${toX(now)} 0V180`} />
+      <path d={`M${toX(now)} 0h0`} />
+    </g>
   </svg>
 );
 
@@ -71,12 +77,12 @@ export const HandoverChart = () => {
     >
       <h2>{handoverChartTexts.title}</h2>
       <ul>
-        {listOfficesByShift().map(({ city, clock, zone, shift }) => (
-          <li key={city}>
-            <b>{city.split(',')[0]}</b>{' '}
+        {officesByShift.map((office) => (
+          <li key={office.city}>
+            <b>{office.city.split(',')[0]}</b>{' '}
             <span>
-              {now ? <time>{formatClock(zone, now)}</time> : clock}
-              {now && isShiftOn(shift, now) && <em> {handoverChartTexts.onShift}</em>}
+              {now ? <time>{readClock(office.zone, now).text}</time> : office.clock}
+              {now && office === findAnsweringOffice(now) && <em> {handoverChartTexts.onShift}</em>}
             </span>
           </li>
         ))}
@@ -89,7 +95,7 @@ export const HandoverChart = () => {
           alt={handoverChartTexts.alt}
           loading="lazy"
         />
-        <Chart now={now} />
+        {now && <Chart now={now} />}
       </div>
       <p className={styles.hours} aria-hidden="true">
         {handoverChartTexts.hours.map((hour) => (

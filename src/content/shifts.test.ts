@@ -1,0 +1,66 @@
+import { findAnsweringOffice, findNextOffice, isOnShift, officesByShift, toCityName } from './shifts.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Every half hour of the two years, and the minute before it. That covers every minute: shifts begin and end at full
+ * hours, and all three zones differ from UTC by full or half hours.
+ */
+const moments = Array.from({ length: 2 * 365 * 48 }, (_, index) => {
+  const time = Date.UTC(2026, 0, 1) + index * 30 * MINUTE_MS;
+  return [new Date(time - MINUTE_MS), new Date(time)] as const;
+});
+
+const answers = (time: string): string | undefined => {
+  const office = findAnsweringOffice(new Date(time));
+  return office && toCityName(office);
+};
+
+it('has shifts that begin and end at full hours', () => {
+  for (const { shift } of officesByShift) for (const hour of shift) expect(Number.isInteger(hour)).toBe(true);
+});
+
+it('leaves no minute of two years without an office', () => {
+  const uncovered = moments.flat().filter((now) => !officesByShift.some((office) => isOnShift(office, now)));
+  expect(uncovered).toEqual([]);
+});
+
+it('has both offices on shift for the half hour before every hand-over', () => {
+  let handovers = 0;
+  for (const [before, now] of moments)
+    for (const office of officesByShift) {
+      if (!isOnShift(office, before) || isOnShift(office, now)) continue;
+      handovers += 1;
+      const next = findNextOffice(office);
+      if (!next) throw new Error(`${office.city} hands over to nobody`);
+      const start = new Date(now.getTime() - 30 * MINUTE_MS);
+      const isTogether = [start, before, now].every((time) => isOnShift(next, time));
+      if (!isTogether) throw new Error(`${office.city} leaves too early on ${now.toISOString()}`);
+    }
+  expect(handovers).toBe(3 * 2 * 365);
+});
+
+it('passes the phone from Hyderabad to London to Austin', () => {
+  expect(officesByShift.map(toCityName)).toEqual(['Hyderabad', 'London', 'Austin']);
+  const answering = moments.flat().map(findAnsweringOffice);
+  answering.forEach((office, index) => {
+    const last = answering[index - 1];
+    if (last && office !== last) expect(office).toBe(findNextOffice(last));
+  });
+});
+
+it.each([
+  ['2026-01-15T08:04:00Z', 'Hyderabad', 'at two in the morning in Texas, in winter'],
+  ['2026-07-15T07:04:00Z', 'Hyderabad', 'at two in the morning in Texas, in summer'],
+  ['2026-01-15T08:59:00Z', 'Hyderabad', 'a minute before nine in London'],
+  ['2026-01-15T09:00:00Z', 'London', 'at nine in London, in winter'],
+  ['2026-07-15T08:00:00Z', 'London', 'at nine in London, in summer'],
+  ['2026-03-29T00:59:00Z', 'Hyderabad', 'in the minute before clocks change in London'],
+  ['2026-03-20T16:00:00Z', 'Austin', 'in the weeks when only Texas has changed its clocks'],
+  ['2026-10-28T16:00:00Z', 'Austin', 'in the week when only London has changed its clocks'],
+  ['2026-10-28T15:59:00Z', 'London', 'a minute before that'],
+  ['2026-01-15T23:29:00Z', 'Austin', 'a minute before five in Hyderabad'],
+  ['2026-01-15T23:30:00Z', 'Hyderabad', 'at five in Hyderabad'],
+])('at %s %s answers: %s', (time, city) => {
+  expect(answers(time)).toBe(city);
+});
