@@ -24,12 +24,11 @@ const isOdt = (bytes: Buffer): boolean => {
 /** PDF readers accept a header anywhere in the first 1,024 bytes, because some programs write other bytes before it. */
 const HEADER = '%PDF-';
 const MAX_HEADER_OFFSET = 1024;
-/** The position of the cross-reference table, or an object: no reader opens a file without either. */
-const STRUCTURE = /startxref|\d+\s+\d+\s+obj\b/;
-/** The same for the first part of a file: `obj` at its end may be the start of a longer word. */
-const EARLY_STRUCTURE = /startxref|\d+\s+\d+\s+obj\b[^]/;
-/** Length of the part that is checked first: decoding a complete file is slow, and most have an object near the header. */
-const EARLY_BYTES = 4096;
+/**
+ * The position of the cross-reference table, or an object: no reader opens a file without either. Bounded repetitions
+ * keep the search linear in time.
+ */
+const STRUCTURE = /startxref|\d\s{1,16}\d{1,10}\s{1,16}obj\b/;
 /** Text of other formats: markup, PHP, a shell script, PostScript, RTF, the EICAR test file. */
 const OTHER_FORMAT = /<[!?a-z/]|^\s*#!|%!PS|\{\\rtf|X5O!P%@AP/i;
 /** Images, archives and executables start with control characters. */
@@ -43,8 +42,7 @@ export const isPdf = (bytes: Buffer): boolean => {
   const headerStart = bytes.subarray(0, MAX_HEADER_OFFSET + HEADER.length).indexOf(HEADER, 0, 'latin1');
   const before = bytes.toString('latin1', 0, Math.max(headerStart, 0));
   if (headerStart < 0 || BINARY.test(before) || OTHER_FORMAT.test(before)) return false;
-  const beginning = bytes.toString('latin1', headerStart, headerStart + EARLY_BYTES);
-  return EARLY_STRUCTURE.test(beginning) || STRUCTURE.test(bytes.toString('latin1', headerStart));
+  return STRUCTURE.test(bytes.toString('latin1', headerStart));
 };
 
 const isRtf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '{\\rtf';

@@ -2,35 +2,40 @@ import type { ResumeType } from '../../../contract/constants.ts';
 import { readCfbRootNames } from './readCfbRootNames.ts';
 import { listZipEntries, readZipText } from './zip.ts';
 
-/** A `Relationship` tag with any namespace prefix. A `>` within quotes does not end it. */
-const RELATIONSHIP = /<(?:[\w.-]{1,40}:)?Relationship\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
-/** Bounded lengths keep matching linear in time. */
-const ATTRIBUTE = /([\w:.-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** The name of a tag, without its prefix. */
+const TAG_NAME = /^(?:[^\s/>:]*:)?([^\s/>]*)/;
+/** An attribute. The lookbehind keeps the search linear in time: it starts only at the beginning of a name. */
+const ATTRIBUTE = /(?<![^\s=<>"'/])([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MAX_CODE = 0x10ffff;
 
 /** Decodes the numeric character references of XML. */
 const decodeReferences = (text: string): string =>
-  text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex: string | undefined, decimal: string) => {
+  text.replace(/&#(?:x0*([\da-f]{1,6})|0*(\d{1,7}));/gi, (_, hex: string | undefined, decimal: string) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= MAX_CODE ? String.fromCodePoint(code) : '';
   });
 
+/** The attributes of a tag. XML allows each name once; of a repeated one the first counts. */
 const readAttributes = (tag: string): Map<string, string> =>
   new Map(
-    [...tag.matchAll(ATTRIBUTE)].map(([, name = '', doubleQuoted, singleQuoted = '']) => [
-      name.toLowerCase(),
-      decodeReferences(doubleQuoted ?? singleQuoted)
-        .trim()
-        .toLowerCase(),
-    ]),
+    [...tag.matchAll(ATTRIBUTE)]
+      .map(([, name = '', doubleQuoted, singleQuoted = '']): [string, string] => [
+        name.toLowerCase(),
+        decodeReferences(doubleQuoted ?? singleQuoted)
+          .trim()
+          .toLowerCase(),
+      ])
+      .toReversed(),
   );
 
 /**
  * Whether a relationships part (`.rels`) refers to an external file that a program may fetch automatically, such as a
- * template or a picture. Links do not count, because they need a click.
+ * template or a picture. Links do not count, because they need a click. A tag reaches to the next `<`, which XML does not
+ * allow in attributes.
  */
 const hasExternalReference = (xml: string): boolean =>
-  [...xml.matchAll(RELATIONSHIP)].some(([, tag = '']) => {
+  xml.split('<').some((tag) => {
+    if (TAG_NAME.exec(tag)?.[1]?.toLowerCase() !== 'relationship') return false;
     const attributes = readAttributes(tag);
     const isInternal = (attributes.get('targetmode') ?? 'internal') === 'internal';
     return !isInternal && !(attributes.get('type') ?? '').endsWith('/hyperlink');
