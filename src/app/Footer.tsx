@@ -115,7 +115,7 @@ export const Footer = () => (
       <div className={joinClasses(styles.inlineItems, styles.smallPrint)}>
         <p>{`${texts.copyright}. ${site.credit}.`}</p>
         <SocialNetworks />
-        <p>{site.fiction}</p>
+        {site.fiction !== '' && <p>{site.fiction}</p>}
       </div>
     </Container>
   </footer>

@@ -52,7 +52,6 @@ export const coreValues: readonly CoreValue[] = [
 
 export const aboutTexts = {
   values: 'Our values',
-  valueCards: 'values',
   mission: 'Our mission',
   excel: 'Why we excel',
   excelCards: 'reasons',

@@ -72,7 +72,6 @@ export const contactTexts = {
         'Applying or writing to us is free and commits neither side. We never ask applicants for money.',
         'Maps are subject to their provider’s terms.',
         'You may link to any page. Texts and drawings are ours: ask before you reuse them.',
-        site.fiction,
       ],
     },
   ] as const satisfies readonly LegalText[],

@@ -1,10 +1,8 @@
 import type { EvidencePart } from './evidencePart.ts';
-import { incidentMoments, incidentTexts } from './incident.ts';
 import { pages, type Page } from './pages.ts';
 import type { PageName } from './paths.ts';
-import { practicePrices } from './practicePrices.ts';
+import { practicePrices, workedPrice } from './practicePrices.ts';
 import { practiceKeys, practices, type PracticeKey } from './practices.ts';
-import { references } from './references.ts';
 import { site } from './site.ts';
 import { supplierQuestions } from './supplierQuestions.ts';
 import { websiteEvidence } from './websiteEvidence.ts';
@@ -20,89 +18,68 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     {
       kind: 'timeAxis',
       id: 'start',
-      title: 'From your first message to day 90',
-      text: 'Amber squares mark your decisions and the day we go live.',
+      title: 'A start in four steps',
+      text: 'Amber squares mark your decisions.',
       moments: [
-        {
-          at: `Within ${site.answersWithin}`,
-          title: 'A first answer',
-          text: 'A person replies and says whether we can help.',
-        },
         {
           at: 'A few days',
           title: 'Talk',
-          text: 'You describe the problem, and we ask what we need to know.',
-        },
-        {
-          at: 'After the talk',
-          title: 'First proposal',
-          text: 'In writing: which services, what is counted and how, and what stays with you. You decide whether the survey goes ahead.',
-          isDecision: true,
-          more: { page: 'howWeWork', hash: 'prices', label: 'Pricing' },
+          text: 'You describe the problem. We name the services, what is counted and what stays with you.',
         },
         {
           at: 'One to three weeks',
           title: 'Survey',
-          text: 'We look at what is there and write it down.',
-          more: { page: 'ourCustomers', hash: references.id, label: references.ask },
-        },
-        {
-          at: 'After the survey',
-          title: 'Offer to sign',
-          text: 'A price for each item counted, what is not included, service levels, start and notice. You decide whether we start.',
+          text: 'We record what you have. You pay for it once, and the report is yours, signed or not.',
           isDecision: true,
-          more: { page: 'howWeWork', hash: 'contract', label: 'The contract' },
         },
         {
           at: 'Before go-live',
           title: 'Handover plan',
-          text: 'A written runbook: who does what, and whom we call.',
+          text: 'You get a price for each item and a written runbook: who does what, and who is told.',
+          isDecision: true,
         },
         {
           at: 'Day 1',
           title: 'Go-live',
-          text: 'Both sides stay on the line. The runbook is in use from the first call.',
+          text: 'Both sides stay on the line. After thirty days we read the first report together and agree changes.',
           isDecision: true,
-          more: { page: 'howWeWork', hash: 'incident', label: 'A night with the runbook' },
-        },
-        {
-          at: 'Day 30',
-          title: 'First review',
-          text: 'We read the first monthly report together and agree changes.',
           more: { page: 'sampleDocuments', hash: 'monthly-report', label: 'A sample report' },
-        },
-        {
-          at: 'Day 90',
-          title: 'Three reports',
-          text: 'You compare them with the targets in your contract.',
-          more: { page: 'howWeWork', hash: 'service-levels', label: 'Example targets' },
-        },
-        {
-          at: 'If you leave',
-          title: 'The same steps in reverse',
-          text: 'Runbooks, inventories and passwords go to you.',
-          more: { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'The leaving checklist' },
         },
       ],
     },
     {
       kind: 'table',
       id: 'prices',
-      title: 'How each practice is priced',
+      title: 'What we charge by',
       head: ['Practice', 'Priced', 'Depends on'],
       rows: practiceKeys.map((key) => [practiceTitle(key), ...practicePrices[key]] as const),
     },
+    { kind: 'table', id: 'worked-price', ...workedPrice },
     {
       kind: 'table',
       id: 'contract',
-      title: 'What the contract sets out',
-      exampleLabel: incidentTexts.exampleLabel,
-      head: ['Clause', 'In our example', 'Read more'],
+      title: 'What the contract fixes',
+      head: ['Clause', 'What it says', 'Read more'],
       rows: [
         [
+          'Supplier',
+          `${site.legalName}, registered in England and Wales, with branches in Austin and Hyderabad`,
+          { page: 'aboutUs', label: 'About us' },
+        ],
+        [
+          'Term and notice',
+          'Twelve months at least, then three months’ notice for either side',
+          { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'Leaving checklist' },
+        ],
+        [
           'Hours',
-          'We watch and answer day and night, and visit in your working hours',
-          { page: 'managedServices', label: 'How far each service goes' },
+          'Day and night, at weekends and on public holidays: Hyderabad, London and Austin hand over to each other in their own working day',
+          { page: 'ourFootPrints', hash: 'offices', label: 'Hours of each office' },
+        ],
+        [
+          'Visits',
+          'In or outside working hours, as agreed',
+          { page: 'ourFootPrints', label: 'Where we have technicians' },
         ],
         [
           'Languages',
@@ -110,23 +87,23 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
           { page: 'contactUs', label: 'Our offices' },
         ],
         [
+          'Credit',
+          '5% of the month’s price for each missed severity 1 target, at most 25%',
+          { page: 'howWeWork', hash: 'service-levels', label: 'Example targets' },
+        ],
+        [
+          'Escalation',
+          'Shift lead, then service manager, then head of practice, each named',
+          { page: 'ourTeam', label: 'Our team' },
+        ],
+        [
           'Reports',
-          'Every month, and within 2 working days of an outage',
+          'Every month, and two working days after an outage',
           { page: 'sampleDocuments', label: 'Sample documents' },
         ],
         [
-          'Notice',
-          'The same for both sides, with a list of what goes back',
-          { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'Leaving checklist' },
-        ],
-        [
-          'Insurance',
-          'What is covered, and up to what amount',
-          { page: 'contactUs', label: 'Ask for a copy' },
-        ],
-        [
-          'Data',
-          'Where it is kept, who sees it, and when it is deleted',
+          'Insurance and data',
+          'Cover, countries, access and deletion',
           { page: 'securityAndData', label: 'Security and data' },
         ],
       ],
@@ -134,9 +111,9 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     {
       kind: 'table',
       id: 'service-levels',
-      title: 'Service levels',
+      isSheet: true,
+      title: 'Example service sheet',
       text: 'Working days and hours are those of your site.',
-      exampleLabel: incidentTexts.exampleLabel,
       head: ['Severity', 'Seen', 'You are told', 'Then'],
       rows: [
         [
@@ -157,39 +134,10 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       notes: [
         {
           title: 'When is it back in service?',
-          text: 'We set no time: a cut cable takes as long as the carrier needs. Severity 1 is worked on until it is fixed, and the report shows how long each case took.',
-        },
-        {
-          title: 'What if you miss a target?',
-          text: 'It appears in the monthly report, with the reason and what we change, and the next invoice carries a credit. How much depends on the service: ask for that clause when we talk.',
+          text: 'We promise no repair time, because carriers set theirs. We work on severity 1 until it is fixed, and report the hours.',
         },
       ],
-    },
-    {
-      kind: 'incident',
-      id: 'incident',
-      title: incidentTexts.title,
-      exampleLabel: incidentTexts.exampleLabel,
-      caption: incidentTexts.scale,
-      moments: incidentMoments('us'),
-      more: { page: 'sampleDocuments', hash: 'handover-note', label: incidentTexts.note },
-    },
-    {
-      kind: 'table',
-      id: 'escalation',
-      title: 'Complaints and escalation',
-      text: 'Your contract names these three people.',
-      head: ['Who', 'Call', 'Decides'],
-      rows: [
-        ['Shift lead', 'At any hour', 'The next step of a case'],
-        [
-          'Service manager',
-          'If the shift lead cannot settle it',
-          'Who works on it, and what the runbook says',
-        ],
-        ['Head of practice', 'If the service manager cannot', 'Anything that is still open'],
-      ],
-      more: { page: 'ourTeam', label: 'Some of the people you would deal with' },
+      more: { page: 'networkOperation', hash: 'incident', label: 'One alarm, minute by minute' },
     },
   ],
   securityAndData: [
@@ -213,13 +161,39 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       facts: [
         {
           title: 'Where it is kept',
-          text: 'In the places that you and we agree on. Your contract names them.',
+          text: 'In the countries that your contract names. Tell us your rule, and we say before you sign whether we can keep it.',
         },
-        { title: 'Who owns it', text: 'You do. That includes the runbooks and inventories of your systems.' },
+        {
+          title: 'Who else touches it',
+          text: 'One provider that carries email, named in the contract. Nobody else.',
+        },
         {
           title: 'When you leave',
-          text: 'You get everything back, passwords included, in a format another supplier can use.',
+          text: 'Runbooks, inventories and passwords go back to you, in a format another supplier can use.',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'checks',
+      title: 'What you can check before you sign',
+      head: ['Subject', 'What you get', 'Where'],
+      rows: [
+        [
+          'Insurance',
+          'Professional indemnity up to £5 million and public liability up to £10 million, with the insurer’s name',
+          { page: 'contactUs', label: 'Ask for the certificate' },
+        ],
+        [
+          'Audit',
+          'The right to audit us, yourself or through a firm you choose',
+          { page: 'howWeWork', hash: 'contract', label: 'The contract' },
+        ],
+        [
+          'Leaving',
+          'A list of what goes back, in which form and who signs for it',
+          { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'Leaving checklist' },
+        ],
       ],
     },
     {
@@ -230,33 +204,9 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     },
     {
       kind: 'table',
-      id: 'certificates',
-      title: 'Certificates',
-      text: 'We hold none. A certificate that we earn will stand here with its number, issuer and date. Until then, this is what you can check.',
-      head: ['Subject', 'What to check instead', 'Where'],
-      rows: [
-        [
-          'Information security',
-          'Access and accounts above, and what this website does with its scripts and your data',
-          { page: 'securityAndData', hash: 'website', label: 'This website' },
-        ],
-        [
-          'Service management',
-          'A month’s report with a missed target in it, a handover note and a leaving checklist',
-          { page: 'sampleDocuments', label: 'Sample documents' },
-        ],
-        [
-          'Quality management',
-          'What changed for three customers, and how to speak to one of them',
-          { page: 'ourCustomers', hash: references.id, label: 'References' },
-        ],
-      ],
-    },
-    {
-      kind: 'table',
       id: 'website',
       title: 'What you can check on this website',
-      text: 'We run this website ourselves, so it shows how we look after systems.',
+      text: 'We run this website ourselves, so it shows how we run systems.',
       head: ['Subject', 'What you find', 'Where'],
       rows: websiteEvidence,
     },

@@ -1,5 +1,4 @@
 import type { DiagramStep } from './caseStudies/caseStudy.ts';
-import type { IncidentMoment } from './incident.ts';
 import type { EvidencePictureName } from './evidencePictures.ts';
 import type { StaticPageName } from './paths.ts';
 
@@ -43,17 +42,17 @@ export type EvidencePart = {
   id: string;
   title: string;
   text?: string;
-  exampleLabel?: string;
   picture?: EvidencePictureName;
   more?: PageLinkEntry;
 } & (
   | { kind: 'timeAxis'; moments: readonly AxisMoment[] }
   | { kind: 'facts'; facts: readonly DiagramStep[] }
-  | { kind: 'incident'; caption: string; moments: readonly IncidentMoment[] }
   | { kind: 'questions'; groups: readonly QuestionGroup[] }
   | { kind: 'list'; items: readonly string[] }
   | {
       kind: 'table';
+      /** Looks like a sheet of paper. */
+      isSheet?: true;
       head: readonly string[];
       rows: readonly EvidenceRow[];
       /** What the table leaves open, below it. */

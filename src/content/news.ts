@@ -4,10 +4,9 @@ export interface NewsItem {
   date: string;
   title: string;
   paragraphs: readonly string[];
-  isSample: boolean;
 }
 
-/** The news, the latest first. All items are samples until there is real news. */
+/** The news, the latest first. */
 export const news: readonly NewsItem[] = [
   {
     id: 'practice-room',
@@ -17,7 +16,6 @@ export const news: readonly NewsItem[] = [
       'The London audio-visual team sets up a practice room. New technicians trace faults there, from the microphone on the table to the rack in the cupboard, before they visit a customer.',
       'Customers can use it to try a room design before they order it.',
     ],
-    isSample: true,
   },
   {
     id: 'handover-note',
@@ -26,7 +24,6 @@ export const news: readonly NewsItem[] = [
     paragraphs: [
       'The operations centre in Hyderabad changes its handover note. Each one now lists what is open, who owns it and what has been tried, so that London does not ask you the same questions again.',
     ],
-    isSample: true,
   },
   {
     id: 'manchester-dublin',
@@ -35,9 +32,8 @@ export const news: readonly NewsItem[] = [
     paragraphs: [
       'Manchester and Dublin join our delivery locations. Visits to sites nearby no longer begin with a journey from London, and each technician gets to know a smaller set of buildings well.',
     ],
-    isSample: true,
   },
 ];
 
 /** Texts of the news page. */
-export const newsTexts = { title: 'Latest news', sample: 'Sample' } as const;
+export const newsTexts = { title: 'Latest news' } as const;

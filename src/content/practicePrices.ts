@@ -1,7 +1,8 @@
+import type { EvidencePart } from './evidencePart.ts';
 import type { PracticeKey } from './practices.ts';
 import type { ServiceName } from './serviceLines.ts';
 
-/** How the price is calculated, and what raises or lowers it. No amounts, because none are specified. */
+/** How the price is calculated, and what raises or lowers it. */
 export const practicePrices: Record<PracticeKey, readonly [basis: string, factors: string]> = {
   engineering: ['By project or by month', 'Size of the change, and what has to keep running meanwhile'],
   managed: [
@@ -10,7 +11,7 @@ export const practicePrices: Record<PracticeKey, readonly [basis: string, factor
   ],
   audioVisual: ['By visit or by contract', 'Rooms, parts and distance'],
   network: ['By project, then by month', 'Sites, and the hours in which work is allowed'],
-  staffing: ['By person and month, direct hire for a fee', 'Skills, length of stay, shifts'],
+  staffing: ['By person and month, direct hire for a fee', 'Skills, length of stay, hours'],
 };
 
 /** How a service is priced if only one of its practice's ways applies. */
@@ -18,4 +19,18 @@ export const servicePrices: Partial<Record<ServiceName, string>> = {
   networkAudit: 'By project',
   commissioning: 'By project',
   directHire: 'For a fee',
+};
+
+/** The only prices on the site. */
+export const workedPrice: Omit<Extract<EvidencePart, { kind: 'table' }>, 'kind' | 'id'> = {
+  title: 'A worked price',
+  text: 'A company with three sites, 40 network devices and 200 people. It buys the service desk and has its network watched round the clock.',
+  head: ['What is counted', 'Price each', 'A month'],
+  rows: [
+    ['200 people', '£14', '£2,800'],
+    ['40 network devices', '£11', '£440'],
+    ['3 sites', '£150', '£450'],
+    ['Together', '', '£3,690'],
+    ['Survey, once', '', '£4,800'],
+  ],
 };

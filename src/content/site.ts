@@ -9,6 +9,8 @@ export interface Office {
   city: string;
   country: string;
   role: string;
+  /** How many people work there. */
+  people: number;
   address: readonly string[];
   email: string;
   phone?: string;
@@ -24,6 +26,8 @@ export interface Office {
 export const site = {
   name: 'Quillmere',
   fullName: 'Quillmere IT Services',
+  /** The company that signs contracts. */
+  legalName: 'Quillmere IT Services Ltd',
   url: 'https://quillmere.example',
   founded: 2011,
   year: 2024,
@@ -34,7 +38,9 @@ export const site = {
   /** How soon messages from the contact forms are answered: a promise to keep (docs/rebranding.md). */
   answersWithin: 'two working days',
   claims: { years: 'More than a decade', locations: '15+', customers: '50+' },
-  fiction: 'Quillmere is a fictional sample company.',
+  /** The footer's notice. Empty for a real company. */
+  fiction:
+    'Quillmere is a fictional company. Its people, customers, figures and documents are examples.' as string,
   credit: 'Site and design by the Quillmere web team',
   social: [
     { name: 'Facebook', icon: 'facebook' },
@@ -46,6 +52,7 @@ export const site = {
       city: 'Austin, Texas',
       country: 'United States',
       role: 'Head office. Engineering, networks and dispatch for North America',
+      people: 16,
       address: ['1200 Example Street, Suite 400', 'Austin, TX 78701'],
       email: 'austin@quillmere.example',
       phone: '+1 512 555 0142',
@@ -56,6 +63,7 @@ export const site = {
       city: 'London',
       country: 'United Kingdom',
       role: 'Audio-visual work and service desk management',
+      people: 19,
       address: ['20 Sample Lane', 'London EC2A 0XX'],
       email: 'london@quillmere.example',
       phone: '+44 20 7946 0158',
@@ -66,6 +74,7 @@ export const site = {
       city: 'Hyderabad',
       country: 'India',
       role: 'Operations centre and application engineering',
+      people: 27,
       address: ['Plot 7, Specimen Park', 'Hyderabad 500081'],
       email: 'hyderabad@quillmere.example',
       latitude: 17.4483,

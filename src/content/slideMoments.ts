@@ -27,7 +27,7 @@ export const handoverMoments: readonly SlideMoment[] = handover.map(
 export const alarmMoments: readonly SlideMoment[] = [
   { title: '02:04', lines: ['alarm', 'in Texas'], sky: 'night', picture: 'alarm' },
   { title: '02:07', lines: ['seen in', 'Hyderabad'], sky: 'dawn', picture: 'reader' },
-  { title: '08:00', lines: ['you read', 'the note'], sky: 'day', picture: 'report' },
+  { title: '08:00', lines: ['you read', 'our message'], sky: 'day', picture: 'report' },
 ];
 
 export const roomMoments: readonly SlideMoment[] = [

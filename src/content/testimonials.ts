@@ -3,8 +3,6 @@ import type { ServiceIconName } from './services/serviceIconNames.ts';
 
 export interface Testimonial {
   id: string;
-  /** 'Customer name' until a customer has agreed to be quoted. */
-  name: string;
   designation: string;
   sector: string;
   /** An icon of the sector, in place of a real customer's picture. */
@@ -12,15 +10,11 @@ export interface Testimonial {
   quote: string;
   /** The service that the testimonial is about. */
   service: StaticPageName;
-  isSample: boolean;
 }
 
-const SAMPLE = { name: 'Customer name', isSample: true } as const;
-
-/** Six sample testimonials, to be replaced by those of real customers. */
+/** Six testimonials, each with the specified placeholder instead of a name. */
 export const testimonials: readonly Testimonial[] = [
   {
-    ...SAMPLE,
     id: 'logistics',
     designation: 'Head of IT',
     sector: 'Logistics',
@@ -30,7 +24,6 @@ export const testimonials: readonly Testimonial[] = [
     service: 'managedNetwork',
   },
   {
-    ...SAMPLE,
     id: 'law',
     designation: 'IT Manager',
     sector: 'Law',
@@ -40,7 +33,6 @@ export const testimonials: readonly Testimonial[] = [
     service: 'serviceDesk',
   },
   {
-    ...SAMPLE,
     id: 'health',
     designation: 'IT Operations Manager',
     sector: 'Health',
@@ -50,7 +42,6 @@ export const testimonials: readonly Testimonial[] = [
     service: 'assetDeployment',
   },
   {
-    ...SAMPLE,
     id: 'insurance',
     designation: 'Head of Data',
     sector: 'Insurance',
@@ -60,7 +51,6 @@ export const testimonials: readonly Testimonial[] = [
     service: 'dataManagement',
   },
   {
-    ...SAMPLE,
     id: 'education',
     designation: 'Audio-Visual Manager',
     sector: 'Education',
@@ -70,7 +60,6 @@ export const testimonials: readonly Testimonial[] = [
     service: 'preventativeMaintenance',
   },
   {
-    ...SAMPLE,
     id: 'manufacturing',
     designation: 'Network Manager',
     sector: 'Manufacturing',
@@ -83,7 +72,7 @@ export const testimonials: readonly Testimonial[] = [
 
 /** Texts of the page of testimonials. */
 export const testimonialTexts = {
-  title: 'Sample testimonials from five more sectors',
-  sample: 'Sample',
+  title: 'From five more sectors',
+  name: 'Customer name',
   about: 'About',
 } as const;

@@ -1,5 +1,5 @@
 import { feedTexts } from '../content/feedTexts.ts';
-import { news, newsTexts } from '../content/news.ts';
+import { news } from '../content/news.ts';
 import { feedPaths, paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
@@ -7,10 +7,7 @@ import { toRssFeed } from '../lib/feeds.ts';
 
 const toInstant = (day: string): string => `${day}T00:00:00.000Z`;
 
-/**
- * The company's news for feed readers, written at build time (docs/requirements.md, FEED-2). Samples are marked as
- * samples.
- */
+/** The company's news for feed readers, written at build time. */
 export const newsFeed = (siteUrl: string): string => {
   const page = siteUrl + paths.companyNews;
   return toRssFeed({
@@ -19,9 +16,9 @@ export const newsFeed = (siteUrl: string): string => {
     pageUrl: page,
     feedUrl: siteUrl + feedPaths.news,
     author: site.fullName,
-    entries: news.map(({ id, date, title, paragraphs, isSample }) => ({
+    entries: news.map(({ id, date, title, paragraphs }) => ({
       url: `${page}#${id}`,
-      title: isSample ? `${newsTexts.sample}: ${title}` : title,
+      title,
       html: paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join(''),
       posted: toInstant(date),
       updated: toInstant(date),

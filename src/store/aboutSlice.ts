@@ -2,22 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pageOpened } from './pageOpened.ts';
 
 interface AboutState {
-  /** Index of the first core value in view, from 0. */
-  value: number;
   /** Index of the first 'why we excel' card in view, from 0. */
   strength: number;
 }
 
-const initialState: AboutState = { value: 0, strength: 0 };
+const initialState: AboutState = { strength: 0 };
 
-/** The positions of the about page's two sliders. */
+/** The position of the about page's slider. */
 export const aboutSlice = createSlice({
   name: 'about',
   initialState,
   reducers: {
-    valueShown: (state, { payload }: PayloadAction<number>) => {
-      state.value = payload;
-    },
     strengthShown: (state, { payload }: PayloadAction<number>) => {
       state.strength = payload;
     },
@@ -26,10 +21,9 @@ export const aboutSlice = createSlice({
     builder.addCase(pageOpened, () => initialState);
   },
   selectors: {
-    selectValue: (state) => state.value,
     selectStrength: (state) => state.strength,
   },
 });
 
-export const { valueShown, strengthShown } = aboutSlice.actions;
-export const { selectValue, selectStrength } = aboutSlice.selectors;
+export const { strengthShown } = aboutSlice.actions;
+export const { selectStrength } = aboutSlice.selectors;

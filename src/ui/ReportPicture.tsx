@@ -3,18 +3,16 @@ import { reportPicture, reportSprite } from '../content/documents/reportPicture.
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
 import * as styles from './ReportPicture.module.scss';
-import { SampleLabel } from './SampleLabel.tsx';
 import { Section } from './Section.tsx';
 
 /** The first page of the sample report as a customer receives it. Phones show its upper part. */
 export const ReportPicture = () => {
-  const { title, text, sample, alt, link } = reportPicture;
+  const { title, text, alt, link } = reportPicture;
   const titleId = useId();
   return (
     <Section title={title} tone="tint" className={styles.report}>
       <div className={styles.text}>
         <p>{text}</p>
-        <SampleLabel>{sample}</SampleLabel>
         <PageLink className="arrow-link" page="sampleDocuments" hash="monthly-report">
           {link}
           <Icon name="arrowRight" />

@@ -10,8 +10,7 @@ export const caseTexts = {
   customer: 'Customer',
   services: 'Services behind it',
   more: 'More studies',
-  sample: 'Sample study',
-  /** Headings of a sample, which is about the reader instead of a customer. */
-  sampleParts: { situation: 'Your situation', work: 'How we go about it', result: 'What you end with' },
+  /** Headings of a further study, which is about the reader instead of a customer. */
+  furtherParts: { situation: 'Your situation', work: 'How we go about it', result: 'What you end with' },
   further: 'Two more studies',
 } as const;

@@ -1,6 +1,6 @@
 import type { StaticPageName } from '../paths.ts';
 
-/** A sample study: it describes how such a job runs, without a customer. */
+/** A further study: it describes how such a job runs, without a customer. */
 export interface FurtherCase {
   id: string;
   title: string;

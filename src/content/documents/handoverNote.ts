@@ -8,7 +8,7 @@ export const handoverNote: SampleDocument = {
   text: 'One office writes it and the next reads it back. It says what is open, what has been tried and who has it now, so that nobody asks you the same question twice.',
   services: ['networkOperation', 'managedNetwork'],
   facts: [
-    ['Day', '6 February 2024'],
+    ['Day', '6 February'],
     ...handover.map(({ city, time, activity }) => [city, `${time}, ${activity}`] as const),
     ['Read back', 'By the shift lead in London, before Hyderabad left'],
   ],
@@ -20,8 +20,8 @@ export const handoverNote: SampleDocument = {
       rows: [
         [
           'Severity 1: a depot in Texas has no line',
-          'Alarm 02:04 in Austin, seen 02:07, customer told 02:16. Steps 1 to 3 of the runbook done: the router is up, the line is dead, the carrier confirms a fault and names no time, and the customer’s contact waits for one.',
-          'Step 4, the move to the spare line, which needs the contact’s approval. The contact calls by 03:30.',
+          'Alarm 02:04 in Austin, seen 02:07, contact told by message 02:16. Steps 1 to 3 of the runbook done: the router is up, the line is dead, and the carrier confirms a fault and names no time.',
+          'Wait for the carrier until 03:30. Then step 4, the move to the spare line, which the runbook allows.',
           'London',
         ],
         [

@@ -9,7 +9,7 @@ export const monthlyReport: SampleDocument = {
   facts: [
     ['Customer', 'A freight company with depots in Texas'],
     ['Service', 'Managed Network Infrastructure'],
-    ['Month', 'February 2024'],
+    ['Month', 'February'],
     ['Written by', 'Service manager'],
   ],
   figures: [
@@ -54,7 +54,7 @@ export const monthlyReport: SampleDocument = {
           '6\u00a0February, 02:04',
           'A depot lost its line. Back at 03:41 over the spare one.',
           'Roadworks cut a cable',
-          'You now allow step 4, the move to a spare line, at any hour',
+          'The spare line is tested every month',
         ],
         [
           '14\u00a0February, 10:20',
@@ -64,7 +64,7 @@ export const monthlyReport: SampleDocument = {
         ],
         [
           '21\u00a0February, 16:05',
-          'Label printers unreachable, and we called late',
+          'Label printers unreachable, and you were told late',
           'Duplicate IP address, and an old number on our rota',
           'Phone number corrected, and tested next day',
         ],
@@ -102,7 +102,7 @@ export const monthlyReport: SampleDocument = {
       kind: 'list',
       title: 'What we would do next',
       items: [
-        'Test every spare line once a month. The one that saved the night of the sixth had not been tested since it was installed.',
+        'Test every spare line once a month. The one used on the sixth had not been tested since it was installed.',
         'Replace the access points of halls 1 and 2 together. They were installed together and are now failing one after another.',
         'Leave the wiring of the east depot alone this year. It is old, and it works.',
       ],

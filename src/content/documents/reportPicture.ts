@@ -2,8 +2,7 @@
 export const reportPicture = {
   title: 'Your report every month',
   text: 'What happened, how fast we answered and what changes next, missed targets included.',
-  sample: 'Sample customer and figures',
-  alt: 'First page of a monthly report for February 2024: 61 alarms with 7 causes. When a site was down, it was seen after 3 minutes and the customer told after 12. One target was missed: 34 minutes instead of 30. A chart shows the alarms of each day, a table lists three incidents and what changes after each.',
+  alt: 'First page of a monthly report for February: 61 alarms with 7 causes. When a site was down, it was seen after 3 minutes and the customer told after 12. One target was missed: 34 minutes instead of 30. A chart shows the alarms of each day, a table lists three incidents and what changes after each.',
   link: 'Read the whole sample report',
 } as const;
 

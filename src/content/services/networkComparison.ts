@@ -1,7 +1,8 @@
 import type { ServiceName } from '../serviceLines.ts';
 
-/** Compares the three services that watch a network. Shown on the page of each. */
+/** Compares the three services that watch a network. */
 export const networkComparison = {
+  id: 'network-services',
   title: 'Three network services, side by side',
   services: ['networkOperationsCenter', 'networkOperation', 'managedNetwork'],
   rows: [
@@ -16,6 +17,7 @@ export const networkComparison = {
     ],
   ],
 } as const satisfies {
+  id: string;
   title: string;
   services: readonly ServiceName[];
   rows: readonly (readonly string[])[];

@@ -10,12 +10,12 @@ export const serviceCoverage: Record<
   (typeof practices)['managed']['services'][number],
   readonly CoverageLevel[]
 > = {
-  networkOperationsCenter: ['Watch', 'Tell'],
-  applicationMonitoring: ['Watch', 'Tell'],
-  networkOperation: ['Watch', 'Tell', 'Fix'],
-  avManagedServices: ['Watch', 'Tell', 'Fix'],
-  managedNetwork: ['Watch', 'Tell', 'Fix', 'Change', 'Plan'],
   serviceDesk: ['Tell', 'Fix'],
   onSiteSupport: ['Tell', 'Fix'],
+  networkOperation: ['Watch', 'Tell', 'Fix'],
+  applicationMonitoring: ['Watch', 'Tell'],
+  networkOperationsCenter: ['Watch', 'Tell'],
+  avManagedServices: ['Watch', 'Tell', 'Fix'],
+  managedNetwork: ['Watch', 'Tell', 'Fix', 'Change', 'Plan'],
   assetDeployment: ['Change'],
 };

@@ -7,7 +7,8 @@ import { PairedText } from '../../ui/PairedText.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { CoreValues, Strengths } from './AboutSliders.tsx';
+import { CoreValues } from './CoreValues.tsx';
+import { Strengths } from './Strengths.tsx';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './AboutPage.module.scss';
 
@@ -33,8 +34,9 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
       <Section className={joinClasses('split', styles.mission)} title={aboutTexts.mission} tone="tint">
         <p>{mission}</p>
       </Section>
-      <Section>
-        <CoreValues intro={values} />
+      <Section title={aboutTexts.values}>
+        <p className={styles.intro}>{values}</p>
+        <CoreValues />
       </Section>
       <Section tone="tint">
         <Strengths />

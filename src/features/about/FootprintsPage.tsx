@@ -22,7 +22,7 @@ export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
       <Section title={locationTexts.title} tone="deep">
         <MapWithPlaces list="below" />
       </Section>
-      <Section title={locationTexts.offices}>
+      <Section id="offices" title={locationTexts.offices}>
         <FactTable
           head={locationTexts.officeFacts}
           rows={site.offices

@@ -2,14 +2,12 @@ import { customers, type LogoEntry, partners } from '../../content/logos.ts';
 import { logosTexts } from '../../content/logosTexts.ts';
 import { type Page, pages } from '../../content/pages.ts';
 import { references } from '../../content/references.ts';
-import { sampleLabels } from '../../content/sampleLabels.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Wordmark } from '../../ui/logos/LogoSlider.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -70,9 +68,6 @@ export const LogosPage = ({ name, texts }: ViewProps<'logos'>) => {
         drawing={kind === 'customers' && <HeroScene name="ourCustomers" hasLowSkyline />}
       />
       <Section title={logosTexts[kind].title}>
-        <p>
-          <SampleLabel>{sampleLabels.logos}</SampleLabel>
-        </p>
         <ul className={styles.logoGrid}>
           {entriesByKind[kind].map((entry) => (
             <li key={entry.id}>

@@ -6,7 +6,6 @@ import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -19,7 +18,7 @@ interface TestimonialFigureProps {
 
 /** A customer's testimonial, its author, and the service it is about. */
 const TestimonialFigure = ({ testimonial, isLarge = false }: TestimonialFigureProps) => {
-  const { id, name, designation, sector, icon, quote, service, isSample } = testimonial;
+  const { id, designation, sector, icon, quote, service } = testimonial;
   const page: Page = pages[service];
   return (
     <figure
@@ -35,9 +34,7 @@ const TestimonialFigure = ({ testimonial, isLarge = false }: TestimonialFigurePr
           <ServiceIcon name={icon} />
         </span>
         <div>
-          <p className={styles.author}>
-            {name} {isSample && <SampleLabel>{testimonialTexts.sample}</SampleLabel>}
-          </p>
+          <p className={styles.author}>{testimonialTexts.name}</p>
           <p className={styles.details}>
             {designation}, {sector}
           </p>

@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { preferReducedMotion } from '../../../tests/support/matchMedia.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
+import { aboutTexts, coreValues } from '../../content/aboutTexts.ts';
 import { pages } from '../../content/pages.ts';
+import { paths } from '../../content/paths.ts';
 import { pageTexts } from '../../content/pageTexts/about.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { FootprintsPage } from './FootprintsPage.tsx';
@@ -11,17 +13,21 @@ import { FootprintsPage } from './FootprintsPage.tsx';
 beforeEach(preferReducedMotion);
 
 describe('the about page', () => {
-  it('stores which value and which reason is shown', async () => {
-    const { actions } = renderWithStore(
-      <AboutPage name="aboutUs" page={pages.aboutUs} texts={pageTexts.aboutUs} />,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Next values' }));
+  let visit: ReturnType<typeof renderWithStore>;
+  beforeEach(() => {
+    visit = renderWithStore(<AboutPage name="aboutUs" page={pages.aboutUs} texts={pageTexts.aboutUs} />);
+  });
+
+  it('shows the five values side by side, each with a link to its service', () => {
+    const values = within(screen.getByRole('region', { name: aboutTexts.values }));
+    const links = values.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(coreValues.map(({ page }) => paths[page]));
+    expect(values.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('stores which reason is shown', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Previous reasons' }));
-    expect(actions()).toEqual([
-      ['about/valueShown', 1],
-      ['about/strengthShown', 5],
-    ]);
-    expect(screen.getByText('2 of 5')).toBeVisible();
+    expect(visit.actions()).toEqual([['about/strengthShown', 5]]);
     expect(screen.getByText('6 of 6')).toBeVisible();
   });
 });

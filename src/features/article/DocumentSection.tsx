@@ -81,7 +81,7 @@ export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) 
           <span className={styles.show}>{sampleTexts.show}</span>
           <span className={styles.hide}>{sampleTexts.hide}</span>
         </summary>
-        <Sheet exampleLabel={sampleTexts.label} note={sampleTexts.invented} className={styles.blocks}>
+        <Sheet className={styles.blocks}>
           <dl>
             {facts.map(([label, value]) => (
               <div key={label}>

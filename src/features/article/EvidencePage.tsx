@@ -16,7 +16,6 @@ import { TickList } from '../../ui/TickList.tsx';
 import { WideScene } from '../../ui/WideScene.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { EvidencePicture } from './EvidencePicture.tsx';
-import { IncidentPanel } from './IncidentPanel.tsx';
 import { Questions } from './Questions.tsx';
 import { EvidenceLink } from './EvidenceLink.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -35,25 +34,21 @@ const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   if (part.kind === 'facts') return <NodeLine steps={part.facts} isUnordered />;
   if (part.kind === 'list')
     return <TickList items={part.items} isWide={part.items.length > 5 || picture === 'access'} />;
-  if (part.kind === 'incident') return <IncidentPanel moments={part.moments} caption={part.caption} />;
   if (part.kind === 'questions') return <Questions groups={part.groups} />;
   const { head, rows } = part;
   const table = <FactTable head={head} rows={rows.map(toFactRow)} />;
-  return part.exampleLabel === undefined ? table : <Sheet exampleLabel={part.exampleLabel}>{table}</Sheet>;
+  return part.isSheet ? <Sheet>{table}</Sheet> : table;
 };
 
 /** One part of the page: its text, then its body, with a drawing beside the body, or below it on a phone. */
 const EvidenceSection = ({ part }: { part: EvidencePart }) => {
-  const { id, title, exampleLabel, text, picture, more } = part;
+  const { id, title, text, picture, more } = part;
   const titleId = `${id}-title`;
   const notes = part.kind === 'table' && part.notes;
   return (
     <section id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {text !== undefined && <p className={styles.intro}>{text}</p>}
-      {exampleLabel !== undefined && part.kind === 'incident' && (
-        <p className="sample-label">{exampleLabel}</p>
-      )}
       {picture ? (
         <EvidencePicture name={picture}>
           <EvidenceBody part={part} />

@@ -3,7 +3,6 @@ import { caseSummaries, type CaseSummary } from '../../content/caseStudies/caseS
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
 import { pages } from '../../content/pages.ts';
-import { sampleLabels } from '../../content/sampleLabels.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { selectTab, tabSelected } from '../../store/tabsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -13,7 +12,6 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { type TabEntry, Tabs } from '../../ui/Tabs.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -64,9 +62,6 @@ export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
     <>
       <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name="aboutCaseStudies" />} />
       <Section title={caseTexts.tabs}>
-        <p>
-          <SampleLabel>{sampleLabels.studies}</SampleLabel>
-        </p>
         <Tabs
           label={caseTexts.tabs}
           hasPictures

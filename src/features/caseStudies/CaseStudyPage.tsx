@@ -9,7 +9,6 @@ import type { CaseDiagram, CaseStudy, CaseStudyName } from '../../content/caseSt
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { listChildPages } from '../../content/listChildPages.ts';
 import { references } from '../../content/references.ts';
-import { sampleLabels } from '../../content/sampleLabels.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,7 +17,6 @@ import { NodeLine } from '../../ui/NodeLine.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -75,7 +73,6 @@ export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => 
       <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name={name} isHiddenOnPhones />}>
         <section className={joinClasses('band-deep', styles.results)} aria-labelledby="results">
           <h2 id="results">{caseTexts.result}</h2>
-          <SampleLabel>{sampleLabels.study}</SampleLabel>
           <CaseResults results={study.results} />
         </section>
       </PageHero>

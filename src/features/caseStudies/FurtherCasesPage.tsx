@@ -4,23 +4,19 @@ import { listChildPages } from '../../content/listChildPages.ts';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './FurtherCasesPage.module.scss';
 
-/** A sample study: three parts side by side, and the services used. */
+/** A study: three parts side by side, and the services used. */
 const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
   <article aria-labelledby={study.id}>
     <h2 id={study.id}>{study.title}</h2>
-    <p>
-      <SampleLabel>{caseTexts.sample}</SampleLabel>
-    </p>
     <div className={styles.caseParts}>
       {(['situation', 'work', 'result'] as const).map((part) => (
         <div key={part}>
-          <h3>{caseTexts.sampleParts[part]}</h3>
+          <h3>{caseTexts.furtherParts[part]}</h3>
           <p>{study[part]}</p>
         </div>
       ))}
@@ -34,7 +30,7 @@ const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
   </article>
 );
 
-/** Two sample studies of work that the three other studies do not cover. */
+/** Two studies of work that the three other studies do not cover. */
 export const FurtherCasesPage = ({ name, texts }: ViewProps<'furtherCases'>) => (
   <>
     <PageHero name={name} title={texts.h1} lead={texts.paragraphs.join(' ')} />

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 
 /** What differs between the operations centre, network operation and the managed network, one service per row. */
 export const NetworkComparison = () => (
-  <Section title={networkComparison.title}>
+  <Section id={networkComparison.id} title={networkComparison.title}>
     <FactTable
       head={[servicesTexts.coverage.service, ...networkComparison.rows.map(([property]) => property)]}
       rows={networkComparison.services.map((name, index) => [

@@ -1,4 +1,5 @@
 import Table from 'react-bootstrap/Table';
+import { practices } from '../../content/practices.ts';
 import { serviceLines } from '../../content/serviceLines.ts';
 import { coverageLevels, serviceCoverage } from '../../content/services/serviceCoverage.ts';
 import { serviceIcons } from '../../content/services/serviceIcons.ts';
@@ -11,10 +12,8 @@ import * as styles from './PracticeTable.module.scss';
 
 const { coverage: texts } = servicesTexts;
 
-const names = Object.keys(serviceCoverage) as (keyof typeof serviceCoverage)[];
-
 /**
- * How far each managed service goes, one row each. A cell names its step, so that a row makes sense without the header
+ * How far each managed service goes, one row each, in the specified order. A cell names its step, so that a row makes sense without the header
  * row. On wide screens it shows a tick instead.
  */
 export const ServiceCoverage = ({ paragraphs }: { paragraphs: readonly string[] }) => (
@@ -32,7 +31,7 @@ export const ServiceCoverage = ({ paragraphs }: { paragraphs: readonly string[] 
         </tr>
       </thead>
       <tbody>
-        {names.map((name) => (
+        {practices.managed.services.map((name) => (
           <tr key={name}>
             <th scope="row">
               <div>

@@ -10,6 +10,7 @@ import { serviceLines } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { whichOne } from '../../content/whichOne.ts';
 import { pageTexts as engineering } from '../../content/pageTexts/engineering.ts';
+import { pageTexts as managed } from '../../content/pageTexts/managed.ts';
 import { pageTexts as services } from '../../content/pageTexts/services.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
@@ -51,6 +52,16 @@ describe('a practice page', () => {
     const href = `${paths.contactUs}?service=engineering_and_iT_services`;
     expect(link('Reach Us')).toHaveAttribute('href', href);
   });
+});
+
+it('lists the managed services in the specified order in the table of how far each goes', () => {
+  renderWithStore(
+    <PracticePage name="managedServices" page={pages.managedServices} texts={managed.managedServices} />,
+  );
+  const table = within(screen.getByRole('region', { name: servicesTexts.coverage.title }));
+  expect(table.getAllByRole('link').map((service) => service.getAttribute('href'))).toEqual(
+    practices.managed.services.map((name) => paths[name]),
+  );
 });
 
 it('puts what is included beside what is not (SERV-2)', () => {

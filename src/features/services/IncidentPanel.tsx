@@ -1,17 +1,11 @@
-import { type IncidentMoment, incidentMinutes } from '../../content/incident.ts';
+import { incidentMinutes, incidentMoments, incidentTexts } from '../../content/incident.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './IncidentPanel.module.scss';
 
 const [minutesUntilSeen, minutesUntilTold, minutesUntilHandover, minutesUntilFixed] = incidentMinutes;
 
-interface IncidentPanelProps {
-  moments: readonly IncidentMoment[];
-  /** Says what the bar shows. */
-  caption: string;
-}
-
-/** An incident as a bar of minutes, drawn to scale, and a list of its moments. */
-export const IncidentPanel = ({ moments, caption }: IncidentPanelProps) => (
+/** The example incident as a bar of minutes, drawn to scale, and a list of its moments. */
+export const IncidentPanel = () => (
   <div className={joinClasses('band-deep', styles.panel)}>
     <svg viewBox={`0 0 ${minutesUntilFixed} 3`} preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.untilFixed} y="1" width={minutesUntilFixed} height="1" />
@@ -23,9 +17,9 @@ export const IncidentPanel = ({ moments, caption }: IncidentPanelProps) => (
         vectorEffect="non-scaling-stroke"
       />
     </svg>
-    <p>{caption}</p>
+    <p>{incidentTexts.scale}</p>
     <ol>
-      {moments.map(({ at, name, text }) => (
+      {incidentMoments.map(({ at, name, text }) => (
         <li key={at}>
           <h3>
             <b>{at}</b> {name}

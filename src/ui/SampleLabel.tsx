@@ -1,4 +1,0 @@
-/** Marks something as a sample. */
-export const SampleLabel = ({ children }: { children: string }) => (
-  <span className="sample-label">{children}</span>
-);
