@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Small valid files of each type and fake ones, made in memory. */
 
@@ -31,6 +31,31 @@ const centralHeader = (name: Buffer, content: Buffer, offset: number): Buffer =>
   return Buffer.concat([header, name]);
 };
 
+const endRecord = (count: number, directoryBytes: number, directoryOffset: number): Buffer => {
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(count, 8);
+  end.writeUInt16LE(count, 10);
+  end.writeUInt32LE(directoryBytes, 12);
+  end.writeUInt32LE(directoryOffset, 16);
+  return end;
+};
+
+/**
+ * Makes a zip file whose directory names one deflated part of `size` spaces `count` times.
+ */
+export const zipBomb = ({ name, size, count }: { name: string; size: number; count: number }): Buffer => {
+  const compressed = deflateRawSync(Buffer.alloc(size, 32), { level: 9 });
+  const local = localHeader(Buffer.from(name), compressed);
+  const centrals = Array.from({ length: count }, () => {
+    const header = centralHeader(Buffer.from(name), compressed, 0);
+    header.writeUInt16LE(8, 10);
+    header.writeUInt32LE(size, 24);
+    return header;
+  });
+  return Buffer.concat([local, ...centrals, endRecord(count, Buffer.concat(centrals).length, local.length)]);
+};
+
 /** Makes a zip file with uncompressed entries. */
 export const zip = (entries: readonly ZipEntry[]): Buffer => {
   const locals: Buffer[] = [];
@@ -45,13 +70,7 @@ export const zip = (entries: readonly ZipEntry[]): Buffer => {
     offset += local.length;
   }
   const central = Buffer.concat(centrals);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, central, end]);
+  return Buffer.concat([...locals, central, endRecord(entries.length, central.length, offset)]);
 };
 
 const SECTOR = 512;

@@ -1,4 +1,5 @@
-import { compoundFile, resumes, zip } from '../../../../tests/support/resumes.ts';
+import zlib from 'node:zlib';
+import { compoundFile, resumes, zip, zipBomb } from '../../../../tests/support/resumes.ts';
 import { findDocumentWarnings } from './documentWarnings.ts';
 
 const withPart = (name: string, content: string): Buffer =>
@@ -81,11 +82,24 @@ describe('findDocumentWarnings', () => {
     ['an embedded picture', relationships('image', 'TargetMode="Internal"'), []],
     [
       'an oversized relationships part',
-      withPart('word/_rels/a.rels', ' '.repeat(1024 * 1024 + 1)),
+      withPart('word/_rels/a.rels', ' '.repeat(2 * 1024 * 1024 + 1)),
       ['parts that cannot be read'],
     ],
   ])('checks a DOCX with %s', (_what, bytes, warnings) => {
     expect(findDocumentWarnings('docx', bytes)).toEqual(warnings);
+  });
+
+  it('reads at most 200 parts and 2 MB of a DOCX', () => {
+    const part = { name: 'word/_rels/a.rels', content: '<Relationships/>' };
+    expect(findDocumentWarnings('docx', zip(Array.from({ length: 200 }, () => part)))).toEqual([]);
+    expect(findDocumentWarnings('docx', zip(Array.from({ length: 201 }, () => part)))).toEqual([
+      'parts that cannot be read',
+    ]);
+    const inflated = jest.spyOn(zlib, 'inflateRawSync');
+    const bomb = zipBomb({ name: 'word/_rels/a.rels', size: 1024 * 1024, count: 2000 });
+    expect(bomb.length).toBeLessThan(150_000);
+    expect(findDocumentWarnings('docx', bomb)).toEqual(['parts that cannot be read']);
+    expect(inflated).toHaveBeenCalledTimes(2);
   });
 
   it('finds macros in a DOC, as Word and LibreOffice store them', () => {

@@ -1,6 +1,6 @@
 import type { ResumeType } from '../../../contract/constants.ts';
 import { readCfbRootNames } from './readCfbRootNames.ts';
-import { listZipEntries, readZipText } from './zip.ts';
+import { listZipEntries, readZipPart, type ZipEntry } from './zip.ts';
 
 /** The name of a tag, without its prefix. */
 const TAG_NAME = /^(?:[^\s/>:]*:)?([^\s/>]*)/;
@@ -44,25 +44,45 @@ const hasExternalReference = (xml: string): boolean =>
 /** Risks of opening a document. */
 type DocumentWarning = 'macros' | 'references to files elsewhere' | 'parts that cannot be read';
 
-/** These parts take a few kilobytes; a larger one may be a zip bomb. */
-const MAX_PART_BYTES = 1024 * 1024;
+/** Documents have a few such parts of a few kilobytes each. More may be a zip bomb. */
+const MAX_PARTS = 200;
+const MAX_INFLATED_BYTES = 2 * 1024 * 1024;
 const MACROS = /(?:^|\/)vbaProject\.bin$/i;
 const MACRO_TYPE = /macroEnabled|vbaProject/i;
 const RELATIONSHIP_PARTS = /^\[Content_Types\]\.xml$|\.rels$/i;
 
+/**
+ * Reads parts one at a time, so that no two are in memory. Yields undefined for a part that cannot be read; one that is
+ * damaged or exceeds the limits is the last.
+ */
+function* readParts(bytes: Buffer, parts: readonly ZipEntry[]): Generator<string | undefined> {
+  let remaining = MAX_INFLATED_BYTES;
+  for (const part of parts.slice(0, MAX_PARTS)) {
+    const content = readZipPart(bytes, part, remaining);
+    if (!content) return yield undefined;
+    remaining -= content.length;
+    // The standard allows UTF-16, but no program writes these parts in it.
+    yield content.includes(0) ? undefined : content.toString();
+  }
+  if (parts.length > MAX_PARTS) yield undefined;
+}
+
 const findDocxWarnings = (bytes: Buffer): DocumentWarning[] => {
   const entries = listZipEntries(bytes);
   const parts = entries.filter(({ name }) => RELATIONSHIP_PARTS.test(name));
-  const texts = parts.map((entry) => readZipText(bytes, entry, MAX_PART_BYTES));
-  // The standard allows UTF-16, but no program writes these parts in it.
-  const readable = texts.flatMap((text) => (text === undefined || text.includes('\0') ? [] : [text]));
-  const hasMacros =
-    entries.some(({ name }) => MACROS.test(name)) ||
-    readable.some((text) => MACRO_TYPE.test(decodeReferences(text)));
+  let hasMacros = entries.some(({ name }) => MACROS.test(name));
+  let [hasReferences, isUnreadable] = [false, false];
+  for (const text of readParts(bytes, parts)) {
+    if (text === undefined) isUnreadable = true;
+    else {
+      hasMacros ||= MACRO_TYPE.test(decodeReferences(text));
+      hasReferences ||= hasExternalReference(text);
+    }
+  }
   return [
     ...(hasMacros ? (['macros'] as const) : []),
-    ...(readable.some(hasExternalReference) ? (['references to files elsewhere'] as const) : []),
-    ...(readable.length < texts.length ? (['parts that cannot be read'] as const) : []),
+    ...(hasReferences ? (['references to files elsewhere'] as const) : []),
+    ...(isUnreadable ? (['parts that cannot be read'] as const) : []),
   ];
 };
 

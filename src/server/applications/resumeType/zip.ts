@@ -47,20 +47,20 @@ export const listZipEntries = (bytes: Buffer): ZipEntry[] => {
   return entries;
 };
 
-/** Reads a text file in a ZIP file; undefined if it is damaged, exceeds `maxBytes`, or its compression is not supported. */
-export const readZipText = (
+/** Reads a file in a ZIP file; undefined if it is damaged, exceeds `maxBytes`, or its compression is not supported. */
+export const readZipPart = (
   bytes: Buffer,
   { method, size, headerOffset: at }: ZipEntry,
   maxBytes: number,
-): string | undefined => {
+): Buffer | undefined => {
   if (at + LOCAL_LENGTH > bytes.length || bytes.readUInt32LE(at) !== LOCAL_SIGNATURE) return undefined;
   const start = at + LOCAL_LENGTH + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
   const compressed = bytes.subarray(start, start + size);
-  if (method === METHOD_STORED)
-    return compressed.length <= maxBytes ? compressed.toString('utf8') : undefined;
-  if (method !== METHOD_DEFLATED) return undefined;
+  if (method === METHOD_STORED) return compressed.length <= maxBytes ? compressed : undefined;
+  // zlib takes no limit of zero.
+  if (method !== METHOD_DEFLATED || maxBytes === 0) return undefined;
   try {
-    return inflateRawSync(compressed, { maxOutputLength: maxBytes }).toString('utf8');
+    return inflateRawSync(compressed, { maxOutputLength: maxBytes });
   } catch {
     return undefined;
   }
