@@ -1,6 +1,5 @@
 import type { SpriteIconName } from './icons.ts';
 import type { StaticPageName } from './paths.ts';
-import { site } from './site.ts';
 
 export interface CoreValue {
   name: string;
@@ -26,7 +25,7 @@ export const coreValues: readonly CoreValue[] = [
   },
   {
     name: 'Innovation',
-    text: 'Anything new has to work better than what it replaces. We try it on ourselves first.',
+    text: 'New technology has to work better than what it replaces. We try it on ourselves first.',
     icon: 'lightbulb',
     page: 'devOps',
   },
@@ -56,8 +55,6 @@ export const aboutTexts = {
   excel: 'Why we excel',
   excelCards: 'reasons',
   intro: 'Who we are',
-  /** In the order of the shifts. */
-  offices: site.offices.map(({ city, role }) => ({ title: city, text: `${role}.` })).reverse(),
 } as const;
 
 /** Why we excel: six cards. */
@@ -74,7 +71,7 @@ export const strengths: readonly Strength[] = [
   },
   {
     title: 'One name per job',
-    text: 'A project keeps one owner from the first day to the last. A case that passes from shift to shift always says who has it now.',
+    text: 'A project keeps one owner from the first day to the last. An incident that passes from shift to shift always says who has it now.',
     icon: 'personCheck',
   },
   {
@@ -84,12 +81,12 @@ export const strengths: readonly Strength[] = [
   },
   {
     title: 'Hands where you are',
-    text: 'When a fault needs a screwdriver, someone comes. They know the site plan before they reach the door.',
+    text: 'When a fault needs a visit, someone comes, and knows the site plan before reaching the door.',
     icon: 'place',
   },
   {
     title: 'Easy to leave',
-    text: 'Passwords, drawings and notes are yours from the start. Whoever comes after us finds them in order.',
+    text: 'Passwords, drawings and notes are yours from the start. The next supplier finds them in order.',
     icon: 'journal',
   },
 ];

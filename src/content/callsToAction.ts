@@ -28,7 +28,7 @@ export const callsToAction: Record<CallToAction, { title: string; text: string }
     text: 'Say what the work is, where it is done and how long it should last.',
   },
   about: {
-    title: 'Tell us what you would like us to look after',
+    title: 'Tell us what you would like us to run',
     text: 'A few sentences are enough to begin with.',
   },
   careers: {

@@ -58,7 +58,7 @@ export const locationTexts = {
   asiaPacific: 'Asia and Pacific',
   title: 'Every place, by region',
   offices: 'What each office does',
-  officeFacts: ['Office', 'Work', 'Hours', 'Contact'],
+  officeFacts: ['Office', 'Work', 'People', 'Hours', 'Contact'],
   address: 'Address',
   reach: 'How far we travel',
   office: 'Office',

@@ -11,7 +11,7 @@ export interface LogoEntry {
   summary: string;
   /** The service in which we work with this company. */
   service: StaticPageName;
-  /** Id of the sample testimonial from the same trade. */
+  /** Id of the testimonial from the same trade. */
   testimonial?: string;
 }
 
@@ -34,7 +34,7 @@ export const customers = [
     title: 'Corrigan Thorpe',
     url: `${paths.ourCustomers}#corrigan`,
     sector: 'Law',
-    summary: 'The service desk its lawyers ring',
+    summary: 'The service desk its lawyers call',
     service: 'serviceDesk',
     testimonial: 'law',
   },

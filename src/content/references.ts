@@ -4,8 +4,8 @@ import type { CaseStudyName } from './caseStudies/caseStudy.ts';
 export const references = {
   id: 'references',
   title: 'References',
-  text: 'Studies and quotations on this site are samples. A reference is a conversation: tell us which trade and which role you would like to speak to, in operations, security or purchasing. We ask a customer, and the two of you talk without us. If the customer declines, we tell you before you decide.',
-  head: ['A customer like', 'Worth asking about', 'Sample study'],
+  text: 'Ask for a reference, and we arrange a call. Tell us which trade and which role you would like to speak to: operations, security or purchasing. We ask a customer, and the two of you talk without us. If the customer declines, we tell you before you decide.',
+  head: ['A customer like', 'Worth asking about', 'Case study'],
   /** For each case study, what its customer could talk about. */
   rows: [
     ['An online voting provider', 'Threats, rehearsals, polling day', 'caseStudyOne'],

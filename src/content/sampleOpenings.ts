@@ -84,7 +84,7 @@ export const sampleOpenings = [
     salary_range: '₹750,000 to ₹1,000,000 a year',
     postedDaysAgo: 13,
     description: paragraphs(
-      'You watch our customers’ networks and applications while it is night in Texas. When an alarm goes off, you decide whether it matters, and either fix the fault or call the right person.',
+      'You watch our customers’ networks and applications by day in Hyderabad, while it is night in Texas. When an alarm goes off, you decide whether it matters, and either fix the fault or call the right person.',
       '## What you do',
       list(
         'Watch alarms from networks, servers and applications, and open an incident for each real fault.',
@@ -92,7 +92,7 @@ export const sampleOpenings = [
         'Answer the phone when customers call outside their own office hours.',
         'Write the handover to London, and talk it through when something is still open.',
       ),
-      'You sit with the shift team in our Hyderabad office. Early and late shifts make up most of the rota, which is known a month ahead. Nights are part of it, in turn and paid extra: London takes over late in winter.',
+      'You sit with the shift team in our Hyderabad office. The shift is from 05:00 to 15:00, and the roster comes out a month ahead. Early starts are paid extra, and nobody works at night.',
       'From here people move on to network engineering, cloud work or service management. Your team lead makes time for you to shadow those teams.',
     ),
     requirements: [
@@ -101,7 +101,7 @@ export const sampleOpenings = [
       'Some scripting, in any language',
       'Good spoken and written English',
       'The patience to follow a procedure and the nerve to escalate early',
-      'Willingness to work early and late shifts, and nights in turn',
+      'Willingness to start at 05:00 on the days in your roster',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const sampleOpenings = [
         'Turn a customer’s description of a problem into small steps that can each be released.',
         'Write the browser side, the server side and the database changes, with tests for all of them.',
         'Review colleagues’ code and have yours reviewed.',
-        'Read what monitoring says about your release, and put right what it shows.',
+        'Read what monitoring says about your release, and fix what it shows.',
       ),
       'You work from home anywhere in the UK. Your team is spread between there and Hyderabad, so mornings are for talking and afternoons mostly for code.',
       'The role is full-time. You come to the London office now and then, when a project begins or a customer wants to meet the people behind it.',

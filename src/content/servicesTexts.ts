@@ -17,9 +17,9 @@ export const servicesTexts = {
   /** Headings of the three parts of a service's diagram, and its label. */
   flow: {
     label: 'The service in one line',
-    inputs: 'What goes in',
-    work: 'What we do',
-    results: 'What you receive',
+    inputs: 'You give',
+    work: 'We do',
+    results: 'You get',
   },
   included: 'Included',
   excluded: 'Not included',

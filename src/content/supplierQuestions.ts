@@ -12,10 +12,9 @@ export const supplierQuestions: readonly QuestionGroup[] = [
         link: { page: 'ourFootPrints', label: 'Map' },
       },
       {
-        question: 'Who else sees our data?',
-        answer:
-          'Only firms that you have agreed to by name. That includes any firm that recycles old equipment.',
-        link: { page: 'howWeWork', hash: 'contract', label: 'Contract' },
+        question: 'Can we speak to a customer?',
+        answer: 'Yes, once the customer agrees. You choose the role you speak to.',
+        link: { page: 'ourCustomers', hash: references.id, label: 'References' },
       },
       {
         question: 'How is old equipment erased?',
@@ -29,8 +28,8 @@ export const supplierQuestions: readonly QuestionGroup[] = [
     questions: [
       {
         question: 'How far does remote access go?',
-        answer: 'Where we watch, we can only read. Where we repair, we change what the runbook allows.',
-        link: { page: 'networkOperationsCenter', label: 'Operations centre' },
+        answer: 'Where we watch, we can only read. Where we fix, we change what the runbook allows.',
+        link: { page: 'managedServices', label: 'How far each service goes' },
       },
       {
         question: 'Who approves a change?',
@@ -40,7 +39,7 @@ export const supplierQuestions: readonly QuestionGroup[] = [
       {
         question: 'What do you back up?',
         answer:
-          'The configuration of network devices that we install or run. Servers and files only where they are part of the order.',
+          'The configuration of network devices that we install or run. Servers and files only where the contract says so.',
         link: { page: 'networkInstallations', label: 'Installations' },
       },
     ],
@@ -52,38 +51,18 @@ export const supplierQuestions: readonly QuestionGroup[] = [
         question: 'How soon do you report an outage?',
         answer:
           'In our example, within 15 minutes where a site is down. Each severity has a time of its own.',
-        link: { page: 'howWeWork', hash: 'service-levels', label: 'Example levels' },
+        link: { page: 'howWeWork', hash: 'service-levels', label: 'Example service sheet' },
       },
       {
-        question: 'Who tells us about a data breach?',
+        question: 'Who tells us about a security incident?',
         answer:
-          'The shift lead, at any hour and with the times of severity 1. The contract names whom they tell, and in which form.',
-        link: { page: 'howWeWork', hash: 'escalation', label: 'Escalation' },
+          'The shift lead, at once and by the times of severity 1. A director signs the report afterwards.',
+        link: { page: 'howWeWork', hash: 'contract', label: 'Escalation' },
       },
       {
         question: 'What if one of your offices is cut off?',
-        answer: 'The other two have the same tickets and runbooks, and each takes over once a day anyway.',
+        answer: 'The other two have the same tickets and runbooks, and take over.',
         link: { page: 'sampleDocuments', hash: 'handover-note', label: 'Handover note' },
-      },
-    ],
-  },
-  {
-    title: 'Before you sign, and after',
-    questions: [
-      {
-        question: 'Are you insured?',
-        answer: 'Yes. The contract states what is covered, and up to what amount.',
-        link: { page: 'howWeWork', hash: 'contract', label: 'Contract' },
-      },
-      {
-        question: 'Can we speak to a customer?',
-        answer: 'Yes, once the customer agrees. You choose the role you speak to.',
-        link: { page: 'ourCustomers', hash: references.id, label: 'References' },
-      },
-      {
-        question: 'What happens when we leave?',
-        answer: 'A checklist says what goes back, in which form, and who signs for it.',
-        link: { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'Checklist' },
       },
     ],
   },

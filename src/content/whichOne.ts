@@ -24,8 +24,8 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
   managed: [
     { situation: 'Staff have questions and nobody takes the calls', service: 'serviceDesk' },
     { situation: 'Some tickets come back, or need a visit', service: 'onSiteSupport' },
-    { situation: 'We want to be told at night, and repair it ourselves', service: 'networkOperationsCenter' },
-    { situation: 'We want it seen and repaired at night', service: 'networkOperation' },
+    { situation: 'We want to be told at any hour, and fix it ourselves', service: 'networkOperationsCenter' },
+    { situation: 'We want it seen and fixed at any hour', service: 'networkOperation' },
     { situation: 'We want to hand over the whole network', service: 'managedNetwork' },
     { situation: 'Users notice a slow application before we do', service: 'applicationMonitoring' },
     { situation: 'Meetings start with a screen that does not work', service: 'avManagedServices' },
@@ -43,7 +43,7 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
     { situation: 'Links between branches stutter or cost too much', service: 'sdWan' },
     { situation: 'One job needs hands at a remote site', service: 'networkDispatched' },
     { situation: 'A site opens, moves or closes on a fixed date', service: 'commissioning' },
-    { situation: 'Equipment has to be fitted and looked after', service: 'networkInstallations' },
+    { situation: 'Equipment has to be fitted and maintained', service: 'networkInstallations' },
   ],
   staffing: [
     { situation: 'We want to employ the person and direct the work', service: 'directHire' },
@@ -70,7 +70,8 @@ interface ServiceOverlap {
 const wholeNetwork = {
   service: 'managedNetwork',
   kind: 'includes',
-  reason: 'Managed Network Infrastructure covers the nights too, so you need no second service for them.',
+  reason:
+    'Managed Network Infrastructure fixes alarms at any hour too, so you need no second service for them.',
 } as const;
 
 const onePost = {
@@ -86,7 +87,7 @@ export const serviceOverlaps: readonly ServiceOverlap[] = [
     kind: 'includes',
     other: 'networkOperationsCenter',
     reason:
-      'You ticked being told and having it repaired. Network Operation 24/7 does both: the runbook says what we repair and what we leave to your engineers.',
+      'You ticked being told and having it fixed. Network Operation 24/7 does both: the runbook says what we fix and what we leave to your engineers.',
   },
   { ...wholeNetwork, other: 'networkOperation' },
   { ...wholeNetwork, other: 'networkOperationsCenter' },

@@ -72,8 +72,8 @@ const hiring: WorkPart & { steps: readonly DiagramStep[] } = {
     { title: 'Received', text: 'You get a confirmation at once, with a reference.' },
     { title: 'Read by the team', text: `${capitalise(readers)} read your resume.` },
     { title: 'Conversation', text: 'Forty-five minutes by video, about your work and ours.' },
-    { title: 'Meeting', text: 'A task from the real work, for which we pay you.' },
-    { title: 'Decision', text: 'Yes or no, with reasons.' },
+    { title: 'Meeting', text: 'A task from the work, for which we pay you.' },
+    { title: 'Decision', text: 'Yes or no, with a reason if you ask for it.' },
   ],
 };
 

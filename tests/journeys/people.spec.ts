@@ -74,12 +74,18 @@ test('without JavaScript every description expands in place, and no button that 
   await page.close();
 });
 
-test('a question links to its person, who gets the focus', async ({ page }) => {
+test('each member of the team has one question on the card', async ({ page }) => {
   await open(page, '/our_team');
-  const linkedPerson = team.at(-1) ?? first;
-  await page.getByRole('link', { name: linkedPerson.question }).click();
-  await expect(page.getByRole('article').filter({ hasText: linkedPerson.name })).toBeFocused();
-  await expect(page.getByRole('heading', { name: linkedPerson.name })).toBeInViewport();
+  for (const { name, question } of team)
+    await expect(page.getByRole('article').filter({ hasText: name })).toContainText(question);
+});
+
+test('a service links to the person to ask, who gets the focus', async ({ page }) => {
+  await open(page, '/it_managed_service_desk');
+  const person = team.find(({ services }) => services?.includes('serviceDesk')) ?? first;
+  await page.getByRole('main').getByRole('link', { name: person.name }).click();
+  await expect(page.getByRole('article').filter({ hasText: person.name })).toBeFocused();
+  await expect(page.getByRole('heading', { name: person.name })).toBeInViewport();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -17,7 +17,7 @@ export const furtherCases: readonly [FurtherCase, FurtherCase] = [
     services: ['refreshUpgrade', 'avManagedServices', 'avDispatched'],
     situation:
       'Your meeting rooms are in several cities, and each was fitted out by someone else in a different year. Staff who travel need a new lesson in every room, and meetings begin with a hunt for the right cable.',
-    work: 'We survey the rooms and sort them into a few types by size and use. For each type we draw one design, fit it in a trial room, and let your people use it until the complaints stop. The other rooms follow city by city, at hours you choose, with every cable labelled at both ends.',
+    work: 'We inspect the rooms and sort them into a few types by size and use. For each type we draw one design, fit it in a trial room, and let your people use it until the complaints stop. The other rooms follow city by city, at hours you choose, with every cable labelled at both ends.',
     result:
       'You end with one way to start a meeting, drawings and settings for each room, and a list of what was fitted. Furniture and building work are not included. Faults afterwards go to our AV managed service, if you take it, or to a technician we dispatch.',
   },

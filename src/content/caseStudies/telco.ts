@@ -8,11 +8,11 @@ export const telco: CaseStudy = {
     {
       value: '−80%',
       title: 'Mean time to notify',
-      text: 'From the fault to the call that tells the right person.',
+      text: 'From the first alarm to the call to the right person, over all incidents of the year before and the year after.',
       chart: {
         bars: [
-          { label: 'Before: 100%', share: 1, isResult: false },
-          { label: 'After: 20%', share: 0.2, isResult: true },
+          { label: 'The year before', share: 1, isResult: false },
+          { label: 'After: a fifth', share: 0.2, isResult: true },
         ],
         alt: 'Mean time to notify, before and after: the bar for after is 80% shorter.',
       },
@@ -20,11 +20,11 @@ export const telco: CaseStudy = {
     {
       value: '−75%',
       title: 'Mean time to restore',
-      text: 'From the fault to the moment at which service is back.',
+      text: 'From the first alarm until service is back, over the same incidents.',
       chart: {
         bars: [
-          { label: 'Before: 100%', share: 1, isResult: false },
-          { label: 'After: 25%', share: 0.25, isResult: true },
+          { label: 'The year before', share: 1, isResult: false },
+          { label: 'After: a quarter', share: 0.25, isResult: true },
         ],
         alt: 'Mean time to restore, before and after: the bar for after is 75% shorter.',
       },
@@ -32,11 +32,11 @@ export const telco: CaseStudy = {
     {
       value: '99%',
       title: 'Change success',
-      text: 'Planned changes that work and need no rolling back.',
+      text: 'Planned changes that worked and were not rolled back, in the year after.',
       chart: {
         bars: [
-          { label: 'All: 100%', share: 1, isResult: false },
-          { label: 'Work: 99%', share: 0.99, isResult: true },
+          { label: 'All changes', share: 1, isResult: false },
+          { label: 'Worked: 99%', share: 0.99, isResult: true },
         ],
         alt: 'Of all planned changes, 99% work: the two bars are almost equally long.',
       },
@@ -46,7 +46,7 @@ export const telco: CaseStudy = {
     title: 'From alarm to handover',
     intro: 'Every fault now follows the same steps, whichever tool saw it first.',
     picture: 'telco',
-    alt: 'The alarms of several tools are gathered in one place, grouped by cause into one incident, acted on by the runbook, and handed in writing from Hyderabad to London to Austin.',
+    alt: 'The alarms of several tools are gathered in one place, grouped by cause into one incident, acted on by the runbook, and handed in writing from shift to shift.',
     steps: [
       {
         title: 'Gather',

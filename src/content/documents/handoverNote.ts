@@ -15,8 +15,8 @@ export const handoverNote: SampleDocument = {
   blocks: [
     {
       kind: 'table',
-      title: 'Open cases',
-      head: ['Case', 'So far', 'Next step', 'Has it now'],
+      title: 'Open incidents',
+      head: ['Incident', 'So far', 'Next step', 'Has it now'],
       rows: [
         [
           'Severity 1: a depot in Texas has no line',
@@ -36,7 +36,7 @@ export const handoverNote: SampleDocument = {
       kind: 'list',
       title: 'Coming in this shift',
       items: [
-        'From 11:00 in London the carrier works on the line of the north depot. One short alarm is expected. Treat a second one as a case.',
+        'From 11:00 in London the carrier works on the line of the north depot. One short alarm is expected. Treat a second one as an incident.',
         'From 08:00 in Austin another contact is on the customer’s rota.',
         'No restarts in the east depot before Friday: they are counting stock.',
       ],

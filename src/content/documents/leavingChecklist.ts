@@ -20,7 +20,7 @@ export const leavingChecklist: SampleDocument = {
         ['Inventory', 'A table: device, serial number, place, end of its contract', 'You'],
         ['Configurations and diagrams', 'As the devices export them', 'You'],
         ['Ticket history', 'A table, with what was attached', 'You'],
-        ['Open cases', 'Explained in a call with whoever takes them over', 'Next supplier'],
+        ['Open incidents', 'Explained in a call with whoever takes them over', 'Next supplier'],
       ],
     },
     {

@@ -21,28 +21,28 @@ export const monthlyReport: SampleDocument = {
   blocks: [
     {
       kind: 'table',
-      title: 'The slowest case of each severity, against its target',
+      title: 'The slowest incident of each severity, against its target',
       head: ['Severity', 'Seen', 'You were told', 'Fixed'],
       rows: [
         [
-          '1: a site is down (1\u00a0case)',
+          '1: a site is down (1\u00a0incident)',
           '3\u00a0min (target\u00a05)',
           '12\u00a0min (target\u00a015)',
           '1\u00a0hour 37\u00a0min',
         ],
         [
-          '2: many users are held up (2\u00a0cases)',
+          '2: many users are held up (2\u00a0incidents)',
           '11\u00a0min (target\u00a015)',
           '34\u00a0min (target\u00a030): missed',
           '2\u00a0hours 40\u00a0min',
         ],
         [
-          '3: one user is held up (4\u00a0cases)',
+          '3: one user is held up (4\u00a0incidents)',
           '2 working hours (target\u00a04)',
           'The same day',
           '3 working days',
         ],
-        ['Request (6\u00a0cases)', '1 working day (target\u00a02)', 'With the answer', '2 working days'],
+        ['Request (6\u00a0incidents)', '1 working day (target\u00a02)', 'With the answer', '2 working days'],
       ],
     },
     {

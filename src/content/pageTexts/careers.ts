@@ -6,8 +6,8 @@ export const pageTexts = {
     description:
       'Current openings in support, networks, operations and software, and what it is like to work in a team spread over three offices.',
     paragraphs: [
-      'Work in one of three offices, on the road or at a customer’s site. See what is open, what the work is like, what we offer and how hiring works.',
-      'You join a team in one place and work with people in the others.',
+      'Work in one of three offices, from home or at a customer’s site, and never at night. You know your shifts a month ahead, and the task in the last meeting is paid.',
+      'You belong to one office, or work from home, and share the work with the others.',
       'Technicians and field engineers get the job sheet, the drawings and the name of a contact before they travel. Developers sit close to the people who run their software, and hear what breaks. Anyone new to a task first does it beside someone who knows it.',
     ],
   },
@@ -24,7 +24,7 @@ export const pageTexts = {
     description:
       'One job opening in full: where the work is, what it consists of and what we ask for, with the form to apply for it.',
     paragraphs: [
-      'Read here where the job is, what it involves and what we ask for. The form on this page is for this opening only, and it tells you whether your application arrived.',
+      'Where the job is, what it involves and what we ask for. The form on this page is for this opening only, and it tells you whether your application arrived.',
     ],
   },
   receipt: {

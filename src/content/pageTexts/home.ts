@@ -7,7 +7,7 @@ export const pageTexts = {
     description:
       'Managed services, audio-visual, networks, engineering and staffing for companies whose offices keep different hours.',
     paragraphs: [
-      'For IT and operations managers with sites in several time zones: one of our three offices is always at work, so none of us works at night.',
+      'For IT and operations managers with sites in several time zones: three offices, each awake in its own day, and nobody works at night.',
       `${site.name} runs networks, service desks and meeting rooms, builds software and lends you engineers.`,
       'Hyderabad hands the shift to London, London to Austin and Austin to Hyderabad, each in its own working day and with written notes. You never explain a problem twice.',
     ],

@@ -4,9 +4,7 @@ export const pageTexts = {
   companyNews: {
     h1: 'Company news',
     description:
-      'News from our offices in Austin, London and Hyderabad. The items shown here are samples from 2023 and 2024, and say so.',
-    paragraphs: [
-      'What is new in our three offices. The three items below are samples that show where real news will appear.',
-    ],
+      'News from our offices in Austin, London and Hyderabad of the last twelve months: shifts, delivery locations, documents and training.',
+    paragraphs: ['What has changed for customers and staff in the last twelve months.'],
   },
 } satisfies PageTextsModule<'news'>['pageTexts'];

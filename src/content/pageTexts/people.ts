@@ -4,10 +4,10 @@ export const pageTexts = {
   ourTeam: {
     h1: 'Our team',
     description:
-      'Meet nine of the people you are likely to deal with once we work together: what each one does, and what to ask them about.',
+      'Meet nine of the people you would work with: what each of them does, where they work, and the question to bring to each.',
     paragraphs: [
-      'After you sign, you deal with people. Here are nine of them, so that you know a name before the first call.',
-      'They work in our offices and delivery locations, some at a desk and some on the road. Choose “Read more” under a name to learn what fills that person’s day and what to bring to them.',
+      'These are nine of the people you would work with, and what to ask them.',
+      'They work in our offices and delivery locations, some at a desk and some on the road.',
     ],
   },
   ourBoard: {
@@ -16,7 +16,7 @@ export const pageTexts = {
       'The nine members of our board: who they are, what they do, and who decides about the company you sign a contract with.',
     paragraphs: [
       'These nine people are responsible for how the company is run, and for whether we keep what we promise.',
-      'The board decides where we work, what we promise and what we turn down. Each card gives a name, a role and a few lines, and the rest opens with “Read more”.',
+      'The board decides where we work, what we promise and what we turn down.',
     ],
   },
 } satisfies PageTextsModule<'people'>['pageTexts'];

@@ -17,7 +17,7 @@ export const pageTexts = {
       'Telephone, chat, video and calendar that behave alike in every room: to be described here, and already touched on in the pages named below.',
     paragraphs: [
       texts.postedSoon,
-      'This page will describe how we plan telephone, chat, video and calendar that work the same way in every room. There is a shorter account under Audio and Visual Solutions. If a meeting needs help now, see White Glove Meeting and Event Support, or AV Managed Services 24/7 if the rooms need care day and night.',
+      'This page will describe how we plan telephone, chat, video and calendar that work the same way in every room. There is a shorter account under Audio and Visual Solutions. If a meeting needs help now, see White Glove Meeting and Event Support, or AV Managed Services 24/7 if the rooms need support day and night.',
     ],
   },
   videoWalls: {
@@ -44,7 +44,7 @@ export const pageTexts = {
       'How we survey, design and tune a network will be described here. The services that do parts of it today are named with what each covers.',
     paragraphs: [
       texts.postedSoon,
-      'This page will explain what a survey asks, what a design contains and how we tune a network in use. Network Infrastructure Solutions covers these in outline. A survey can be ordered on its own as a Network Audit, and the tuning of links between branches is described under SD-WAN Configuration.',
+      'This page will explain what we ask first, what a design contains and how we tune a network in use. Network Infrastructure Solutions covers these in outline. To learn what is on your network today, see Network Audit. The tuning of links between branches is described under SD-WAN Configuration.',
     ],
   },
   buildRollout: {
@@ -53,7 +53,7 @@ export const pageTexts = {
       'The building of a network, site by site, and its upkeep: announced for this page, with directions to where each step is described today.',
     paragraphs: [
       texts.postedSoon,
-      'Later this page will follow a network from its pilot site through the rollout and into everyday operation, and show the run sheet that goes with it. There is a summary under Network Infrastructure Solutions. To fit equipment or have it looked after, read Network Installations and Maintenance. To open or close a site, read Commissioning and Decommissioning.',
+      'Later this page will follow a network from its pilot site through the rollout and into everyday operation, and show the run sheet that goes with it. There is a summary under Network Infrastructure Solutions. To fit equipment or have it maintained, read Network Installations and Maintenance. To open or close a site, read Commissioning and Decommissioning.',
     ],
   },
 } satisfies PageTextsModule<'placeholders'>['pageTexts'];

@@ -35,10 +35,10 @@ export const board: readonly Person[] = [
     place: 'Hyderabad',
     motif: 'clock',
     practice: 'managed',
-    shortdescription: 'Answers for the shifts, the handovers and the people who work nights.',
+    shortdescription: 'Answers for the shifts, the handovers and the early starts.',
     description: [
-      'Anuradha set up the operations centre and now directs all daily service. How the shifts follow each other, how many people sit in them and what rest they get afterwards are her decisions.',
-      'On the board she speaks for the people who work while others sleep. No service is sold for the night hours unless she has agreed that it can be staffed.',
+      'Anuradha set up the operations centre and now directs all daily service. She decides how the shifts follow each other, and how many people each has.',
+      'On the board she speaks for the people on shift. No service is sold around the clock unless each office can staff it in its own day.',
     ],
   },
   {
@@ -63,8 +63,8 @@ export const board: readonly Person[] = [
     practice: 'engineering',
     shortdescription: 'Asks who can get in, and who would notice.',
     description: [
-      'Priscilla worked as an investigator of bank fraud and moved from there to information security. She oversees how we look after the access that customers give us: who holds it, for how long, and how it is taken back.',
-      'Incidents in our own house are reported to her first. She decides whether customers must be told, and when in doubt they are.',
+      'Priscilla worked as an investigator of bank fraud and moved from there to information security. She oversees the access that customers give us: who has it, for how long, and how it is taken back.',
+      'In a security incident the shift lead tells the customer at once. She reads every step afterwards and signs the report.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const board: readonly Person[] = [
     practice: 'network',
     shortdescription: 'Wants an invoice that you can check without calling us.',
     description: [
-      'Luis looks after the accounts and the price list. He insists that labour, equipment and travel go on separate lines, and that a visit which was our mistake is not on the invoice at all.',
+      'Luis is responsible for the accounts and the price list. He insists that labour, equipment and travel go on separate lines, and that a visit which was our mistake is not on the invoice at all.',
       'Suppliers know him for paying on the agreed day. He reckons that a partner who is not worried about money sends the better spare part.',
     ],
   },

@@ -1,6 +1,6 @@
 /** Texts of the team page and the board page. */
 export const peopleTexts = {
-  team: 'Nine people, and what to ask them',
+  team: 'Members of the team',
   board: 'Members of the board',
   join: { text: 'The tenth could be you.', link: 'See who we are looking for' },
   readMore: 'Read more',

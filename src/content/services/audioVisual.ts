@@ -16,7 +16,7 @@ export const refreshUpgrade: ServiceFacts = {
   },
   included: [
     'A visit to each room',
-    'A list to approve before anything is ordered',
+    'A list to approve before anything is bought',
     'Fitting outside your busy hours',
     'A test with a real call',
     'A printed page that stays in the room',
@@ -28,7 +28,7 @@ export const refreshUpgrade: ServiceFacts = {
   ],
   next: {
     service: 'whiteGlove',
-    why: 'The first large meeting in a new room deserves a technician beside it.',
+    why: 'For the first large meeting in a new room, a technician can be there.',
   },
 };
 
@@ -88,7 +88,7 @@ export const dataCabling: ServiceFacts = {
   ],
   next: {
     service: 'refreshUpgrade',
-    why: 'With sound cable in the wall, screens and cameras can be renewed room by room.',
+    why: 'With good cable in the wall, screens and cameras can be replaced room by room.',
   },
 };
 
@@ -110,7 +110,7 @@ export const preventativeMaintenance: ServiceFacts = {
     'Visits on the dates agreed',
     'Firmware that you have approved',
     'Every input and output tried',
-    'Small faults put right on the spot',
+    'Small faults fixed on the spot',
     'Consumables',
   ],
   excluded: ['Breakdowns between visits', 'Parts other than consumables', 'Firmware without your approval'],
@@ -137,7 +137,7 @@ export const avDispatched: ServiceFacts = {
   included: [
     'Name, time and parts confirmed beforehand',
     'The reported fault and what lies directly behind it',
-    'A test while someone of yours looks on',
+    'A test while someone from your side looks on',
     'A call before the job grows',
   ],
   excluded: [

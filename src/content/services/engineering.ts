@@ -33,7 +33,7 @@ export const devOps: ServiceFacts = {
     inputs: [
       ['code', 'Finished code'],
       ['list', 'A manual checklist'],
-      ['clock', 'A release night'],
+      ['clock', 'A wait for each release'],
     ],
     work: 'We build one pipeline to production, with a tested way back',
     results: [
@@ -48,10 +48,10 @@ export const devOps: ServiceFacts = {
     'Environments described in files',
     'Releases made by your developers while we watch',
   ],
-  excluded: ['Product features', 'Cloud charges and tool licences', 'On-call duty at night'],
+  excluded: ['Product features', 'Cloud charges and tool licences', 'On-call duty'],
   next: {
     service: 'applicationMonitoring',
-    why: 'When releases come often, it helps to hear within minutes what one of them did to users.',
+    why: 'When releases come often, you want to hear within minutes what each one did to users.',
   },
 };
 
@@ -104,7 +104,7 @@ export const dataManagement: ServiceFacts = {
     'A profile of what the source really holds',
     'Rules agreed field by field',
     'Rehearsals on a copy, as many as it takes',
-    'The evening of the move, with a way to call it off',
+    'The move itself, with a way to call it off',
   ],
   excluded: [
     'Deciding how long a record must be kept',

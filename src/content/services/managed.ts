@@ -44,7 +44,7 @@ export const onSiteSupport: ServiceFacts = {
   included: [
     'Remote diagnosis',
     'A visit where hands are needed',
-    'The case with a manufacturer or carrier',
+    'The report to a manufacturer or carrier',
     'A trial of the repair with the user',
   ],
   excluded: [
@@ -54,7 +54,7 @@ export const onSiteSupport: ServiceFacts = {
   ],
   next: {
     service: 'serviceDesk',
-    why: 'One desk that takes the first call passes on tickets with their facts collected.',
+    why: 'A desk that takes the first call passes on tickets with the facts collected.',
   },
 };
 
@@ -65,7 +65,7 @@ export const networkOperation: ServiceFacts = {
       ['book', 'Your runbook'],
       ['key', 'Access to your devices'],
     ],
-    work: 'The shift checks, logs in and repairs, following the runbook',
+    work: 'Operators check, log in and fix, following the runbook',
     results: [
       ['report', 'Record of each incident'],
       ['book', 'A runbook you can change'],
@@ -74,9 +74,9 @@ export const networkOperation: ServiceFacts = {
   },
   included: [
     'Alarms taken at any hour',
-    'Every repair that the runbook allows',
-    'A call to your engineer where it ends',
-    'Open cases passed from shift to shift',
+    'Every fix that the runbook allows',
+    'A message to your contact, or a call where you asked for calls',
+    'Open incidents passed from shift to shift',
   ],
   excluded: [
     'Upgrades and planned changes',
@@ -86,7 +86,7 @@ export const networkOperation: ServiceFacts = {
   ],
   next: {
     service: 'managedNetwork',
-    why: 'Once repairs are in good hands, changes and replacements can follow them.',
+    why: 'Changes and replacements can be handed over too.',
   },
 };
 
@@ -113,7 +113,7 @@ export const applicationMonitoring: ServiceFacts = {
   excluded: ['Code changes', 'Database tuning', 'Extra capacity'],
   next: {
     service: 'cloudInfrastructure',
-    why: 'Where the record shows a lack of capacity, the platform needs work.',
+    why: 'If the record shows a lack of capacity, the platform needs work.',
   },
 };
 
@@ -124,7 +124,7 @@ export const networkOperationsCenter: ServiceFacts = {
       ['paths', 'Wireless and lines'],
       ['key', 'Read-only access'],
     ],
-    work: 'Operators watch in shifts and ring the person on your rota',
+    work: 'Operators watch in shifts and call the person on your rota',
     results: [
       ['list', 'Short list of real events'],
       ['plan', 'Map of what is watched'],
@@ -145,7 +145,7 @@ export const networkOperationsCenter: ServiceFacts = {
   ],
   next: {
     service: 'networkDispatched',
-    why: 'Some alarms end at a cabinet, far from any engineer of yours.',
+    why: 'Some alarms need hands at a cabinet far from your engineers.',
   },
 };
 
@@ -176,7 +176,7 @@ export const avManagedServices: ServiceFacts = {
   ],
   next: {
     service: 'refreshUpgrade',
-    why: 'Its list of ageing equipment is where the next refresh begins.',
+    why: 'The next refresh begins with its list of ageing equipment.',
   },
 };
 
@@ -204,7 +204,7 @@ export const managedNetwork: ServiceFacts = {
   excluded: ['The price of new equipment', 'Wiring a building or opening a site', 'Servers and applications'],
   next: {
     service: 'sdWan',
-    why: 'When a line’s contract ends, it is time to rethink the links between branches.',
+    why: 'When a line’s contract ends, you can redesign the links between branches.',
   },
 };
 
@@ -223,7 +223,7 @@ export const assetDeployment: ServiceFacts = {
     ],
   },
   included: [
-    'Goods checked against the order',
+    'Goods checked against your list',
     'Your image, an asset label and a trial',
     'Delivery to a desk or a front door',
     'Help with the first sign-in',
@@ -232,6 +232,6 @@ export const assetDeployment: ServiceFacts = {
   excluded: ['Selling or financing devices', 'Making a first standard image', 'Freight and customs duties'],
   next: {
     service: 'onSiteSupport',
-    why: 'Some of the new laptops will go wrong, and an engineer finds out why.',
+    why: 'When a laptop fails, a level 2 engineer finds the cause.',
   },
 };

@@ -54,7 +54,7 @@ export const sdWan: ServiceFacts = {
   excluded: ['Line contracts with carriers', 'Licences and devices', 'The field visit to a branch'],
   next: {
     service: 'networkDispatched',
-    why: 'Someone has to put the box into the rack of a branch far away.',
+    why: 'An engineer puts the device into the rack of a branch far away.',
   },
 };
 
@@ -82,7 +82,7 @@ export const networkDispatched: ServiceFacts = {
   excluded: ['Choosing hardware', 'Configurations from scratch', 'Taking over a site'],
   next: {
     service: 'networkInstallations',
-    why: 'What was swapped in a hurry can be fitted properly and cared for.',
+    why: 'What was swapped in a hurry can be fitted properly and maintained.',
   },
 };
 
@@ -104,7 +104,7 @@ export const commissioning: ServiceFacts = {
     'A run sheet with an owner for every line',
     'Power, cooling and circuits checked',
     'Equipment mounted, configured and tested',
-    'A last backup before the switch is thrown',
+    'A last backup before anything is switched off',
     'Removing, wiping and packing',
   ],
   excluded: ['Ordering circuits', 'Recycling and resale', 'Furniture, door locks and walls'],
@@ -129,7 +129,7 @@ export const networkInstallations: ServiceFacts = {
     ],
   },
   included: [
-    'A survey of the cabinet',
+    'A check of the cabinet',
     'Devices prepared before they are fitted',
     'The old unit at hand until you accept the new',
     'Visits to clean, check, update and tidy',
@@ -141,6 +141,6 @@ export const networkInstallations: ServiceFacts = {
   ],
   next: {
     service: 'networkOperationsCenter',
-    why: 'Between the visits, operators can keep an eye on what was fitted.',
+    why: 'Between the visits, operators can watch what was fitted.',
   },
 };

@@ -24,7 +24,7 @@ export const directHire: ServiceFacts = {
   excluded: [
     'Contract, visa and payroll',
     'Legal advice on employment',
-    'Background checks, unless lawful and ordered',
+    'Background checks, unless lawful and agreed',
   ],
   next: {
     service: 'professionalResources',
@@ -39,7 +39,7 @@ export const supplementalStaffing: ServiceFacts = {
       ['calendar', 'A peak with an end'],
       ['key', 'Your tools and access'],
     ],
-    work: 'We propose people we have examined, and you choose and direct',
+    work: 'We propose people we have tested, and you choose and direct',
     results: [
       ['person', 'A named person in your team'],
       ['invoice', 'One invoice, your timesheets'],
@@ -47,7 +47,7 @@ export const supplementalStaffing: ServiceFacts = {
     ],
   },
   included: [
-    'People whom we have examined ourselves',
+    'People whom we have tested ourselves',
     'Accounts and equipment settled before the start',
     'Pay, leave and replacement',
     'A regular review with us',
@@ -55,11 +55,11 @@ export const supplementalStaffing: ServiceFacts = {
   excluded: [
     'A promise about the project’s result',
     'Software licences and access',
-    'Overtime, travel and on-call duty, unless ordered',
+    'Overtime, travel and on-call duty, unless agreed',
   ],
   next: {
     service: 'directHire',
-    why: 'If the gap turns out to be a post, it can be filled for good.',
+    why: 'If the gap turns out to be permanent, we can fill the post.',
   },
 };
 
@@ -88,7 +88,7 @@ export const onsiteEmbedded: ServiceFacts = {
     'Office moves and large rollouts',
     'Cabling',
     'Other addresses',
-    'Hours outside the agreed shift',
+    'Hours outside the agreed ones',
   ],
   next: {
     service: 'onSiteSupport',
@@ -123,6 +123,6 @@ export const professionalResources: ServiceFacts = {
   ],
   next: {
     service: 'supplementalStaffing',
-    why: 'With a plan in hand, you may want more people to carry it out.',
+    why: 'Once the plan exists, you may want more people to carry it out.',
   },
 };

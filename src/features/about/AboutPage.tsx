@@ -2,7 +2,6 @@ import { aboutTexts } from '../../content/aboutTexts.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
-import { NodeLine } from '../../ui/NodeLine.tsx';
 import { PairedText } from '../../ui/PairedText.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -27,9 +26,6 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
       </div>
       <Section title={aboutTexts.intro}>
         <PairedText paragraphs={[company, practices].filter((text) => text !== undefined)} />
-        <div className={styles.offices}>
-          <NodeLine steps={aboutTexts.offices} isUnordered />
-        </div>
       </Section>
       <Section className={joinClasses('split', styles.mission)} title={aboutTexts.mission} tone="tint">
         <p>{mission}</p>
@@ -41,7 +37,7 @@ export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
       <Section tone="tint">
         <Strengths />
         <div className="mt-5">
-          <LinkRows list={['howWeWork', 'securityAndData', 'sampleDocuments']} />
+          <LinkRows list={['ourFootPrints', 'howWeWork', 'securityAndData']} />
         </div>
       </Section>
       <ReachUs callToAction="about" />

@@ -29,6 +29,7 @@ export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
             .map((office, index): FactRow => [
               office.city,
               office.role,
+              String(office.people),
               shifts[index],
               <PageLink key={office.city} page="contactUs" hash={toOfficeId(office)}>
                 {locationTexts.address}

@@ -14,19 +14,6 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { PersonCard, PersonDetails } from './PersonCard.tsx';
 import * as styles from './PeoplePage.module.scss';
 
-/** Questions that link to the person who answers them, in that person's colour. */
-const TeamQuestions = () => (
-  <ul className={styles.questions}>
-    {team.map(({ id, question, practice }) => (
-      <li key={id} data-practice={practice}>
-        <PageLink page="ourTeam" hash={id}>
-          {question}
-        </PageLink>
-      </li>
-    ))}
-  </ul>
-);
-
 /** An empty portrait for the vacancy, as large as the others. */
 const VacancyPortrait = () => (
   <svg viewBox="0 0 160 200" aria-hidden="true">
@@ -57,7 +44,6 @@ export const PeoplePage = ({ name, texts }: ViewProps<'people'>) => {
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            {!isBoard && <TeamQuestions />}
           </div>
           <ul>
             {people.map((person) => (

@@ -41,7 +41,6 @@ export const PersonCard = ({ person, onReadMore }: PersonCardProps) => (
       <h3>{person.name}</h3>
       <PersonFacts person={person} />
       <p className={styles.personSummary}>{person.shortdescription}</p>
-      {/* On wider screens the questions are listed above the portraits. */}
       {'question' in person && <p className={styles.personQuestion}>{person.question}</p>}
       <ReadMore
         label={peopleTexts.readMore}

@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button';
 import { pages } from '../../content/pages.ts';
-import { practiceSummaries } from '../../content/practiceSummaries.ts';
+import { practiceNeeds, practiceSummaries } from '../../content/practiceSummaries.ts';
 import { practiceKeys, practices, type Practice, type PracticeKey } from '../../content/practices.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -26,7 +26,9 @@ const PracticeBlock = ({ practice }: { practice: PracticeKey }) => {
         <h2>
           <Icon name={practiceIcons[practice]} /> <PageLink page={page} />
         </h2>
-        <p>{practiceSummaries[practice]}</p>
+        <p>
+          {practiceNeeds[practice]} {practiceSummaries[practice]}
+        </p>
       </div>
       <ul className="plain-links">
         {[...services, ...unlisted].map((service) => (
