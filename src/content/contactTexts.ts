@@ -41,6 +41,7 @@ export const contactTexts = {
     hours: 'We answer day and night, every day.',
   },
   talk: 'Prefer to call or email?',
+  now: 'Who answers now',
   mapsFrom: (host: string) => `Maps are loaded from ${host} when you press a button.`,
   showMap: (city: string) => `Show map of ${city}`,
   map: (city: string) => `Map of ${city}`,

@@ -1,27 +1,32 @@
-import { handover, type OfficePictureName } from './handover.ts';
-
 /** URL of the sprite with the pictures of all slides; the build writes the file. */
 export const slideSprite = '/images/slides.svg';
 
 export type SlidePictureName =
-  OfficePictureName | 'alarm' | 'reader' | 'report' | 'screenFitted' | 'testCall' | 'guests';
+  | 'hyderabad'
+  | 'london'
+  | 'austin'
+  | 'atHyderabad'
+  | 'atLondon'
+  | 'atAustin'
+  | 'emptyChair'
+  | 'alarm'
+  | 'reader'
+  | 'report'
+  | 'screenFitted'
+  | 'testCall'
+  | 'guests';
 
-/** One of the three moments that a slide shows side by side. */
+/** One of the three moments that a slide shows one below the other. */
 export interface SlideMoment {
   title: string;
   lines: readonly string[];
   sky: 'day' | 'dawn' | 'night';
-  /** A symbol of the sprite. */
+  /** A symbol of the sprite, and the one behind it. */
   picture: SlidePictureName;
+  view?: SlidePictureName;
+  /** Marked as the one that acts. */
+  isActive?: boolean;
 }
-
-export const handoverMoments: readonly SlideMoment[] = handover.map(
-  ({ city, time, activity, ...others }) => ({
-    title: time,
-    lines: [city, activity],
-    ...others,
-  }),
-);
 
 /** The example incident (`incident.ts`), in the customer's time zone. */
 export const alarmMoments: readonly SlideMoment[] = [

@@ -8,9 +8,9 @@ import { MailLink } from '../../ui/MailLink.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { OfficesNow } from '../../ui/moments/OfficesNow.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { HandoverChart } from './HandoverChart.tsx';
 import { LegalSection } from './LegalSection.tsx';
 import { loadContactForm } from './loadContactForm.ts';
 import { Offices } from './Offices.tsx';
@@ -63,7 +63,12 @@ export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
                 <p key={text}>{text}</p>
               ))}
             </aside>
-            {isMain && <HandoverChart />}
+            {isMain && (
+              <div className={joinClasses('band-deep', styles.now)}>
+                <h2>{contactTexts.now}</h2>
+                <OfficesNow />
+              </div>
+            )}
           </div>
         </div>
       </Section>

@@ -17,10 +17,11 @@ import {
   slideSelected,
 } from '../../store/bannerSlice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
+import { Moments } from '../../ui/moments/Moments.tsx';
+import { OfficesNow } from '../../ui/moments/OfficesNow.tsx';
 import { SliderButtons } from '../../ui/slider/SliderButtons.tsx';
 import { useReplay } from '../../ui/useReplay.ts';
 import { useRotation } from '../../ui/useRotation.ts';
-import { MomentsDrawing } from './MomentsDrawing.tsx';
 import { SlideText } from './SlideText.tsx';
 import * as styles from './Banner.module.scss';
 
@@ -122,7 +123,9 @@ export const Banner = () => {
             aria-roledescription={sliderTexts.slide}
             aria-label={`${index + 1}${sliderTexts.of(slides.length)}`}
           >
-            <MomentsDrawing slide={slide} />
+            <div className={styles.heroDrawing}>
+              {slide.drawing === 'officesNow' ? <OfficesNow /> : <Moments {...slide.drawing} isHidden />}
+            </div>
             <SlideText slide={slide} isFirst={index === 0} />
           </Carousel.Item>
         ))}

@@ -19,9 +19,12 @@ describe('the home page', () => {
     visit = renderWithStore(<HomePage name="home" page={pages.home} texts={pageTexts.home} />);
   });
 
-  it('has three slides, each with a link to about us and one to its service', () => {
-    for (const { service } of slides)
-      expect(screen.getByRole('link', { name: service.text })).toHaveAttribute('href', paths[service.page]);
+  it('has three slides, each with a link to about us and one to read on', () => {
+    for (const { more } of slides)
+      expect(screen.getByRole('link', { name: more.text })).toHaveAttribute(
+        'href',
+        paths[more.page] + (more.hash ? `#${more.hash}` : ''),
+      );
     const links = screen.getAllByRole('link', { name: /^Learn More/ });
     expect(links).toHaveLength(3);
     for (const link of links) expect(link).toHaveAttribute('href', paths.aboutUs);

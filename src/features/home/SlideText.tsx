@@ -10,8 +10,8 @@ interface SlideTextProps {
   isFirst: boolean;
 }
 
-/** The text of a slide, with its specified button to the company and one link to its service. */
-export const SlideText = ({ slide: { title, text, about, service }, isFirst }: SlideTextProps) => (
+/** The text of a slide, with its specified button to the company and one link to read on. */
+export const SlideText = ({ slide: { title, text, about, more }, isFirst }: SlideTextProps) => (
   <div className="container">
     <div className={styles.heroText}>
       {isFirst ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
@@ -20,8 +20,8 @@ export const SlideText = ({ slide: { title, text, about, service }, isFirst }: S
         <PageLink className="btn btn-accent" page="aboutUs">
           {homeTexts.learnMore} <span className="visually-hidden">{about}</span>
         </PageLink>
-        <PageLink className="arrow-link" page={service.page}>
-          {service.text}
+        <PageLink className="arrow-link" page={more.page} hash={more.hash}>
+          {more.text}
           <Icon name="arrowRight" />
         </PageLink>
       </div>

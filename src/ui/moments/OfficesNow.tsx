@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { FIXED_MOMENT, showOfficesAt } from '../../content/officesNow.ts';
+import { Moments } from './Moments.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** Notifies at each full minute, and when the page becomes visible after its timers were suspended. */
+const subscribeToMinutes = (notify: () => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const update = () => {
+    clearTimeout(timer);
+    timer = setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
+    notify();
+  };
+  timer = setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
+  document.addEventListener('visibilitychange', update);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', update);
+  };
+};
+
+const readMinute = () => Math.floor(Date.now() / MINUTE_MS);
+
+/** The current minute; undefined while the page is prerendered and hydrated, because it is read later. */
+const useMinute = () =>
+  useSyncExternalStore<number | undefined>(subscribeToMinutes, readMinute, () => undefined);
+
+/** The three offices at this moment: their time, who is at the desk, and which of them answers. */
+export const OfficesNow = () => {
+  const minute = useMinute();
+  const { sentence, moments } = showOfficesAt(
+    minute === undefined ? FIXED_MOMENT : new Date(minute * MINUTE_MS),
+  );
+  return <Moments caption={sentence} moments={moments} />;
+};

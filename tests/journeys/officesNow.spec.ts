@@ -1,0 +1,71 @@
+import { expect, open, openEarly, test } from '../support/journey.ts';
+import { allowMotion, banner, bannerButtons } from '../support/carousels.ts';
+
+test.describe('in a time zone far from all offices', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  for (const path of ['/', '/contact_us'])
+    for (const width of [320, 1024])
+      test(`${path} turns to the present without moving anything at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.clock.setFixedTime(new Date('2026-10-28T15:59:30Z'));
+        const release = await openEarly(page, path);
+        const rows = page.locator('li[data-sky]');
+        const readBoxes = () =>
+          page.locator('main :is(h1, h2, li, p, b, svg)').evaluateAll((elements) =>
+            elements.map((element) => {
+              const { top, left, height } = element.getBoundingClientRect();
+              return [top, left, height].map(Math.round).join(' ');
+            }),
+          );
+        await expect(page.getByText('When it is 09:00 in London')).toBeAttached();
+        await page.evaluate(() => document.fonts.ready);
+        const rowBoxes = () =>
+          rows.evaluateAll((all) => all.map((row) => JSON.stringify(row.getBoundingClientRect())));
+        const before = await rowBoxes();
+        await release();
+        await expect(page.getByText('It is 15:59 in London. Marcus’s desk answers.')).toBeAttached();
+        await expect(rows).toContainText(['21:29', '15:59', '10:59']);
+        expect(await rowBoxes()).toEqual(before);
+        const boxes = await readBoxes();
+        await page.clock.setFixedTime(new Date('2026-10-28T16:00:00Z'));
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(page.getByText('It is 11:00 in Austin. Delia’s desk answers.')).toBeAttached();
+        expect(await readBoxes()).toEqual(boxes);
+      });
+});
+
+test('two headlines of the banner are never visible at once', async ({ page }) => {
+  await open(page, '/');
+  await allowMotion(page);
+  await bannerButtons(page).next.hover();
+  const overlap = banner(page).evaluate(
+    (region) =>
+      new Promise<number>((resolve) => {
+        const readOpacity = (element: Element) => Number(getComputedStyle(element).opacity);
+        const slides = [...region.querySelectorAll('.carousel-item')];
+        const headings = slides.map((slide) => slide.querySelector('.container > *') ?? slide);
+        let worst = 0;
+        let frames = 0;
+        const measure = () => {
+          // An incoming slide covers the outgoing one as it fades in.
+          const isIncoming = (slide: Element) => slide.matches('.carousel-item-start:not(.active)');
+          const cover = Math.max(0, ...slides.filter(isIncoming).map(readOpacity));
+          const seen = slides
+            .map((slide, index) => {
+              const heading = headings[index];
+              if (!heading || getComputedStyle(slide).visibility === 'hidden') return 0;
+              return readOpacity(heading) * (isIncoming(slide) ? cover : 1 - cover);
+            })
+            .sort((one, other) => other - one);
+          worst = Math.max(worst, seen[1] ?? 0);
+          frames += 1;
+          if (frames < 60) requestAnimationFrame(measure);
+          else resolve(worst);
+        };
+        requestAnimationFrame(measure);
+      }),
+  );
+  await bannerButtons(page).next.click();
+  expect(await overlap).toBeLessThan(0.05);
+});
