@@ -121,17 +121,6 @@ export const browser: Configuration = {
           chunks: 'async',
           enforce: true,
         },
-        // Every page contains these styles inline.
-        fonts: {
-          test: /fallbackFonts\.scss$/,
-          name: 'fonts',
-          type: 'css/mini-extract',
-          chunks: 'all',
-          enforce: true,
-          priority: 1,
-        },
-        // One stylesheet, with the critical rules in the same order, so that loading it changes nothing.
-        styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
       },
     },
   },
@@ -141,8 +130,7 @@ export const browser: Configuration = {
     ...(common.plugins ?? []),
     new MiniCssExtractPlugin({
       filename: isDevelopment ? 'static/css/[name].css' : 'static/css/[name].[contenthash:8].css',
-      // Each component's stylesheet is for its own elements, so their order does not matter
-      // (tests/site/styles.test.ts).
+      // Each component's stylesheet is for its own elements, so their order does not matter.
       ignoreOrder: true,
     }),
   ],

@@ -27,20 +27,19 @@ const runWebpack = (): Promise<MultiStats> =>
     });
   });
 
-const isFontStylesheet = (name: string): boolean => name.includes('/fonts.');
-
 const listAssets = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
-  const files = (names: readonly { name: string }[] = [], extension: string) =>
-    names.filter(({ name }) => name.endsWith(extension)).map(({ name }) => `/${name}`);
-  const main = entrypoints['main']?.assets;
-  const inline = resolve(dist, `site${files(entrypoints['inline']?.assets, '.js').join('')}`);
+  const files = (names: readonly { name: string }[] = []) => names.map(({ name }) => `/${name}`);
+  const inline = resolve(dist, `site${files(entrypoints['inline']?.assets).join('')}`);
+  for (const [name, { assets = [] }] of Object.entries(namedChunkGroups)) {
+    const isLinked = name === 'main' || name.startsWith('view-');
+    if (!isLinked && assets.some((asset) => asset.name.endsWith('.css')))
+      throw new Error(`No page links the styles of the chunk ${name}: import them in its view`);
+  }
   return {
     inline: readFileSync(inline, 'utf8'),
-    fontFaces: files(main, '.css').filter(isFontStylesheet),
-    styles: files(main, '.css').filter((name) => !isFontStylesheet(name)),
-    scripts: files(main, '.js'),
+    main: files(entrypoints['main']?.assets),
     chunks: Object.fromEntries(
-      Object.entries(namedChunkGroups).map(([name, group]) => [name, files(group.assets, '.js')]),
+      Object.entries(namedChunkGroups).map(([name, group]) => [name, files(group.assets)]),
     ),
   };
 };

@@ -63,8 +63,7 @@ const document = () =>
   documentHtml({
     title: 'Development',
     description: '',
-    fontFaces: ['/static/css/fonts.css'],
-    styles: ['/static/css/styles.css'],
+    styles: ['/static/css/main.css'],
     scripts: ['/static/js/main.js'],
     inline: readFileSync(resolve(folder, 'static/js/inline.js'), 'utf8'),
     seed: {},

@@ -1,5 +1,4 @@
 // Imported first, so that the styles of components come later and take precedence.
-import './styles/fallbackFonts.scss';
 import './styles/theme.scss';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -21,18 +20,6 @@ const readSeed = (): PageSeed => {
   return data ? (JSON.parse(data) as PageSeed) : {};
 };
 
-/** After this time the page is hydrated without the stylesheets that are still loading. */
-const STYLES_TIMEOUT_MS = 5000;
-
-/** Components that render differently once hydrated, such as sliders, need the whole stylesheet. */
-const waitForStyles = (): Promise<unknown> => {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const pending = links
-    .filter(({ sheet }) => sheet === null)
-    .map((link) => new Promise((done) => (link.onload = link.onerror = done)));
-  return Promise.race([Promise.all(pending), new Promise((done) => setTimeout(done, STYLES_TIMEOUT_MS))]);
-};
-
 const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('No element #root');
@@ -40,7 +27,7 @@ const start = async (): Promise<void> => {
   const seed = readSeed();
   const loader = makePageLoader(store, seed);
   const path = resolvePath(location.pathname);
-  await Promise.all([path && loader.load(path), waitForStyles()]);
+  if (path) await loader.load(path);
   guardMovedNodes();
   keepEnteredValues();
   const router = (app: ReactNode) => (

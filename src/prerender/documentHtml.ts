@@ -15,12 +15,8 @@ export interface DocumentParts {
   data?: readonly StructuredData[];
   /** Links to the feeds of the page's content. */
   feeds?: readonly string[];
-  /** Linked if there are no inline styles. */
-  fontFaces: readonly string[];
-  /** The whole stylesheet. */
   styles: readonly string[];
-  /** The critical styles; undefined if the page waits for the whole stylesheet. */
-  critical?: string | undefined;
+  /** Fetched by the inline script after the first paint. */
   scripts: readonly string[];
   inline: string;
   seed: PageSeed;
@@ -29,25 +25,9 @@ export interface DocumentParts {
 
 const isFilled = (seed: PageSeed): boolean => Object.keys(seed).length > 0;
 
-const stylesheetLinks = (styles: readonly string[]): string =>
-  styles.map((href) => `<link rel="stylesheet" href="${escapeXml(href)}">`).join('');
-
-/** The inline script loads the whole stylesheet. The links are for browsers without JavaScript. */
-const styleTags = ({ critical, fontFaces, styles }: DocumentParts): string[] =>
-  critical === undefined
-    ? [stylesheetLinks([...fontFaces, ...styles])]
-    : [`<style>${critical}</style>`, `<noscript>${stylesheetLinks(styles)}</noscript>`];
-
-/** What the inline script loads after the first paint. */
-const deferredTags = ({ critical, styles, scripts }: DocumentParts): string[] => {
-  if (scripts.length === 0) return [];
-  const deferred = { styles: critical === undefined ? [] : styles, scripts };
-  return [`<script type="application/json" id="deferred">${scriptJson(deferred)}</script>`];
-};
-
 /** A whole HTML document. All values are escaped here; `body` is React's output. */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { title, description, canonical, data = [], feeds = [], inline, seed, body } = parts;
+  const { title, description, canonical, data = [], feeds = [], styles, scripts, inline, seed, body } = parts;
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -69,10 +49,12 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }), ...parts.share }),
     ...feeds,
     ...data.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
-    ...styleTags(parts),
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeXml(href)}">`),
     `<script>${inline}</script>`,
     ...(isFilled(seed) ? [`<script type="application/json" id="seed">${scriptJson(seed)}</script>`] : []),
-    ...deferredTags(parts),
+    ...(scripts.length > 0
+      ? [`<script type="application/json" id="deferred">${scriptJson(scripts)}</script>`]
+      : []),
     '</head>',
     '<body>',
     '<div class="loading-screen" aria-hidden="true"></div>',

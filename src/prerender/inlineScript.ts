@@ -20,11 +20,7 @@ const load = () => {
   const deferred = document.getElementById('deferred');
   if (hasStarted || !deferred) return;
   hasStarted = true;
-  const { styles, scripts } = JSON.parse(deferred.textContent) as Record<
-    'styles' | 'scripts',
-    readonly string[]
-  >;
-  const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const scripts = JSON.parse(deferred.textContent) as readonly string[];
   const script = (url: string) => {
     const src = trustedPolicy.createScriptURL(url);
     // If a script fails to load, the browser itself sends the forms.
@@ -34,9 +30,9 @@ const load = () => {
       src,
     });
   };
-  document.head.append(...styles.map(link), ...scripts.map(script));
+  document.head.append(...scripts.map(script));
 };
-// Loads the stylesheet and the scripts once the page is painted and the browser idle, or at the visitor's first action.
+// Loads the scripts once the page is painted and the browser idle, or at the visitor's first action.
 const loadIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 500 }) : setTimeout(load, 50);
 for (const event of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])

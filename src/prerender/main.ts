@@ -12,7 +12,6 @@ import { staticPageNames } from '../content/resolvePath.ts';
 import { makeSiteEntries } from '../content/search/siteEntries.ts';
 import { makeSiteIndex } from '../content/search/siteIndex.ts';
 import { site } from '../content/site.ts';
-import { addCriticalStyles } from './addCriticalStyles.ts';
 import type { Assets } from './assets.ts';
 import { contentSources } from './contentSources.ts';
 import { mainText } from './mainText.ts';
@@ -28,19 +27,11 @@ const shells = {
   'applications.html': '/applications/REFERENCE',
 };
 
-/** Loads a new copy of the built renderer, because a copy reads its files only once. */
-const loadRenderer = (dist: string): RenderPage => {
-  const require = createRequire(import.meta.url);
-  const file = join(dist, 'renderer/renderPage.cjs');
-  Reflect.deleteProperty(require.cache, file);
-  return (require(file) as { renderPage: RenderPage }).renderPage;
-};
-
 /** Identifies a build: the path of its main script, which contains a hash of everything it loads. */
-const buildName = ({ scripts }: Assets): string => {
-  const main = scripts.find((script) => script.includes('/main.'));
-  if (!main) throw new Error('The main script is missing');
-  return main;
+const buildName = ({ main }: Assets): string => {
+  const script = main.find((file) => file.includes('/main.') && file.endsWith('.js'));
+  if (!script) throw new Error('The main script is missing');
+  return script;
 };
 
 /**
@@ -50,8 +41,8 @@ const buildName = ({ scripts }: Assets): string => {
  */
 const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promise<void> => {
   const siteUrl = settings.siteUrl || site.url;
-  await addCriticalStyles(dist, loadRenderer(dist));
-  const renderPage = loadRenderer(dist);
+  const require = createRequire(import.meta.url);
+  const { renderPage } = require(join(dist, 'renderer/renderPage.cjs')) as { renderPage: RenderPage };
   const assets = JSON.parse(readFileSync(join(dist, 'renderer/assets.json'), 'utf8')) as Assets;
   const write = (file: string, text: string) => {
     const target = join(dist, 'site', file);

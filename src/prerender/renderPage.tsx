@@ -14,7 +14,7 @@ import { findSharePicture } from '../content/sharePictures.ts';
 import { api } from '../store/api.ts';
 import { makeStore } from '../store/store.ts';
 import { InitialDataProvider } from '../ui/initialData.ts';
-import { pageScripts, toStyledKind, type Assets } from './assets.ts';
+import { pageFiles, type Assets } from './assets.ts';
 import { documentHtml } from './documentHtml.ts';
 import { feedLinks } from './feedLinks.ts';
 import { pageHead, type DocumentHead } from './pageHead.ts';
@@ -77,20 +77,16 @@ export const renderPage: RenderPage = async (url, seed = {}, submittedForm = und
   const builtAssets = readAssets();
   const page = path && pages[path.name];
   const head = pageHead(path, loaded?.texts, seed, listQuery);
-  const scripts = page ? pageScripts(builtAssets, page) : builtAssets.scripts;
-  const critical = submittedForm ? undefined : builtAssets.critical?.[toStyledKind(path)];
+  const { styles, scripts } = pageFiles(builtAssets, page);
   const feeds = feedLinks(path?.name, listQuery);
   const headParts = submittedForm ? formResponseHead(head) : { ...head, feeds, scripts, seed };
-  const { fontFaces, styles, inline } = builtAssets;
   return {
     status: httpStatus(path, seed),
     html: documentHtml({
       share: { picture: findSharePicture(path?.name), isArticle: page?.kind === 'caseStudy' },
       ...headParts,
-      fontFaces,
       styles,
-      critical,
-      inline,
+      inline: builtAssets.inline,
       body,
     }),
   };

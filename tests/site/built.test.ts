@@ -13,7 +13,7 @@ import {
   readAttributes,
   readBuiltPages,
   readElementTexts,
-  readDeferredFiles,
+  readDeferredScripts,
   siteFolder,
   type BuiltPage,
 } from '../support/builtSite.ts';
@@ -64,12 +64,23 @@ describe('the built site', () => {
       const files = [
         ...readAttributes(html, 'src'),
         ...readAttributes(html, 'href'),
-        ...readDeferredFiles(html),
+        ...readDeferredScripts(html),
       ].filter((file) => /^\/static\//.test(file));
       expect(files.length).toBeGreaterThan(1);
       expect(files.filter((file) => !existsSync(join(siteFolder, file)))).toEqual([]);
     },
   );
+
+  it('links the stylesheets of every page in its head: one for all pages, and one of its view', () => {
+    const linkedStyles = (path: string) =>
+      [
+        ...(byPath.get(path)?.html ?? '').matchAll(/<link rel="stylesheet" href="\/static\/css\/([^.]+)\./g),
+      ].map(([, name]) => name);
+    for (const path of byPath.keys()) expect([path, linkedStyles(path)[0]]).toEqual([path, 'main']);
+    expect(linkedStyles(paths.home)).toEqual(['main', 'view-home']);
+    expect(linkedStyles('/career-details')).toEqual(['main', 'view-job']);
+    expect(built.filter(({ html }) => html.includes('<style')).map(({ path }) => path)).toEqual([]);
+  });
 
   it.each(staticPageNames)('%s contains its heading and texts without JavaScript', async (name) => {
     const pageTexts = await loadPageTexts(name);

@@ -42,18 +42,8 @@ export const readElementTexts = (html: string, tag: string): string[] =>
     decodeEntities(inner.replace(/<[^>]+>/g, '')).trim(),
   );
 
-interface DeferredBlock {
-  styles: string[];
-  scripts: string[];
-}
-
-const readDeferredBlock = (html: string): DeferredBlock => {
+/** Reads which scripts a page fetches after its first paint. */
+export const readDeferredScripts = (html: string): string[] => {
   const data = /<script type="application\/json" id="deferred">([^<]*)<\/script>/.exec(html)?.[1];
-  return JSON.parse(data ?? '{"styles":[],"scripts":[]}') as DeferredBlock;
-};
-
-/** Reads which files a page fetches after its first paint. */
-export const readDeferredFiles = (html: string): string[] => {
-  const { styles, scripts } = readDeferredBlock(html);
-  return [...styles, ...scripts];
+  return JSON.parse(data ?? '[]') as string[];
 };

@@ -5,7 +5,6 @@ import { type CachedResponse, sendResponse, makeTextResponse } from '../platform
 import { clientKey } from '../platform/http/client.ts';
 import { sendRefusal } from '../platform/http/errors.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import { buildPolicy } from '../platform/http/security.ts';
 import type { ResponseCache } from '../platform/http/responseCache.ts';
 import type { PageSources } from '../platform/settings/manifest.ts';
 import type { QueuedPage, Render } from './renderer.ts';
@@ -25,7 +24,7 @@ export interface PageDependencies {
 /** Media type of every page. */
 export const PAGE_TYPE = 'text/html; charset=utf-8';
 
-export type RenderDependencies = Pick<PageDependencies, 'loadRenderer' | 'pageSources'>;
+export type RenderDependencies = Pick<PageDependencies, 'loadRenderer'>;
 
 /** Its `url` contains only the query parameters that the page reads. */
 interface PageToRender extends QueuedPage {
@@ -34,14 +33,13 @@ interface PageToRender extends QueuedPage {
 
 /** Renders a page. Refuses with 404 if the renderer is not built. */
 export const renderResponse = async (
-  { loadRenderer, pageSources }: RenderDependencies,
+  { loadRenderer }: RenderDependencies,
   { status, ...page }: PageToRender,
 ): Promise<CachedResponse> => {
   const render = await loadRenderer();
   if (!render) throw new Refusal(404, sentences.notBuilt);
   const { html } = await render(page);
-  const headers = { 'content-security-policy': buildPolicy(pageSources, html) };
-  return makeTextResponse({ status, type: PAGE_TYPE, headers }, html);
+  return makeTextResponse({ status, type: PAGE_TYPE }, html);
 };
 
 /** A page for one request. `url` defaults to the request's own, without its query. */

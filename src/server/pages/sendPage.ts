@@ -7,11 +7,10 @@ import { acceptsPage } from '../platform/http/accepts.ts';
 import { readRequestUrl, allowedMethods } from '../platform/http/requestUrl.ts';
 import { type CachedResponse, makeStaticResponse, sendResponse } from '../platform/http/cachedResponse.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import { buildPolicy } from '../platform/http/security.ts';
 import { PAGE_TYPE, type PageDependencies } from './renderResponse.ts';
 
 /** Dependencies for sending built pages. */
-export type SiteDependencies = Pick<PageDependencies, 'site' | 'siteResponses' | 'pageSources'>;
+export type SiteDependencies = Pick<PageDependencies, 'site' | 'siteResponses'>;
 
 /** A version that changes with every build, from the file that the build writes last. */
 export const readBuildVersion = async (distDir: string): Promise<string> => {
@@ -27,19 +26,14 @@ export const describeMissingPages = (distDir: string): string | undefined =>
 
 const readIfExists = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 
-const readPage = async (
-  file: string,
-  status: number,
-  sources: PageDependencies['pageSources'],
-): Promise<CachedResponse> => {
+const readPage = async (file: string, status: number): Promise<CachedResponse> => {
   const [identity, gzip, br] = await Promise.all([
     readFile(file),
     readIfExists(`${file}.gz`),
     readIfExists(`${file}.br`),
   ]);
-  const headers = { 'content-security-policy': buildPolicy(sources, identity.toString()) };
   const bodies = { identity, ...(gzip && { gzip }), ...(br && { br }) };
-  return makeStaticResponse({ status, type: PAGE_TYPE, headers }, bodies);
+  return makeStaticResponse({ status, type: PAGE_TYPE }, bodies);
 };
 
 const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
@@ -49,11 +43,11 @@ const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
 /** Sends a file of the built site; false if it is missing. Browsers revalidate pages every time (`no-cache`). */
 const sendPage = async (
   reply: FastifyReply,
-  { site, siteResponses, pageSources }: SiteDependencies,
+  { site, siteResponses }: SiteDependencies,
   { file, status = 200 }: { file: string; status?: number },
 ): Promise<boolean> => {
   const response = await siteResponses
-    .get(`${status} ${file}`, () => readPage(join(site, file), status, pageSources))
+    .get(`${status} ${file}`, () => readPage(join(site, file), status))
     .catch(ignoreMissing);
   if (!response) return false;
   await sendResponse(reply.header('cache-control', 'no-cache'), response);

@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { PageSources } from '../settings/manifest.ts';
 
 /** One year, for this host only. Sent over TLS only. */
@@ -31,27 +30,13 @@ export const bareHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** The only style element in a document: visitors' text cannot add another, because it is escaped. */
-const STYLE = /<style>(.*?)<\/style>/s;
-const SCRIPTS = /<script>(.*?)<\/script>/gs;
-const hashScript = (inline: string): string =>
-  `sha256-${createHash('sha256').update(inline).digest('base64')}`;
-
-/** Keeps the hashes whose scripts are in the page; all of them if there is no page. */
-const filterHashes = (listed: readonly string[], html: string): readonly string[] => {
-  if (html === '') return listed;
-  const found = new Set([...html.matchAll(SCRIPTS)].map(([, script = '']) => hashScript(script)));
-  return listed.filter((hash) => found.has(hash));
-};
-
-/** A page's Content-Security-Policy: nothing but the named sources and the page's own inline style and scripts. */
-export const buildPolicy = (sources: PageSources, html = ''): string => {
-  const style = STYLE.exec(html)?.[1];
+/** The Content-Security-Policy of every page: nothing but the named sources and the build's inline script. */
+const buildPolicy = (sources: PageSources): string => {
   const { inlineScripts, frameSources, connectSources, formActions } = sources;
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...filterHashes(inlineScripts, html).map((hash) => `'${hash}'`)],
-    'style-src': ["'self'", ...(style === undefined ? [] : [`'${hashScript(style)}'`])],
+    'script-src': ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -70,8 +55,8 @@ export const buildPolicy = (sources: PageSources, html = ''): string => {
 };
 
 /**
- * Registers the public site's security headers. A page replaces the policy with its own. The referrer policy is not
- * `no-referrer`, because forms would then send `Origin: null`.
+ * Registers the public site's security headers. The referrer policy is not `no-referrer`, because forms would then send
+ * `Origin: null`.
  */
 export const registerSecurity = (app: FastifyInstance, sources: PageSources): Promise<void> =>
   registerHeaders(app, {
