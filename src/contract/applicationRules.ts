@@ -38,6 +38,7 @@ export const resumeErrors = {
   type: 'The selected file must be a PDF, DOC, DOCX, ODT or RTF',
   tooLarge: 'The selected file must be smaller than 5 MB',
   empty: 'The selected file is empty',
+  notInspected: 'The selected file could not be checked – save it as a new PDF and select that',
   notUploaded: 'The selected file could not be uploaded – try again',
 } as const;
 

@@ -74,7 +74,7 @@ const readResume = async (
 ): Promise<FormResume> => {
   try {
     if (file) {
-      const resume = toResume(file);
+      const resume = await toResume(file, request.log);
       const stored = await dependencies.resumes.store({ ...resume, opening_id: openingId }, request.log);
       dependencies.unclaimed.noteStored(clientKey(request), stored);
       return { upload: { token: stored.stored_name, name: withoutTimestamp(resume.client_name) } };

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { parseJobId } from '../../content/resolvePath.ts';
 import { resumeErrors } from '../../contract/applicationRules.ts';
 import { calls } from '../../contract/calls.ts';
-import { MAX_LENGTH, type ResumeType } from '../../contract/constants.ts';
+import { MAX_LENGTH } from '../../contract/constants.ts';
 import { UploadResponse } from '../../contract/schemas.ts';
 import { requireOpening } from '../openings/requireOpening.ts';
 import { clientKey } from '../platform/http/client.ts';
@@ -17,7 +17,8 @@ import type { CountRequest, RequestHook } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readIdempotencyKey } from '../platform/submissions.ts';
 import type { ApplicationDependencies } from './dependencies.ts';
-import { detectResumeType } from './resumeType/detectResumeType.ts';
+import type { UploadedResume } from './queries/resumeRepository.ts';
+import { inspectResume } from './resumeType/inspectResume.ts';
 
 /** The name of the file's field in the upload call and in the form. */
 export const RESUME_FIELD = 'resumefile';
@@ -35,17 +36,20 @@ const sanitiseClientName = (name: string): string => {
   return stem.replace(DISALLOWED_CHARACTERS, '') + extension;
 };
 
-/** Converts a received file to a resume, whose type is detected from the content. Refuses an invalid file. */
-export const toResume = ({
-  name,
-  bytes,
-  isTooLarge,
-}: ReceivedFile): { client_name: string; type: ResumeType; bytes: Buffer } => {
+/**
+ * Converts a received file to a resume, whose type is detected from the content. Refuses an invalid file, and one whose
+ * type could not be detected in time.
+ */
+export const toResume = async (
+  { name, bytes, isTooLarge }: ReceivedFile,
+  log: FastifyBaseLogger,
+): Promise<Omit<UploadedResume, 'opening_id' | 'key'>> => {
   if (isTooLarge) throw new Refusal(413, resumeErrors.tooLarge);
   if (bytes.length === 0) throw new Refusal(400, resumeErrors.empty);
-  const type = detectResumeType(bytes);
-  if (!type) throw new Refusal(400, resumeErrors.type);
-  return { client_name: sanitiseClientName(name), type, bytes };
+  const { type, marks, failure } = await inspectResume(bytes);
+  if (failure !== undefined) log.warn({ reason: failure }, 'a resume was not inspected');
+  if (!type) throw new Refusal(400, failure === undefined ? resumeErrors.type : resumeErrors.notInspected);
+  return { client_name: sanitiseClientName(name), type, marks: marks.join(', '), bytes };
 };
 
 /**
@@ -76,7 +80,7 @@ export const registerUpload = async (
         const id = parseJobId(job_id.trim());
         if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
         const opening = await requireOpening(openings, id);
-        const resume = toResume(file);
+        const resume = await toResume(file, request.log);
         const key = readIdempotencyKey(request);
         const stored = await resumes.store({ ...resume, opening_id: opening.id, key }, request.log);
         unclaimed.noteStored(clientKey(request), stored);

@@ -9,7 +9,6 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findEarlierOutcome } from '../../platform/submissions.ts';
-import { findDocumentWarnings } from '../resumeType/documentWarnings.ts';
 import { scanResume } from '../scanResume.ts';
 
 export interface UploadedResume {
@@ -17,6 +16,8 @@ export interface UploadedResume {
   client_name: string;
   /** Detected from the content. */
   type: ResumeType;
+  /** Warnings about its active content, separated by commas. */
+  marks?: string;
   bytes: Buffer;
   opening_id: number;
   /** The client's idempotency key (ONCE-1). */
@@ -54,10 +55,12 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
      * Stores an upload, or returns the earlier one with the same key. Refuses with 422 a key that was used for other
      * content, and with 400 a file that the scanner rejects.
      */
-    store: async ({ key, bytes, ...resume }: UploadedResume, log?: ScanLog): Promise<StoredResume> => {
+    store: async (
+      { key, bytes, marks = '', ...resume }: UploadedResume,
+      log?: ScanLog,
+    ): Promise<StoredResume> => {
       const stored_name = `${randomUUID()}.${resume.type}`;
       const stored = { size: bytes.length, sha256: hash('sha256', bytes, 'hex') };
-      const marks = findDocumentWarnings(resume.type, bytes).join(', ');
       const verdict = await scan(bytes, log);
       const uploaded_at = clock().toISOString();
       const content = [resume.opening_id, withoutTimestamp(resume.client_name), stored.sha256];
