@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+// webpack bundles the file of a Worker only if its class comes from 'worker_threads', without 'node:'.
+import { Worker } from 'worker_threads';
 import type { ResumeType } from '../../../contract/constants.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 
@@ -21,7 +22,6 @@ const MAX_WORKERS = 2;
 const NOT_INSPECTED = ['parts that were not inspected'];
 
 const makeWorker = (): Worker =>
-  // webpack bundles the worker because of this form of URL.
   new Worker(/* webpackChunkName: "inspection" */ new URL('./inspectionWorker.ts', import.meta.url), {
     resourceLimits: RESOURCE_LIMITS,
   });
