@@ -17,14 +17,14 @@ import * as styles from './Footer.module.scss';
 
 const texts = shellTexts.footer;
 
-/** The company's phone number and email, and when each is answered. Small screens also list the other offices' numbers. */
+/** The company's phone numbers and email, and when each is answered. */
 const Contact = () => (
   <address className={styles.contact}>
     <PhoneLink className="icon-text" phone={site.phone}>
       <Icon name="telephone" /> <bdi dir="ltr">{site.phone}</bdi>
     </PhoneLink>
     {phones.slice(1).map(({ phone }) => (
-      <PhoneLink key={phone} className={joinClasses('icon-text', styles.secondPhone)} phone={phone}>
+      <PhoneLink key={phone} className="icon-text" phone={phone}>
         <Icon name="telephone" /> <bdi dir="ltr">{phone}</bdi>
       </PhoneLink>
     ))}
@@ -34,26 +34,6 @@ const Contact = () => (
     </MailLink>
     <span>{texts.answered}</span>
   </address>
-);
-
-/** Address and phone number of every office. */
-const Offices = () => (
-  <div className={styles.offices}>
-    <h2 className={styles.title}>{texts.offices}</h2>
-    {site.offices.map(({ city, address, phone }) => (
-      <address key={city}>
-        <b>{city}</b>
-        {address.map((line) => (
-          <bdi key={line}>{line}</bdi>
-        ))}
-        {phone !== undefined && (
-          <PhoneLink phone={phone}>
-            <bdi dir="ltr">{phone}</bdi>
-          </PhoneLink>
-        )}
-      </address>
-    ))}
-  </div>
 );
 
 /** A titled list of links. */
@@ -89,7 +69,7 @@ const SocialNetworks = () => (
   </ul>
 );
 
-/** Footer of every page: contact, main pages, legal links, offices and copyright. */
+/** Footer of every page: contact, main pages, legal links and copyright. */
 export const Footer = () => (
   <footer className={joinClasses('site-footer band-deep', styles.footer)}>
     <Container>
@@ -111,7 +91,6 @@ export const Footer = () => (
           <Links title={texts.legal} links={footer.legal} />
         </Col>
       </Row>
-      <Offices />
       <div className={joinClasses(styles.inlineItems, styles.smallPrint)}>
         <p>{`${texts.copyright}. ${site.credit}.`}</p>
         <SocialNetworks />

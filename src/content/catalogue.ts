@@ -1,5 +1,6 @@
+import { texts } from '../contract/texts.ts';
 import type { SearchEntry } from '../lib/searchEntries.ts';
-import { pages } from './pages.ts';
+import { pages, type PagesOf } from './pages.ts';
 import { paths } from './paths.ts';
 import { practices, type PracticeKey } from './practices.ts';
 import { toSublist, type SublistEntry } from './sublists.ts';
@@ -14,9 +15,10 @@ import { pageTexts as staffing } from './pageTexts/staffing.ts';
 const pageTexts = { ...engineering, ...managed, ...audioVisual, ...network, ...staffing, ...solutions };
 
 type EntryName = keyof typeof pageTexts;
+type PlaceholderName = PagesOf<'placeholders'>;
 
 export interface CatalogueEntry extends SearchEntry {
-  id: EntryName;
+  id: EntryName | PlaceholderName;
   title: string;
   url: string;
   /** The pages below a practice or a solution. */
@@ -57,7 +59,24 @@ const engineeringServices = [
   'cloudInfrastructure',
 ] as const;
 
-/** The entries of the header's search, in the specified order. */
+/** Found by title and URL alone: their texts name the services that visitors would be looking for. */
+const toPlaceholderEntry = (name: PlaceholderName): CatalogueEntry => ({
+  id: name,
+  url: paths[name],
+  title: pages[name].title,
+  shorttitle: texts.postedSoon,
+});
+
+const placeholders = [
+  'unifiedCommunications',
+  'videoWalls',
+  'designBuild',
+  'planDesignOptimise',
+  'buildRollout',
+  'nmsp',
+] as const;
+
+/** The entries of the header's search, in the specified order, then the pages that the specification leaves out. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...practiceKeys.map(toPracticeEntry),
   toStaffingEntry(),
@@ -68,4 +87,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...practices.staffing.services.map(toServiceEntry),
   toSolutionEntry('solutionsAudioVisual'),
   toSolutionEntry('solutionsNetwork'),
+  ...practices.engineering.unlisted.map(toServiceEntry),
+  ...placeholders.map(toPlaceholderEntry),
 ];

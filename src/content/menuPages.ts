@@ -4,7 +4,7 @@ import { practices, type Practice } from './practices.ts';
 
 const listEntryPages = (entry: NavigationEntry): readonly StaticPageName[] => {
   if (entry.kind === 'link') return [entry.page];
-  if (entry.kind === 'group') return entry.pages;
+  if (entry.kind === 'group') return [...entry.pages, ...(entry.more?.pages ?? [])];
   const practicePages = entry.practices.flatMap((key) => {
     const { page, services, unlisted = [] }: Practice = practices[key];
     return [page, ...services, ...unlisted];

@@ -21,6 +21,8 @@ export const messageHints: Readonly<Partial<Record<MessageField, string>>> = {
   message: 'What helps: your sites, people and devices, and the hours that matter.',
 };
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 /** Texts of the contact forms. */
 export const messageTexts = {
   titles: { contact: 'Write to us', enquiry: 'Ask us' } satisfies Record<MessageForm, string>,
@@ -52,7 +54,9 @@ export const messageTexts = {
   failedAdvice: 'Everything you entered is still here. Send it again. If it keeps failing, write to',
   orCall: 'or call',
   sent: texts.emailSent,
-  thanks: `Thank you, we have it. Someone from the office that would do the work answers within ${site.answersWithin}.`,
+  thanks: `We have your message. A person answers within ${site.answersWithin}.`,
+  /** The same with the day, where the time of sending is known. */
+  thanksUntil: (day: Date) => `We have your message. A person answers by ${weekdays[day.getDay()]}.`,
   reference: 'Your reference:',
   referenceHint: 'Quote it if you write or call about this message.',
   urgent: 'If it cannot wait, call',

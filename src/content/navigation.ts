@@ -5,7 +5,13 @@ import { practiceKeys, type PracticeKey } from './practices.ts';
 export type NavigationEntry =
   | { kind: 'link'; page: StaticPageName }
   | { kind: 'practices'; label: string; overview: StaticPageName; practices: readonly PracticeKey[] }
-  | { kind: 'group'; label: string; pages: readonly StaticPageName[] };
+  | {
+      kind: 'group';
+      label: string;
+      pages: readonly StaticPageName[];
+      /** Further pages under a heading of their own. */
+      more?: { label: string; pages: readonly StaticPageName[] };
+    };
 
 /** The menu in the specified order. Each group begins with the specified pages. */
 export const navigation: readonly NavigationEntry[] = [
@@ -17,15 +23,8 @@ export const navigation: readonly NavigationEntry[] = [
   {
     kind: 'group',
     label: 'About Us',
-    pages: [
-      'aboutUs',
-      'ourTeam',
-      'ourBoard',
-      'howWeWork',
-      'securityAndData',
-      'sampleDocuments',
-      'ourFootPrints',
-    ],
+    pages: ['aboutUs', 'ourTeam', 'ourBoard', 'ourFootPrints'],
+    more: { label: 'Before you buy', pages: ['howWeWork', 'securityAndData', 'sampleDocuments'] },
   },
   { kind: 'link', page: 'careers' },
   { kind: 'link', page: 'contactUs' },
@@ -50,16 +49,8 @@ export const footer = {
     { page: 'solutionsNetwork' },
     { page: 'ourServices', label: 'Services' },
     { page: 'clientExperience' },
-    { page: 'sampleDocuments' },
   ],
-  company: [
-    { page: 'companyNews', label: 'Learn' },
-    { page: 'aboutUs' },
-    { page: 'howWeWork' },
-    { page: 'securityAndData' },
-    { page: 'careers' },
-    { page: 'contactUs' },
-  ],
+  company: [{ page: 'companyNews', label: 'Learn' }, { page: 'aboutUs' }, { page: 'contactUs' }],
   legal: [
     { page: 'contactUs', hash: 'privacy', label: 'Privacy Policy' },
     { page: 'contactUs', hash: 'terms', label: 'Terms and Conditions' },

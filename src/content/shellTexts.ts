@@ -52,7 +52,6 @@ export const shellTexts = {
   footer: {
     contact: 'Contact',
     answered: `Answered within ${site.answersWithin}`,
-    offices: 'Offices',
     quickLinks: 'Quick links',
     company: 'Company',
     social: 'Social media',

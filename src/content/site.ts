@@ -37,6 +37,7 @@ export const site = {
   securityEmail: 'security@quillmere.example',
   /** How soon messages from the contact forms are answered: a promise to keep (docs/rebranding.md). */
   answersWithin: 'two working days',
+  answersWithinDays: 2,
   claims: { years: 'More than a decade', locations: '15+', customers: '50+' },
   /** The footer's notice. Empty for a real company. */
   fiction:

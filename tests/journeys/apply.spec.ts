@@ -31,7 +31,7 @@ test('an applicant finds an opening from the home page and applies, and the stor
   try {
     const page = await browser.newPage({ baseURL: server.url });
     await open(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
     const title = (await link.textContent()) ?? '';

@@ -159,3 +159,13 @@ journey.describe('without JavaScript', () => {
     await expect(robots).toHaveCount(0);
   });
 });
+
+test("'Read more' on a card can be clicked itself", async ({ page }) => {
+  await open(page, '/careers');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Read more about the opening/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/career-details/);
+});

@@ -76,3 +76,23 @@ test('a slow search says that it is searching, a failed one that it failed, and 
   await expect(queryField(page)).toBeFocused();
   await expect(status).toHaveText(/^\d+ results?$/);
 });
+
+test('six results are in sight, each on two lines, and the others scroll', async ({ page }) => {
+  await open(page, '/about_us');
+  await openByKeyboard(page);
+  await page.keyboard.type('network');
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('banner').locator('#site-search ul');
+  const rows = list.getByRole('listitem');
+  await expect(rows.nth(6)).toBeAttached();
+  const inSight = await list.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    return [...element.children].filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length;
+  });
+  expect(inSight).toBe(6);
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => Math.round(row.getBoundingClientRect().height)),
+  );
+  expect(new Set(heights).size).toBe(1);
+});

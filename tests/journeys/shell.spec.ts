@@ -151,7 +151,7 @@ test('openings that fail to load are reported, with a way to try again', async (
   expectedLines.push(/status of 400|Network response was not ok/);
   await page.route('**/career.php', (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByText('We could not load the openings')).toBeVisible();
   await page.unroute('**/career.php');
   await page.getByRole('button', { name: /again|retry/i }).click();

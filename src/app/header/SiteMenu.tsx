@@ -4,7 +4,7 @@ import Nav from 'react-bootstrap/Nav';
 import Navbar from 'react-bootstrap/Navbar';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { barPages, navigation, type NavigationEntry } from '../../content/navigation.ts';
-import type { PageName } from '../../content/paths.ts';
+import type { PageName, StaticPageName } from '../../content/paths.ts';
 import { phones } from '../../content/phones.ts';
 import { practices } from '../../content/practices.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
@@ -42,7 +42,7 @@ const HomeLink = () => {
 const listPages = (entry: NavigationEntry): readonly PageName[] => {
   if (entry.kind === 'link') return [entry.page];
   return entry.kind === 'group'
-    ? entry.pages.filter((page) => !barPages.includes(page))
+    ? [...entry.pages, ...(entry.more?.pages ?? [])].filter((page) => !barPages.includes(page))
     : [entry.overview, ...entry.practices.map((practice) => practices[practice].page)];
 };
 
@@ -64,6 +64,23 @@ const MenuTools = () => {
   );
 };
 
+const MORE_ID = 'menu-more';
+
+interface SublinksProps {
+  pages: readonly StaticPageName[];
+  labelledBy?: string;
+}
+
+const Sublinks = ({ pages, labelledBy }: SublinksProps) => (
+  <ul className="list-unstyled mb-0" aria-labelledby={labelledBy}>
+    {pages.map((page) => (
+      <li key={page}>
+        <MenuLink className={styles.sublink} page={page} canBeCurrent={!barPages.includes(page)} />
+      </li>
+    ))}
+  </ul>
+);
+
 const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
   const current = useResolvedPath()?.name;
   const isCurrent =
@@ -82,13 +99,17 @@ const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
       {entry.kind === 'practices' ? (
         <PracticesPanel overview={entry.overview} practices={entry.practices} />
       ) : (
-        <ul className="list-unstyled mb-0">
-          {entry.pages.map((page) => (
-            <li key={page}>
-              <MenuLink className={styles.sublink} page={page} canBeCurrent={!barPages.includes(page)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Sublinks pages={entry.pages} />
+          {entry.more && (
+            <>
+              <p className={styles.sublinksTitle} id={MORE_ID}>
+                {entry.more.label}
+              </p>
+              <Sublinks pages={entry.more.pages} labelledBy={MORE_ID} />
+            </>
+          )}
+        </>
       )}
     </MenuGroup>
   );

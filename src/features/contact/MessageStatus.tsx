@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { messageTexts } from '../../content/messageTexts.ts';
 import { site } from '../../content/site.ts';
+import { addWorkingDays } from '../../lib/addWorkingDays.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import type { MessageForm } from '../../contract/messageRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -33,7 +34,7 @@ export const MessageSent = ({ reference }: { reference: string | null }) => {
         <h2 ref={title} tabIndex={-1} className="alert-title">
           {messageTexts.sent}
         </h2>
-        <p>{messageTexts.thanks}</p>
+        <p>{messageTexts.thanksUntil(addWorkingDays(new Date(), site.answersWithinDays))}</p>
         <MessageReference reference={reference} />
         <p>
           {messageTexts.urgent} <PhoneLink phone={site.phone} />.

@@ -45,7 +45,7 @@ it("shows the message's reference and when to expect a reply", async () => {
   await pressSendMessage();
   const confirmation = (await findSent()).closest('[role="status"]');
   expect(confirmation).toHaveTextContent('Your reference: 7K3QF-0B9XT-M2WZE-H48RD.');
-  expect(confirmation).toHaveTextContent('answers within two working days');
+  expect(confirmation).toHaveTextContent(/A person answers by [A-Z][a-z]+day\./);
 });
 
 it('sends version 1 as form data, without the optional message', async () => {
