@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { BuildSettings } from '../src/contract/siteSettings.mjs';
 import { createBillOfMaterials } from './release/billOfMaterials.ts';
 import { listChecksums } from './release/listChecksums.ts';
 import { describeRelease } from './release/describeRelease.ts';
@@ -10,10 +11,9 @@ import { listInstalledPackages, assembleRelease } from './release/assembleReleas
 /**
  * Builds the site and packs it into one archive with the server, the staff commands, Node and this platform's database
  * package. The archive runs on a machine that has nothing else installed. The same commit with the same settings gives
- * the same bytes (docs/requirements.md, OPS-18).
+ * the same bytes. Beside the archive lies install.sh, which unpacks it.
  */
 const root = resolve(import.meta.dirname, '..');
-const MAX_ARCHIVE_BYTES = 60_000_000;
 
 const release = describeRelease(root);
 const out = resolve(root, 'release');
@@ -31,18 +31,18 @@ const build = spawnSync(process.execPath, [resolve(root, 'scripts/build.ts')], {
 if (build.status !== 0) process.exit(1);
 
 assembleRelease({ root, folder, kind: release.kind });
-writeFileSync(resolve(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+const { settings } = JSON.parse(readFileSync(resolve(root, 'dist/build.json'), 'utf8')) as {
+  settings: BuildSettings;
+};
+writeFileSync(resolve(folder, 'release.json'), `${JSON.stringify({ ...release, settings }, null, 2)}\n`);
 const bill = createBillOfMaterials(root, release);
 writeFileSync(resolve(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 writeFileSync(resolve(folder, 'SHA256SUMS'), listChecksums(folder));
 
 const archive = await packFolder({ out, release });
 rmSync(folder, { recursive: true });
+copyFileSync(resolve(root, 'deploy/install.sh'), resolve(out, 'install.sh'));
 const { size } = statSync(archive);
 console.log(
   `${archive}\n${(size / 1e6).toFixed(1)} MB; contains ${listInstalledPackages(release.kind).length} packages, and code of ${bill.components.length} (sbom.cdx.json)`,
 );
-if (size > MAX_ARCHIVE_BYTES) {
-  console.error(`The archive is larger than ${MAX_ARCHIVE_BYTES / 1e6} MB`);
-  process.exit(1);
-}

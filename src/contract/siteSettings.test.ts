@@ -12,10 +12,10 @@ describe('readSiteSettings', () => {
       SITE_URL: 'x',
     };
     expect(readErrors(bad)).toEqual([
-      'CAREERS_HOST must be a URL like https://www.example.com',
-      'MAP_URL must be an https URL',
-      'SITE_URL must be a URL like https://www.example.com',
-      'RETENTION_DAYS must be a whole number of days from 1',
+      "CAREERS_HOST is 'jobs', but must be a URL like https://www.example.com",
+      "MAP_URL is 'http://maps.example', but must be an https URL",
+      "SITE_URL is 'x', but must be a URL like https://www.example.com",
+      "RETENTION_DAYS is '1.5', but must be a whole number of days from 1",
     ]);
     expect(() => readBuildSettings(bad)).toThrow(readErrors(bad).join('\n'));
   });
@@ -37,7 +37,7 @@ describe('readSiteSettings', () => {
     expect(readErrors(PROVIDER)).toEqual(ids.map((name) => `${name} is required`));
     expect(readErrors({ EMAIL_USER_ID: '' })).toEqual(['EMAIL_USER_ID is required']);
     expect(readErrors({ EMAIL_TEMPLATE_ID: 'enquiry' })).toEqual([
-      'EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ',
+      "EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID are both 'enquiry', but must differ",
     ]);
     const same = Object.fromEntries(ids.map((name) => [name, 'one']));
     expect(readErrors({ ...PROVIDER, ...same })).toEqual([]);
@@ -45,7 +45,7 @@ describe('readSiteSettings', () => {
 
   it('refuses a shorter retention with consent than without', () => {
     expect(readErrors({ RETENTION_DAYS: '800' })).toEqual([
-      'KEPT_RETENTION_DAYS must not be shorter than RETENTION_DAYS',
+      'KEPT_RETENTION_DAYS is 730, but must not be shorter than RETENTION_DAYS, which is 800',
     ]);
   });
 });

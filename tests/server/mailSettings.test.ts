@@ -15,13 +15,13 @@ describe('the email settings', () => {
     });
     expect(code).toBe(1);
     expect(stderr.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/^SMTP_URL must be a URL like smtp:/),
-      'MAIL_TO must be one email address, like name@example.com',
-      'MAIL_FROM is required',
-      'MAIL_RESUMES must be on or off',
+      expect.stringMatching(/^SMTP_URL is 'http:\/\/…@mail.example.com', but must be a URL like smtp:/),
+      "MAIL_TO is 'a@example.com, b@example.com', but must be one email address, like name@example.com",
+      'MAIL_FROM is required with SMTP_URL: the sender of every email',
+      "MAIL_RESUMES is 'yes', but must be on or off",
       'EMAIL_USER_ID is required',
       'EMAIL_SERVICE_ID is required',
-      'EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ',
+      "EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID are both 'same', but must differ",
     ]);
     expect(stderr).not.toContain('secret');
   });

@@ -1,5 +1,6 @@
-import { chownSync } from 'node:fs';
+import { chownSync, copyFileSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshDir } from '../support/server.ts';
 import { storeApplication } from '../support/storeApplication.ts';
 import { startMailServer } from '../support/smtp.ts';
 import { makeDataFolder, runInProcess, makeServerStarter } from '../support/staff.ts';
@@ -21,14 +22,16 @@ describe('doctor', () => {
     expect(stdout).toContain('The settings are in order');
     expect(stdout).toMatch(/The database is intact \(SQLite 3\./);
     expect(stdout).toContain('note  Mail is not set up (SMTP_URL)');
-    expect(stdout).toMatch(/^ok {4}The newest backup is \S+, made on \d{4}-/m);
+    expect(stdout).toMatch(/^ok {4}The newest backup is \S+, \S+ \S+, made on \d{4}-.*; it can be read$/m);
   });
 
   it('names every bad setting', async () => {
     const { run } = await makeFolderWithBackup();
     const { code, stdout, stderr } = await run('doctor', { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
     expect([code, findProblems(stdout).length, stderr]).toEqual([1, 2, '2 things need doing\n']);
-    expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Correct it, then');
+    expect(stdout).toContain(
+      "DO    PORT is 'x', but must be a whole number from 0 to 65535\n      Until it is corrected",
+    );
   });
 
   it('reports samples, overdue tasks, waiting emails, dead letters and a mail server that does not respond', async () => {
@@ -43,9 +46,10 @@ describe('doctor', () => {
     );
     const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
     const { code, stdout, stderr } = await runInProcess(['doctor'], server.dataDir, { env });
-    expect([code, stderr]).toEqual([1, '5 things need doing\n']);
+    expect([code, stderr]).toEqual([1, '6 things need doing\n']);
     expect(findProblems(stdout).map((line) => line.slice(6))).toEqual([
-      expect.stringMatching(/^The mail server does not answer: E/),
+      'No backup has been made yet',
+      expect.stringMatching(/^The mail server 127\.0\.0\.1:1 cannot be used: E/),
       expect.stringMatching(/^The oldest email has waited for \d+ h/),
       'Given up: 1 email',
       'Expired data was last deleted on 2026-01-01 00:00 UTC',
@@ -59,7 +63,7 @@ describe('doctor', () => {
     const env = { SMTP_URL: mail.url, MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
     const { stdout } = await run('doctor', { env });
     await mail.stop();
-    expect(stdout).toContain('Mail is set up, and the mail server answers');
+    expect(stdout).toContain(`ok    The mail server ${new URL(mail.url).host} answers`);
     expect(mail.mails).toEqual([]);
   });
 
@@ -79,8 +83,79 @@ describe('doctor', () => {
     const settingsFile = file('site.env', 'PORT=3000\nTRUST_PROXI=1\nKEEP_DAYS=7\n');
     const { stdout } = await run('doctor', { invocation: { settingsFile } });
     expect(findProblems(stdout)).toEqual([
-      expect.stringMatching(/site\.env sets TRUST_PROXI, which is not a setting$/),
+      expect.stringMatching(/site\.env: TRUST_PROXI is not a setting: write TRUST_PROXY$/),
     ]);
+  });
+
+  it.each([
+    ['There is no backup in FOLDER', () => undefined],
+    [
+      'made on 2026-01-01 00:00 UTC, ',
+      (file: string, source: string) => {
+        copyFileSync(source, file);
+        utimesSync(file, new Date('2026-01-01'), new Date('2026-01-01'));
+      },
+    ],
+    [
+      'cannot be read: SQLITE_CORRUPT',
+      (file: string, source: string) => writeFileSync(file, readFileSync(source).subarray(0, 20_000)),
+    ],
+    ['cannot be read: it contains no applications', (file: string) => writeFileSync(file, '')],
+  ])('looks at the backups on the disk: %s', async (line, spoil) => {
+    const { run, dataDir } = makeDataFolder();
+    const folder = freshDir();
+    spoil(join(folder, 'site-20260101T000000Z.db'), join(dataDir, 'site.db'));
+    const { code, stdout } = await run('doctor', { invocation: { env: { BACKUP_DIR: folder } } });
+    expect([code, findProblems(stdout)]).toEqual([
+      1,
+      [expect.stringContaining(line.replace('FOLDER', folder))],
+    ]);
+  });
+
+  it('gives the scanner a harmless file', async () => {
+    const { run } = await makeFolderWithBackup();
+    for (const [SCAN_COMMAND, line] of [
+      ['no-such-scanner -', 'The scanner no-such-scanner gives no result (ENOENT), so no resume is scanned'],
+      ['false', 'The scanner false refuses a harmless file, so every resume is refused'],
+    ] as const) {
+      const env = { SCAN_COMMAND, PATH: process.env['PATH'] ?? '' };
+      const { code, stdout } = await run('doctor', { env });
+      expect([code, findProblems(stdout)]).toEqual([1, [`DO    ${line}`]]);
+    }
+    const env = { SCAN_COMMAND: 'true', PATH: process.env['PATH'] ?? '' };
+    expect(await run('doctor', { env })).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('ok    The scanner true answers, and accepts a harmless file'),
+    });
+  });
+
+  it('requires TRUST_PROXY and SITE_URL behind a proxy', async () => {
+    const { run, file } = await makeFolderWithBackup();
+    const settingsFile = file('site.env', '');
+    const { code, stdout } = await run('doctor', {
+      env: { TRUST_PROXY: '', SITE_URL: '' },
+      invocation: { settingsFile },
+    });
+    expect([code, findProblems(stdout)]).toEqual([
+      1,
+      [
+        expect.stringContaining('TRUST_PROXY is not set, but the site is behind a proxy'),
+        expect.stringContaining('SITE_URL is not set, but the site is behind a proxy'),
+      ],
+    ]);
+  });
+
+  it('mails what needs doing, and is quiet otherwise', async () => {
+    const { run } = await makeFolderWithBackup();
+    const mail = await startMailServer();
+    const env = { SMTP_URL: mail.url, MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
+    await run('doctor --mail', { env });
+    expect(mail.mails).toEqual([]);
+    const { code } = await run('doctor --mail', { env: { ...env, TRUST_PROXY: '' } });
+    await mail.stop();
+    expect([code, mail.mails.length]).toEqual([1, 1]);
+    expect(mail.mails[0]).toMatchObject({ to: ['b@example.com'] });
+    expect(JSON.stringify(mail.mails[0])).toContain('TRUST_PROXY is not set');
   });
 
   it.each([
@@ -88,11 +163,11 @@ describe('doctor', () => {
       'The database is damaged: it cannot be read (SQLITE_NOTADB)',
       (folder: string) => overwriteText(join(folder, 'site.db'), 'x'.repeat(5000)),
     ],
-    ['There is no database yet', (folder: string) => folder],
+    ['There is no database in FOLDER yet', (folder: string) => folder],
   ])('reports: %s', async (line, spoil) => {
     const { run, dataDir } = makeDataFolder({ hasDatabase: false });
     spoil(dataDir);
     const { code, stdout } = await run('doctor');
-    expect([code, findProblems(stdout)[0]]).toEqual([1, `DO    ${line}`]);
+    expect([code, findProblems(stdout)[0]]).toEqual([1, `DO    ${line.replace('FOLDER', dataDir)}`]);
   });
 });

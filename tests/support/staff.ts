@@ -100,6 +100,7 @@ export const runInProcess = async (
       DATABASE_URL: databaseUrlFor(dataDir),
       DIST_DIR: '/nonexistent',
       SITE_URL: 'https://www.example.com',
+      TRUST_PROXY: '1',
       ...env,
     });
   const code = await runStaff(args, {

@@ -7,6 +7,7 @@ import { refusal, usageError } from '../terminal/failure.ts';
 import { escapeLine, writeLines } from '../terminal/terminal.ts';
 import type { NewLink, UserQueries } from './queries/users.ts';
 import { buildLinkUrl } from './users.ts';
+import { staffCommand } from '../platform/settings/config.ts';
 
 const EMAIL_ARGS = { email: ['<EMAIL>', "the person's email address"] } as const;
 
@@ -17,7 +18,8 @@ const describeLink = ({ user, token, until }: NewLink, { desk }: Config): string
 
 const requireUser = async (users: UserQueries, email: string) => {
   const user = await users.findByEmail(email);
-  if (!user) throw refusal(`There is no account with the address ${email}; see './staff users list'`);
+  if (!user)
+    throw refusal(`There is no account with the address ${email}; see '${staffCommand()} users list'`);
   return user;
 };
 
@@ -62,7 +64,10 @@ export const listUsers = defineCommand(
     const lines = users.map((user) =>
       escapeLine(`${user.email} (${user.name}): ${describeStates(user).join(', ')}`),
     );
-    writeLines(output, lines.length > 0 ? lines : ["There are no accounts yet; see './staff users add'"]);
+    writeLines(
+      output,
+      lines.length > 0 ? lines : [`There are no accounts yet; see '${staffCommand()} users add'`],
+    );
   },
 );
 

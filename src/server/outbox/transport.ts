@@ -115,3 +115,22 @@ export const checkMailServer = async ({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>
     smtp.close();
   }
 };
+
+/** Sends a report about the installation to MAIL_TO, past the outbox, which may be what is broken. */
+export const sendToOperator = async (
+  { smtpUrl, from, to }: MailSettings,
+  { subject, text }: { subject: string; text: string },
+): Promise<void> => {
+  const smtp = makeSmtpTransport(smtpUrl, CHECK_TIMEOUT_MS);
+  try {
+    await smtp.sendMail({
+      from: { name: site.name, address: from },
+      to: { name: '', address: to },
+      subject: toHeaderText(subject),
+      text,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  } finally {
+    smtp.close();
+  }
+};

@@ -8,11 +8,7 @@ import { acquireServerLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { repeatErasuresAtStart } from '../privacy/repeatErasures.ts';
-import {
-  checkClockAtStart,
-  CLOCK_ADVICE,
-  describeClockMismatch,
-} from '../privacy/retention/clockMismatch.ts';
+import { checkClockAtStart, clockAdvice, describeClockMismatch } from '../privacy/retention/clockMismatch.ts';
 
 interface ServerDatabase {
   db: Kysely<Tables>;
@@ -33,7 +29,7 @@ const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: OpenOptions)
   await saveGeneralOpening(db);
   await addSampleOpenings(db, hasSamples ? sampleOpenings : []);
   const erased = await repeatErasuresAtStart(db, dataDir);
-  return mismatch ? [...erased, `${describeClockMismatch(mismatch)}. ${CLOCK_ADVICE}`] : erased;
+  return mismatch ? [...erased, `${describeClockMismatch(mismatch)}. ${clockAdvice()}`] : erased;
 };
 
 /** Opens the database for the server, and locks the data folder for it. Throws StartError. */

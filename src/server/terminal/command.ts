@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { versionLine } from '../platform/process/version.ts';
+import { staffCommand } from '../platform/settings/config.ts';
 import type { StaffContext } from './context.ts';
 import { refusal, usageError } from './failure.ts';
 
@@ -55,7 +56,12 @@ const addCommand = (parent: Command, command: StaffCommand, context: StaffContex
   const subcommand = parent.command(name.split(' ').at(-1) ?? name).description(summary);
   for (const [syntax, help] of Object.values(args)) subcommand.argument(syntax, help);
   for (const [syntax, help] of Object.values(options)) subcommand.option(syntax, help);
-  subcommand.addHelpText('after', ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n'));
+  subcommand.addHelpText(
+    'after',
+    ['', 'Examples:', ...examples.map((example) => `  ${example.replace('./staff', staffCommand())}`)].join(
+      '\n',
+    ),
+  );
   subcommand.action(() => command.run(context, subcommand.processedArgs, subcommand.opts()));
 };
 
@@ -75,7 +81,7 @@ export const runCommand = async (
   context: StaffContext,
 ): Promise<void> => {
   const { output, errors } = context;
-  const program = new Command('./staff')
+  const program = new Command(staffCommand())
     .exitOverride()
     .configureOutput({
       writeOut: (text) => output.write(text),

@@ -1,4 +1,5 @@
 import { failureCode, PreconditionError, StartError } from '../platform/process/failure.ts';
+import { staffCommand } from '../platform/settings/config.ts';
 
 /** 1: not found or refused. 2: wrong usage. */
 type ExitCode = 1 | 2;
@@ -19,8 +20,7 @@ export class StaffError extends Error {
 export const refusal = (...lines: string[]): StaffError => new StaffError(lines, 1);
 export const usageError = (...lines: string[]): StaffError => new StaffError(lines, 2);
 
-const DATABASE_DAMAGED =
-  "The database is damaged: run './staff doctor', then './staff restore FILE' with a backup";
+const DATABASE_DAMAGED = `The database is damaged: run '${staffCommand()} doctor', then '${staffCommand()} restore FILE' with a backup`;
 
 const messages: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'The database is busy; try again in a minute',

@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { insertOpening, openingRepository } from './openingRepository.ts';
 import type { OpeningText } from './toOpening.ts';
+import { staffCommand } from '../../platform/settings/config.ts';
 
 const SYNCED_FIELDS = ['job_title', 'company_name', 'location', 'description'] as const;
 
@@ -64,5 +65,5 @@ export const sampleWarning = async (db: Kysely<Tables>): Promise<string | undefi
   const samples = await openingRepository(db).countOpenSamples();
   if (samples === 0) return undefined;
   const openings = samples === 1 ? '1 sample opening is' : `${samples} sample openings are`;
-  return `${openings} open to visitors; './staff clear-samples' removes them`;
+  return `${openings} open to visitors; '${staffCommand()} clear-samples' removes them`;
 };

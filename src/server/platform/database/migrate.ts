@@ -5,6 +5,7 @@ import { VERSION } from '../process/version.ts';
 import { baseline } from './baseline.ts';
 import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
+import { staffCommand } from '../settings/config.ts';
 
 /**
  * Every migration by its name, which the database stores: never rename one, and never change one that was released. They
@@ -53,7 +54,7 @@ export const requireCurrent = async (
   refuseNewer(difference);
   if (difference.missing.length === 0) return;
   throw new StartError(
-    `The database in ${place} is from an older version of this program (it lacks ${difference.missing.join(', ')}); nothing was read or changed\nStop the server, run './staff migrate', then start the server of this version`,
+    `The database in ${place} is from an older version of this program (it lacks ${difference.missing.join(', ')}); nothing was read or changed\nStop the server, run '${staffCommand()} migrate', then start the server of this version`,
   );
 };
 

@@ -16,6 +16,7 @@ import { acquireSharedLock } from './lock.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables.ts';
+import { staffCommand } from '../settings/config.ts';
 
 /** A request must not block the process for long; `transaction.ts` retries what SQLite refuses as busy. */
 const SERVING_BUSY_TIMEOUT_MS = 10;
@@ -23,7 +24,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 const damagedError = (dataDir: string, cause: unknown): StartError =>
   new StartError(
-    `The database in ${resolve(dataDir)} is damaged\nStop the server and restore the newest backup: ./staff restore FILE`,
+    `The database in ${resolve(dataDir)} is damaged\nStop the server and restore the newest backup: ${staffCommand()} restore FILE`,
     { cause },
   );
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSettings } from '../../../contract/buildSettings.ts';
+import { settingName, type SettingKey } from '../../../contract/siteSettings.mjs';
 import { readConfig, settingNames } from './config.ts';
 
 const problems = (env: Record<string, string>): string => {
@@ -47,15 +48,17 @@ describe('the settings', () => {
     });
     expect(problems({ DESK_HOST: '0.0.0.0' })).toContain('DESK_URL is required');
     for (const DESK_URL of ['http://desk.example.com', 'https://desk.example.com/path', 'desk'])
-      expect(problems({ DESK_URL })).toContain('DESK_URL must be');
-    expect(problems({ DESK_PORT: 'x' })).toContain('DESK_PORT must be');
+      expect(problems({ DESK_URL })).toContain(`DESK_URL is '${DESK_URL}', but must be`);
+    expect(problems({ DESK_PORT: 'x' })).toContain("DESK_PORT is 'x', but must be");
   });
 
   it('accept a PostgreSQL URL, and do not repeat an invalid one', () => {
     const url = 'postgresql://site:secret@db.example:5432/site?sslmode=verify-full';
     expect(readConfig({ DATABASE_URL: ` ${url} ` })).toMatchObject({ databaseUrl: url });
     for (const DATABASE_URL of ['mysql://site:secret@db/site', 'postgres://site:secret@db', 'secret']) {
-      expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL must be a URL like(?!.*secret)/);
+      expect(() => readConfig({ DATABASE_URL })).toThrow(
+        /^DATABASE_URL is '(?!.*secret).*', but must be a URL like/,
+      );
     }
     expect(() => readConfig({ DATABASE_CONNECTIONS: '3' })).toThrow('a whole number from 4 to 100');
   });
@@ -84,8 +87,17 @@ describe('the settings', () => {
   });
 
   it('require a sender and a recipient only if a mail server is set', () => {
-    expect(problems({ SMTP_URL: 'smtp://m' })).toBe('MAIL_FROM is required\nMAIL_TO is required');
+    expect(problems({ SMTP_URL: 'smtp://m' })).toBe(
+      'MAIL_FROM is required with SMTP_URL: the sender of every email\nMAIL_TO is required with SMTP_URL: who receives messages',
+    );
     expect(problems({ MAIL_RESUMES: 'on' })).toBe('');
+  });
+
+  it('are refused if two ports are the same', () => {
+    expect(problems({ PORT: '3001' })).toBe(
+      'PORT and DESK_PORT are both 3001, but must differ: set another DESK_PORT',
+    );
+    expect(problems({ PORT: '0', DESK_PORT: '0' })).toBe('');
   });
 
   it.each([
@@ -99,7 +111,7 @@ describe('the settings', () => {
     ],
   ])('refuse an invalid %s', (name, values) => {
     for (const value of values)
-      expect(problems({ [name]: value })).toMatch(new RegExp(`^${name} must be .*$`));
+      expect(problems({ [name]: value })).toMatch(new RegExp(`^${name} is '[^\n]*', but must be .*$`));
   });
 
   it('are reported together if several are invalid, one per line', () => {
@@ -107,8 +119,18 @@ describe('the settings', () => {
   });
 });
 
+const EXAMPLE = readFileSync('.env.example', 'utf8');
+
+it('.env.example marks the settings of the build, and no other', () => {
+  const [before = '', after = ''] = EXAMPLE.split('# Settings of the build');
+  const list = (text: string) => [...text.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const ofBuild = Object.keys(buildSettings).map((key) => settingName(key as SettingKey));
+  expect(list(after).toSorted()).toEqual(ofBuild.toSorted());
+  expect(list(before).filter((name) => ofBuild.includes(name ?? ''))).toEqual([]);
+});
+
 it('.env.example lists every setting, and no other', () => {
-  const lines = readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm);
+  const lines = EXAMPLE.matchAll(/^#?([A-Z_]+)=/gm);
   // The variables that the scanner inherits are not our settings.
   const names = [...settingNames()].filter((name) => !/^(?:PATH|HOME|LANG|LC_ALL|TZ|TMPDIR)$/.test(name));
   expect([...lines].map(([, name]) => name).toSorted()).toEqual(names.toSorted());

@@ -1,4 +1,5 @@
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
+import { describeFault } from '../../../contract/describeFault.mjs';
 import { type BuildSettings, readSiteSettings, type SettingKey } from '../../../contract/siteSettings.mjs';
 import { readTrustProxy, splitList, type TrustProxy } from '../http/client.ts';
 import { StartError } from '../process/failure.ts';
@@ -70,20 +71,33 @@ const isDatabaseUrl = (text: string): boolean => {
 const makeSettingReader = (env: Readonly<Record<string, string | undefined>>) => {
   const problems: string[] = [];
   const setting = (name: string, fallback: string) => env[name]?.trim() || fallback;
-  const check = (isValid: boolean, problem: string) => {
-    if (!isValid) problems.push(problem);
+  const addError = (sentence: string) => void problems.push(sentence);
+  const check: SettingReader['check'] = (isValid, name, rule) => {
+    if (!isValid) addError(describeFault(name, env[name], rule));
   };
   const wholeNumber: SettingReader['wholeNumber'] = (name, { fallback, min = 0, max }) => {
     const text = setting(name, String(fallback));
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    check(value >= min && value <= max, `${name} must be a whole number from ${min} to ${max}`);
+    check(value >= min && value <= max, name, `must be a whole number from ${min} to ${max}`);
     return value;
   };
-  return { setting, check, wholeNumber, problems };
+  return { setting, check, addError, wholeNumber, problems };
 };
 
 const MB = 1024 * 1024;
 const MAX_PORT = 65_535;
+
+/** Adds an error for every port that two services would share. */
+const checkPorts = (
+  { port, desk, metricsPort }: Pick<Config, 'port' | 'desk' | 'metricsPort'>,
+  addError: SettingReader['addError'],
+): void => {
+  const ports = Object.entries({ PORT: port, DESK_PORT: desk?.port ?? 0, METRICS_PORT: metricsPort });
+  for (const [index, [name, value]] of ports.entries())
+    for (const [other, same] of ports.slice(index + 1))
+      if (value !== 0 && value === same)
+        addError(`${name} and ${other} are both ${value}, but must differ: set another ${other}`);
+};
 
 /**
  * Reads all settings. Throws a ConfigError that names every invalid one. An empty setting counts as not set, except the
@@ -91,26 +105,27 @@ const MAX_PORT = 65_535;
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const reader = makeSettingReader(env);
-  const { setting, check, wholeNumber, problems } = reader;
+  const { setting, check, addError, wholeNumber, problems } = reader;
   const { settings: site, errors, setKeys } = readSiteSettings(env);
 
   const logLevel = LOG_LEVELS.find((level) => level === setting('LOG_LEVEL', 'info'));
-  check(logLevel !== undefined, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  check(logLevel !== undefined, 'LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}`);
 
   const databaseUrl = setting('DATABASE_URL', '');
-  // The error does not repeat the URL, which contains a password.
   check(
     databaseUrl === '' || isDatabaseUrl(databaseUrl),
-    'DATABASE_URL must be a URL like postgres://user:password@host:5432/database, or empty for the file under DATA_DIR',
+    'DATABASE_URL',
+    'must be a URL like postgres://user:password@host:5432/database, or empty for the file under DATA_DIR',
   );
 
   const trustProxy = readTrustProxy(setting('TRUST_PROXY', ''));
-  check(trustProxy !== undefined, 'TRUST_PROXY must be a number of proxies or a list of IP addresses');
+  check(trustProxy !== undefined, 'TRUST_PROXY', 'must be a number of proxies or a list of IP addresses');
 
   const allowedOrigins = splitList(setting('ALLOWED_ORIGINS', ''));
   check(
     allowedOrigins.every(isOrigin),
-    'ALLOWED_ORIGINS must be a list of origins like https://www.example.com, separated by commas',
+    'ALLOWED_ORIGINS',
+    'must be a list of origins like https://www.example.com, separated by commas',
   );
 
   // An office or university behind one IP address sends fewer requests, an attack far more.
@@ -146,6 +161,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     scan: readScanSettings(reader),
     desk: readDeskSettings(reader),
   };
+  checkPorts(config, addError);
   const allProblems = [...problems, ...errors];
   if (allProblems.length > 0) throw new ConfigError(allProblems.join('\n'));
   return config;
@@ -164,3 +180,6 @@ export const settingNames = (): ReadonlySet<string> => {
   readConfig(env);
   return names;
 };
+
+/** How an operator calls the staff commands on this machine; quillmere-staff and the service units set it. */
+export const staffCommand = (): string => process.env['STAFF_COMMAND'] || './staff';

@@ -27,11 +27,13 @@ export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader)
     origin.startsWith('https://') || isLoopback(origin.replace(/^http:\/\/|:\d+$/g, ''));
   check(
     url === '' || (url === origin && mayCarryPasswords),
-    'DESK_URL must be a URL like https://desk.example.com, without a path; http is for this machine only',
+    'DESK_URL',
+    'must be a URL like https://desk.example.com, without a path; http is for this machine only',
   );
   check(
     url !== '' || isLoopback(host),
-    'DESK_URL is required if DESK_HOST is not this machine: the URL of the staff desk behind TLS',
+    'DESK_URL',
+    `is required if DESK_HOST is not this machine but '${host}': set it to the URL of the staff desk behind TLS`,
   );
   return { host, port, url };
 };

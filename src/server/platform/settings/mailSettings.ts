@@ -76,26 +76,27 @@ export interface MailSettings {
   withResumes: boolean;
 }
 
-/** Reads the email settings. No error repeats the server's URL, which may contain a password. */
+/** Reads the email settings. */
 export const readMailSettings = ({ setting, check }: SettingReader): MailSettings => {
   const smtpUrl = setting('SMTP_URL', '');
   check(
     smtpUrl === '' || isSmtpUrl(smtpUrl),
-    'SMTP_URL must be a URL like smtp://user:password@mail.example.com:587 or smtps://mail.example.com; a password is never sent without TLS, so ignoreTLS cannot be set with one',
+    'SMTP_URL',
+    'must be a URL like smtp://user:password@mail.example.com:587 or smtps://mail.example.com; a password is never sent without TLS, so ignoreTLS cannot be set with one',
   );
 
   const readAddress = (name: string): string => {
     const text = setting(name, '');
-    check(text === '' || isEmail(text), `${name} must be one email address, like name@example.com`);
+    check(text === '' || isEmail(text), name, 'must be one email address, like name@example.com');
     return text;
   };
   const from = readAddress('MAIL_FROM');
   const to = readAddress('MAIL_TO');
   const careersTo = readAddress('CAREERS_MAIL_TO') || to;
-  check(smtpUrl === '' || from !== '', 'MAIL_FROM is required');
-  check(smtpUrl === '' || to !== '', 'MAIL_TO is required');
+  check(smtpUrl === '' || from !== '', 'MAIL_FROM', 'is required with SMTP_URL: the sender of every email');
+  check(smtpUrl === '' || to !== '', 'MAIL_TO', 'is required with SMTP_URL: who receives messages');
 
   const resumes = setting('MAIL_RESUMES', 'off');
-  check(['on', 'off'].includes(resumes), 'MAIL_RESUMES must be on or off');
+  check(['on', 'off'].includes(resumes), 'MAIL_RESUMES', 'must be on or off');
   return { smtpUrl, from, to, careersTo, withResumes: resumes === 'on' };
 };

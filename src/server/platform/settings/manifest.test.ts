@@ -22,7 +22,8 @@ describe('settings that differ from those of the build', () => {
     ['CAREERS_HOST', 'https://jobs.example.com', 'none'],
     ['VIDEO_URL', 'https://video.example.com/film', 'none'],
   ])('are reported with what to do: %s', (name, value, built) => {
-    const line = `${name} is ${value}, but the pages were built with ${built}: build again with the same settings (npm run build), or set it to what was built`;
+    const mend = built === 'none' ? 'remove it' : `set it to ${built}`;
+    const line = `${name} is ${value}, but the pages of this release were built with ${built}: make a new release with these settings, or ${mend}`;
     expect(findMismatches({}, { [name]: value })).toEqual([line]);
     expect(
       findMismatches({ [name]: value }, { [name]: `${value}${name === 'SITE_URL' ? '/' : ''}` }),

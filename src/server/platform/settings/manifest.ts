@@ -74,12 +74,12 @@ export const findSettingMismatches = (config: Config, built: Manifest['settings'
     .filter((key) => built[key] !== undefined && built[key] !== current[key])
     .map(
       (key) =>
-        `${settingName(key)} is ${current[key]}, but the pages were built with ${String(built[key]) || 'none'}: build again with the same settings (npm run build), or set it to what was built`,
+        `${settingName(key)} is ${current[key]}, but the pages of this release were built with ${String(built[key]) || 'none'}: make a new release with these settings, or ${built[key] === '' ? 'remove it' : `set it to ${String(built[key])}`}`,
     );
   const address = built.siteUrl ?? current.siteUrl;
   if (config.mail.smtpUrl !== '' && isSampleSite && address === '')
     mismatches.push(
-      'SITE_URL is required if mail is set up: emails to applicants link to the site. Set it, and build again (npm run build)',
+      'SITE_URL is required with SMTP_URL, because emails link to the site, but the pages of this release were built without it: make a new release with SITE_URL',
     );
   return mismatches;
 };

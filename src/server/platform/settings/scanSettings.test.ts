@@ -14,7 +14,7 @@ describe('SCAN_COMMAND', () => {
 
   it.each([`scan 'a`, `scan a"`, `'a' "b' c`])('%j is refused with one line', (line) => {
     expect(splitCommand(line)).toBeUndefined();
-    expect(() => readConfig({ SCAN_COMMAND: line })).toThrow('SCAN_COMMAND has a quote that is not closed');
+    expect(() => readConfig({ SCAN_COMMAND: line })).toThrow('but must close every quote that it opens');
   });
 
   it('gets none of the server’s settings', () => {

@@ -25,7 +25,7 @@ export const splitCommand = (line: string): string[] | undefined => {
 
 export const readScanSettings = ({ setting, check }: SettingReader): ScanSettings => {
   const command = splitCommand(setting('SCAN_COMMAND', ''));
-  check(command !== undefined, 'SCAN_COMMAND has a quote that is not closed');
+  check(command !== undefined, 'SCAN_COMMAND', 'must close every quote that it opens');
   const inherited = INHERITED.map((name) => [name, setting(name, '')] as const);
   return {
     command: command ?? [],

@@ -4,6 +4,8 @@ export interface SettingReader {
   setting: (name: string, fallback: string) => string;
   /** A whole number within inclusive limits; adds an error for anything else. */
   wholeNumber: (name: string, range: { fallback: number; min?: number; max: number }) => number;
-  /** Adds an error unless the setting is valid. */
-  check: (isValid: boolean, problem: string) => void;
+  /** Adds an error with the name and the value unless the setting is valid. The rule is like 'must be a port'. */
+  check: (isValid: boolean, name: string, rule: string) => void;
+  /** Adds an error about several settings. */
+  addError: (sentence: string) => void;
 }

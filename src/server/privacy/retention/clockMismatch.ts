@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { formatUtc } from '../../../lib/formatUtc.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { readMeta, writeMeta } from '../../platform/records/meta.ts';
+import { staffCommand } from '../../platform/settings/config.ts';
 
 /** The time at the server's start, and the newest stored time; ISO 8601 instants. */
 export interface ClockMismatch {
@@ -12,7 +13,8 @@ export interface ClockMismatch {
 const KEY = 'clock_doubt';
 const DAY_MS = 86_400_000;
 
-export const CLOCK_ADVICE = "Set the machine's clock and restart; if it is right: ./staff purge --yes";
+export const clockAdvice = (): string =>
+  `Set the machine's clock and restart; if it is right: ${staffCommand()} purge --yes`;
 
 export const describeClockMismatch = ({ now, stored }: ClockMismatch): string =>
   `The clock says ${formatUtc(now)}, more than a day from the newest time stored (${formatUtc(stored)}): no expired data is deleted`;

@@ -4,6 +4,7 @@ import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import { limitToOneProcess } from '../../platform/database/limitToOneProcess.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { writeMeta } from '../../platform/records/meta.ts';
+import { staffCommand } from '../../platform/settings/config.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { clearClockMismatch, type ClockMismatch, readClockMismatch } from './clockMismatch.ts';
 import { countExpired, type ExpiredCount, purge, purgeApplications, purgeExpired } from './purge.ts';
@@ -29,13 +30,14 @@ export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionOp
     clock,
     log,
     act: limitToOneProcess({ db, name: 'retention' }, async (signal) => {
-      if (await readClockMismatch(db)) return log.warn({}, 'nothing was purged: see ./staff doctor');
+      if (await readClockMismatch(db))
+        return log.warn({}, `nothing was purged: see ${staffCommand()} doctor`);
       const report = await purge({ db, dataDir, periods, now: clock.now(), signal });
       if (signal.aborted) return;
       if (!report.isLogEmpty)
         return log.warn(report, 'purged, but another process was reading, so the log is not empty');
       if (report.heldBack > 0) {
-        return log.warn(report, 'too many records have expired: confirm with ./staff purge');
+        return log.warn(report, `too many records have expired: confirm with ${staffCommand()} purge`);
       }
       log.info(report, 'purged');
       await writeMeta(db, 'retention', clock.now().toISOString());

@@ -3,14 +3,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
-import { formatUtc } from '../../../lib/formatUtc.ts';
 import { findIntegrityErrors } from '../../platform/database/checkDatabase.ts';
 import { databasePath, freeSpace, fileSize } from '../../platform/database/databaseFile.ts';
 import { listFormerDatabases } from '../../platform/database/finishRestore.ts';
 import { listUpdateCopies } from '../../platform/database/copyBeforeUpdate.ts';
 import { isServerRunning } from '../../platform/database/lock.ts';
 import { failureCode } from '../../platform/process/failure.ts';
-import type { BackupRecord } from '../../platform/records/meta.ts';
+import { staffCommand } from '../../platform/settings/config.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
 /** Finds files that belong to another user than the data folder: the server cannot read or write them. */
@@ -54,7 +53,7 @@ export const checkFolder = async (dataDir: string, minFree: number): Promise<Fin
   }
   const free = await freeSpace(dataDir);
   const size = fileSize(databasePath(dataDir));
-  const text = `${formatBytes(free)} of disk space are free; the database takes ${formatBytes(size)}`;
+  const text = `${formatBytes(free)} are free on the disk of ${dataDir}; the database takes ${formatBytes(size)}`;
   const advice = `Free some space: below ${formatBytes(minFree)} (LEAST_FREE_BYTES) no upload is accepted, and on a full disk no application`;
   return [
     good(`The data folder is ${dataDir}`),
@@ -64,16 +63,20 @@ export const checkFolder = async (dataDir: string, minFree: number): Promise<Fin
   ];
 };
 
-const RESTORE_ADVICE = 'Stop the server and restore a backup: ./staff restore FILE';
-
 /** Checks whether the SQLite file is damaged, and whether a server uses it. */
 export const checkSqlite = (dataDir: string): Finding[] => {
   const file = databasePath(dataDir);
-  if (!existsSync(file)) return [problem('There is no database yet', 'Start the server once: npm start')];
+  if (!existsSync(file)) return [problem(`There is no database in ${dataDir} yet`, 'Start the server once')];
   const database = new Database(file, { readonly: true });
   try {
     const [error] = findIntegrityErrors(database);
-    if (error !== undefined) return [problem(`The database is damaged: ${error}`, RESTORE_ADVICE)];
+    if (error !== undefined)
+      return [
+        problem(
+          `The database is damaged: ${error}`,
+          `Stop the server and restore a backup: ${staffCommand()} restore FILE`,
+        ),
+      ];
     const version = database.prepare<[], string>('select sqlite_version()').pluck().get();
     return [
       good(`The database is intact (SQLite ${version ?? ''})`),
@@ -84,14 +87,4 @@ export const checkSqlite = (dataDir: string): Finding[] => {
   } finally {
     database.close();
   }
-};
-
-const DAY_MS = 86_400_000;
-
-/** Checks the age of the newest backup. An old one is not a problem, because backups may be made by other means. */
-export const checkBackup = (newest: BackupRecord | undefined, now: Date): Finding => {
-  if (!newest) return note('No backup has been made yet: ./staff backup FILE');
-  const days = Math.floor((now.getTime() - Date.parse(newest.at)) / DAY_MS);
-  const text = `The newest backup is ${newest.file}, made on ${formatUtc(newest.at)}`;
-  return days < 2 ? good(text) : note(`${text}, ${days} days ago: ./staff backup FILE`);
 };

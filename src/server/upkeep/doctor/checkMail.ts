@@ -1,6 +1,7 @@
 import { checkMailServer } from '../../outbox/transport.ts';
 import { failureLine } from '../../platform/process/failure.ts';
-import type { MailSettings } from '../../platform/settings/mailSettings.ts';
+import { staffCommand } from '../../platform/settings/config.ts';
+import { type MailSettings, parseSmtpUrl } from '../../platform/settings/mailSettings.ts';
 import { pluralise } from '../../terminal/terminal.ts';
 import type { HealthFacts } from '../health.ts';
 import { type Finding, good, note, problem } from './finding.ts';
@@ -8,12 +9,14 @@ import { type Finding, good, note, problem } from './finding.ts';
 const HOUR_S = 3600;
 
 const checkServer = async (settings: MailSettings): Promise<Finding> => {
+  const { host, port, auth } = parseSmtpUrl(settings.smtpUrl);
+  const name = `${host}:${port}`;
   try {
     await checkMailServer(settings);
-    return good('Mail is set up, and the mail server answers');
+    return good(`The mail server ${name} answers${auth ? `, and accepts the password of ${auth.user}` : ''}`);
   } catch (error) {
-    const text = `The mail server does not answer: ${failureLine(error)}`;
-    return problem(text, 'Check SMTP_URL in the settings, then restart');
+    const text = `The mail server ${name} cannot be used: ${failureLine(error)}`;
+    return problem(text, 'Correct SMTP_URL in the settings, then restart');
   }
 };
 
@@ -21,7 +24,7 @@ const checkQueue = ({ oldest_unsent_seconds: age }: HealthFacts['mail'], isSetUp
   if (age === null) return good('No email is waiting');
   const text = `The oldest email has waited for ${Math.floor(age / HOUR_S)} h ${Math.floor((age % HOUR_S) / 60)} min`;
   if (!isSetUp) return note(text);
-  return age < HOUR_S ? good(text) : problem(text, 'See why: ./staff outbox list --status waiting');
+  return age < HOUR_S ? good(text) : problem(text, `See why: ${staffCommand()} outbox list --status waiting`);
 };
 
 /** Checks whether mail is set up, and whether it is sent. */
@@ -36,7 +39,7 @@ export const checkMail = async (settings: MailSettings, { mail }: HealthFacts): 
       ? good('No email was given up')
       : problem(
           `Given up: ${pluralise(mail.dead, 'email')}`,
-          './staff outbox list --status dead, then outbox retry ID',
+          `${staffCommand()} outbox list --status dead, then outbox retry ID`,
         ),
   ];
 };

@@ -2,6 +2,7 @@ import { calls } from '../../../contract/calls.ts';
 import { formatUtc } from '../../../lib/formatUtc.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 import type { Config } from '../../platform/settings/config.ts';
+import { readManifest } from '../../platform/settings/manifest.ts';
 import { readCertificateExpiry } from '../certificate.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
@@ -50,12 +51,44 @@ const checkCertificate = async (siteUrl: string, now: Date): Promise<Finding> =>
   }
 };
 
+/** Checks what the server needs to know behind a proxy: how many there are, and the URL that visitors use. */
+export const checkProxySettings = (
+  { site: { siteUrl }, trustProxy, distDir }: Pick<Config, 'site' | 'trustProxy' | 'distDir'>,
+  isInstalled: boolean,
+): Finding[] => {
+  const built = String(readManifest(distDir).settings.siteUrl ?? '');
+  // The server itself has no TLS, and an installation has nginx in front.
+  const isBehindProxy = isInstalled || [siteUrl, built].some((url) => url.startsWith('https:'));
+  if (!isBehindProxy) return [];
+  const findings: Finding[] = [];
+  if (trustProxy === false)
+    findings.push(
+      problem(
+        'TRUST_PROXY is not set, but the site is behind a proxy: all visitors count as one, and share its limits',
+        'Set TRUST_PROXY to the number of proxies, 1 for nginx alone, and restart',
+      ),
+    );
+  if (siteUrl === '')
+    findings.push(
+      problem(
+        'SITE_URL is not set, but the site is behind a proxy: the desk links to the wrong address',
+        built
+          ? `Set SITE_URL=${built}, and restart`
+          : 'Make a new release with SITE_URL, and set it here too',
+      ),
+    );
+  return findings;
+};
+
 /** Checks whether proxy and server work together at SITE_URL, and when the certificate expires. */
 export const checkSite = async (
   { site: { siteUrl, careersHost } }: Pick<Config, 'site'>,
   now: Date,
 ): Promise<Finding[]> => {
-  if (siteUrl === '' || careersHost !== '' || RESERVED_NAME.test(new URL(siteUrl).hostname)) return [];
+  if (siteUrl === '' || careersHost !== '') return [];
+  const { hostname } = new URL(siteUrl);
+  if (RESERVED_NAME.test(hostname))
+    return [note(`SITE_URL names ${hostname}, which is no real site, so it was not asked`)];
   const isTls = siteUrl.startsWith('https:');
   const findings = isTls ? [await checkCertificate(siteUrl, now)] : [];
   try {
