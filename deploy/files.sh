@@ -25,7 +25,7 @@ installed_files() {
 
 # render RELEASE SOURCE: prints a file as it is installed on this machine.
 render() {
-  site=$(name_of_url "${SITE_URL:-www.example.com}") desk=$(name_of_url "${DESK_URL:-desk.example.com}")
+  site_host=$(name_of_url "${SITE_URL:-www.example.com}") desk_host=$(name_of_url "${DESK_URL:-desk.example.com}")
   case $2 in
     *-processes.conf)
       sed '/^server /d' "$1/deploy/$2"
@@ -35,10 +35,10 @@ render() {
       done
       ;;
     nginx-redirect.conf)
-      names=$(tr '\n' ' ' < "$names_file")
-      sed "s/www[.]example[.]com/$site/g; s/other[.]example[.]com/${names% }/" "$1/deploy/$2"
+      other_hosts=$(tr '\n' ' ' < "$names_file")
+      sed "s/www[.]example[.]com/$site_host/g; s/other[.]example[.]com/${other_hosts% }/" "$1/deploy/$2"
       ;;
-    nginx*.conf) sed "s/www[.]example[.]com/$site/g; s/desk[.]example[.]com/$desk/g" "$1/deploy/$2" ;;
+    nginx*.conf) sed "s/www[.]example[.]com/$site_host/g; s/desk[.]example[.]com/$desk_host/g" "$1/deploy/$2" ;;
     *) cat "$1/deploy/$2" ;;
   esac
 }

@@ -22,8 +22,8 @@ settings_file=/etc/quillmere/quillmere.env
 certificate=/etc/quillmere/certificate
 office_file=/etc/nginx/quillmere-office.conf
 
-number=0
-step() { number=$((number + 1)); printf '\n%s. %s\n' "$number" "$*"; }
+steps=0
+step() { steps=$((steps + 1)); printf '\n%s. %s\n' "$steps" "$*"; }
 fail() { echo "install.sh: $*" >&2; exit 1; }
 
 archive='' domain='' also='' desk='' office='' mail='' email='' certificate_file='' key_file='' postgresql='' count=''

@@ -6,12 +6,11 @@ settings_file=/etc/quillmere/quillmere.env
 # special characters, and are never executed.
 read_settings() {
   while IFS= read -r line || [ -n "$line" ]; do
-    name=${line%%=*}
     case $line in [A-Za-z_]*=*) ;; *) continue ;; esac
-    case $name in *[!A-Za-z0-9_]*) continue ;; esac
+    case ${line%%=*} in *[!A-Za-z0-9_]*) continue ;; esac
     value=${line#*=}
     case $value in \'*\' | \"*\") value=${value#?} value=${value%?} ;; esac
-    export "$name=$value"
+    export "${line%%=*}=$value"
   done < "${1:-$settings_file}"
 }
 
@@ -21,7 +20,11 @@ check_settings() (
   cd /
   read_settings "${2:-$settings_file}"
   export STAFF_SETTINGS="${2:-$settings_file}" STAFF_COMMAND=quillmere-staff DATA_DIR=/var/lib/quillmere
-  setpriv --reuid=quillmere --regid=quillmere --init-groups "$1/staff" settings --check
+  setpriv --reuid=quillmere --regid=quillmere --init-groups "$1/staff" settings --check > /run/quillmere-check.txt 2>&1 &&
+    status=0 || status=1
+  # A file that is only being checked is not there afterwards.
+  sed "s|$STAFF_SETTINGS|$settings_file|g" /run/quillmere-check.txt >&2
+  exit "$status"
 )
 
 # The units of the server's processes: quillmere@1.service and so on, or quillmere.service.
@@ -48,14 +51,14 @@ reachable() {
 # address_of UNIT, desk_address_of UNIT: where a process and its staff desk listen, by the settings that were read.
 address_of() {
   case $1 in
-    quillmere@*) number=${1#*@} port=300${number%%.*} ;;
+    quillmere@*) port=300${1#quillmere@} port=${port%.service} ;;
     *) port=${PORT:-3000} ;;
   esac
   echo "$(reachable "${HOST:-127.0.0.1}"):$port"
 }
 desk_address_of() {
   case $1 in
-    quillmere@*) number=${1#*@} port=310${number%%.*} ;;
+    quillmere@*) port=310${1#quillmere@} port=${port%.service} ;;
     *) port=${DESK_PORT:-3001} ;;
   esac
   echo "$(reachable "${DESK_HOST:-127.0.0.1}"):$port"

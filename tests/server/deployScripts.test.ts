@@ -9,13 +9,27 @@ const SETTINGS = [
   'SCAN_COMMAND=clamdscan --fdpass --no-summary',
   "SMTP_URL='smtp://user:pa$s;word@mail.example.com:587?a=b&c=d'",
   'PGPASSWORD=a $(touch made) `touch made` long one',
+  'HOST=::',
   'PORT=4321',
+  'SITE_URL=https://www.quillsite.net',
+  'DESK_URL=https://desk.quillsite.net',
 ];
 
 /** Runs the scripts in `deploy` with test folders and fake programs; the server's user is `nobody`. */
 const setUpMachine = () => {
   const root = freshDir();
-  for (const folder of ['bin', 'releases', 'backups', 'etc', 'caller']) mkdirSync(join(root, folder));
+  for (const folder of [
+    'bin',
+    'releases',
+    'backups',
+    'etc',
+    'etc/units',
+    'etc/nginx',
+    'etc/nginx/conf.d',
+    'usr',
+    'caller',
+  ])
+    mkdirSync(join(root, folder), { recursive: true });
   for (const folder of [root, join(root, 'releases')]) chmodSync(folder, 0o755);
   chmodSync(join(root, 'caller'), 0o700);
   writeFileSync(join(root, 'etc/quillmere.env'), SETTINGS.join('\n'));
@@ -23,6 +37,12 @@ const setUpMachine = () => {
     readFileSync(resolve('deploy', name), 'utf8')
       .replaceAll('/etc/quillmere/', `${join(root, 'etc')}/`)
       .replaceAll('/opt/quillmere', root)
+      .replaceAll('/etc/systemd/system', join(root, 'etc/units'))
+      .replaceAll('/etc/nginx', join(root, 'etc/nginx'))
+      .replaceAll('/usr/local/bin', join(root, 'usr'))
+      .replaceAll('/run/quillmere', join(root, 'run'))
+      .replaceAll('-g quillmere', '-g nogroup')
+      .replaceAll(' /etc/quillmere ', ` ${join(root, 'etc')} `)
       .replaceAll('/var/backups/quillmere', join(root, 'backups'))
       .replaceAll('=quillmere ', '=nobody ')
       .replaceAll('regid=nobody', 'regid=nogroup')
@@ -43,28 +63,45 @@ const setUpMachine = () => {
   return { root, readScript, writeProgram, run };
 };
 
-describe('upgrade.sh', () => {
-  /** Makes fake releases that record readiness checks, as archives with checksums. */
+const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip;
+
+describeAsRoot('upgrade.sh and restart.sh', () => {
+  /** What a fake release does: its process is ready, never ready, or checks its database for 65 requests first. */
+  type Behaviour = 'ready' | 'never ready' | 'checking' | 'wrong settings';
+
+  /** Makes fake releases with the real scripts, as archives with checksums. */
   const setUp = () => {
     const machine = setUpMachine();
     const { root, writeProgram, readScript } = machine;
-    writeProgram('bin/systemctl', 'exit 0');
+    for (const name of ['systemctl', 'nginx', 'sleep'])
+      writeProgram(`bin/${name}`, `echo ${name} $@ >> ${root}/commands`);
     writeProgram('bin/quillmere-staff', `echo "$@" >> ${root}/commands; [ "$1" != backup ] || touch "$2"`);
-    writeProgram('bin/sleep', 'exit 0');
-    const pack = (version: string, day: number, isReady = true): string => {
+    const answers: Record<Behaviour, string> = {
+      ready: 'echo ready',
+      'never ready': 'exit 0',
+      checking: `[ $(wc -l < ${root}/requested) -gt 65 ] && echo ready || echo checking`,
+      'wrong settings': 'echo ready',
+    };
+    const pack = (version: string, day: number, behaviour: Behaviour = 'ready', change = ''): string => {
       const name = `quillmere-site-${version}-linux-x64`;
       const folder = join(freshDir(), name);
       mkdirSync(join(folder, 'bin'), { recursive: true });
       mkdirSync(join(folder, 'deploy'));
       const date = `2026-11-0${day}T10:00:00.000Z`;
       writeFileSync(join(folder, 'release.json'), `${JSON.stringify({ name, version, date }, null, 2)}\n`);
-      writeFileSync(join(folder, 'deploy/settings.sh'), readScript('settings.sh'));
-      writeFileSync(
-        join(folder, 'bin/node'),
-        `#!/bin/sh\necho "$2" >> ${root}/requested\nexit ${isReady ? 0 : 1}\n`,
-        { mode: 0o755 },
+      for (const file of readdirSync('deploy'))
+        writeFileSync(
+          join(folder, 'deploy', file),
+          readScript(file) + (file === 'quillmere.service' ? change : ''),
+        );
+      const writeFile = (path: string, text: string) =>
+        writeFileSync(join(folder, path), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+      writeFile('bin/node', `echo "$2" | grep -o "http[^']*" >> ${root}/requested\n${answers[behaviour]}`);
+      const isWrong = behaviour === 'wrong settings';
+      writeFile(
+        'staff',
+        `case $* in *--help) echo --check ;; *) ${isWrong ? 'echo PORT is wrong; exit 1' : ':'} ;; esac`,
       );
-      writeFileSync(join(folder, 'SHA256SUMS'), '');
       execFileSync('sh', ['-c', `sha256sum release.json > SHA256SUMS`], { cwd: folder });
       const archive = join(root, 'caller', `${name}.tar.gz`);
       execFileSync('tar', ['-czf', archive, '-C', dirname(folder), name]);
@@ -74,11 +111,12 @@ describe('upgrade.sh', () => {
     };
     const upgrade = (...args: string[]) => machine.run('upgrade.sh', ...args);
     const readVersion = () => basename(readlinkSync(join(root, 'current'))).split('-')[2];
-    return { ...machine, pack, upgrade, readVersion };
+    const read = (name: string) => readFileSync(join(root, name), 'utf8');
+    return { ...machine, pack, upgrade, readVersion, read };
   };
 
-  it('installs, upgrades with the port from the settings, and keeps three releases', () => {
-    const { root, pack, upgrade, readVersion } = setUp();
+  it('installs, upgrades with the host and port from the settings, and keeps three releases', () => {
+    const { root, pack, upgrade, readVersion, read } = setUp();
     expect(upgrade(pack('1.0.0', 1)).stdout).toContain('is installed\n');
     for (const [version, day] of [
       ['1.0.1', 2],
@@ -94,7 +132,7 @@ describe('upgrade.sh', () => {
       ]);
     }
     expect(readVersion()).toBe('1.1.0+def');
-    expect(readFileSync(join(root, 'requested'), 'utf8')).toContain('http://127.0.0.1:4321/readyz');
+    expect(read('requested')).toContain('http://[::1]:4321/readyz');
     const remaining = readdirSync(join(root, 'releases')).map((name) => name.split('-')[2]);
     expect(remaining).toHaveLength(3);
     expect(remaining).toEqual(expect.arrayContaining(['1.1.0+def', '1.1.0+abc']));
@@ -120,19 +158,77 @@ describe('upgrade.sh', () => {
     expect(upgrade(newer).stderr).toContain('is damaged');
   });
 
-  it('rolls back if the new version does not become ready', () => {
-    const { pack, upgrade, readVersion } = setUp();
+  it('rolls back if the new version does not become ready, also to the former settings', () => {
+    const { root, pack, upgrade, readVersion, read } = setUp();
     upgrade(pack('1.0.0', 1));
-    const { status, stderr } = upgrade(pack('1.0.1', 2, false));
-    expect([status, stderr, readVersion()]).toEqual([
+    const before = read('etc/quillmere.env');
+    const settings = join(root, 'etc/new.env');
+    writeFileSync(settings, 'PORT=5000\n');
+    const { status, stderr } = upgrade('--settings', settings, pack('1.0.1', 2, 'never ready'));
+    expect([status, stderr, readVersion(), read('etc/quillmere.env')]).toEqual([
       1,
       expect.stringContaining('did not become ready'),
       '1.0.0',
+      before,
     ]);
+    expect(read('requested')).toMatch(/:5000\/readyz[^]*:4321\/readyz\n$/);
+  });
+
+  it('waits for a process that is still checking its database', () => {
+    const { pack, upgrade, readVersion } = setUp();
+    upgrade(pack('1.0.0', 1));
+    expect(upgrade(pack('1.0.1', 2, 'checking'))).toMatchObject({ status: 0, stderr: '' });
+    expect(readVersion()).toBe('1.0.1');
+  });
+
+  it('checks the settings first: with a wrong one nothing is stopped or switched', () => {
+    const { root, pack, upgrade, run, readVersion, read } = setUp();
+    upgrade(pack('1.0.0', 1));
+    writeFileSync(join(root, 'commands'), '');
+    const { status, stdout, stderr } = upgrade(pack('1.0.1', 2, 'wrong settings'));
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/^PORT is wrong\n.*nothing was changed/),
+    ]);
+    expect(readVersion()).toBe('1.0.0');
+    writeFileSync(join(root, 'current/staff'), '#!/bin/sh\necho --check; echo HOST is wrong >&2; exit 1\n');
+    writeFileSync(join(root, 'bin/settings.sh'), readFileSync(join(root, 'current/deploy/settings.sh')));
+    expect(run('restart.sh').stderr).toContain('HOST is wrong\nrestart.sh: nothing was restarted');
+    expect(read('commands')).not.toMatch(/restart|stop/);
+  });
+
+  it('lists the installed files that differ, and installs them with --deploy', () => {
+    const { pack, upgrade, read } = setUp();
+    upgrade(pack('1.0.0', 1));
+    const first = upgrade('--deploy', pack('1.0.1', 2)).stdout;
+    expect(first).toMatch(/installed \S+\/etc\/nginx\/conf\.d\/quillmere\.conf\n/);
+    expect(read('etc/nginx/conf.d/quillmere.conf')).toContain('server_name www.quillsite.net;');
+    expect(read('etc/nginx/conf.d/quillmere-desk.conf')).toContain('server_name desk.quillsite.net;');
+    expect(read('etc/nginx/quillmere-processes.conf')).toMatch(/\nserver \[::1\]:4321 max_fails=0;\n$/);
+    expect(read('etc/nginx/quillmere-desk-processes.conf')).toMatch(
+      /\nserver 127\.0\.0\.1:3001 max_fails=0;\n$/,
+    );
+    expect(upgrade(pack('1.0.2', 3)).stdout).not.toContain('differ from');
+    const changed = upgrade(pack('1.0.3', 4, 'ready', '# changed\n')).stdout;
+    expect(changed).toMatch(
+      /differ from those of the release \(--deploy installs them\):\n {2}\S+\/quillmere\.service\n/,
+    );
+    upgrade('--deploy', pack('1.0.4', 5, 'ready', '# changed\n'));
+    expect(read('etc/units/quillmere.service')).toMatch(/# changed\n$/);
+  });
+
+  it('starts the previous version again with --back', () => {
+    const { pack, upgrade, readVersion } = setUp();
+    for (const [index, version] of ['1.0.0', '1.0.1'].entries()) upgrade(pack(version, index + 1));
+    expect(upgrade('--back').stdout).toContain('1.0.0-linux-x64 is running');
+    expect(readVersion()).toBe('1.0.0');
+    expect(upgrade('--back').status).toBe(0);
+    expect(readVersion()).toBe('1.0.1');
   });
 });
 
-(process.getuid?.() === 0 ? describe : describe.skip)('quillmere-staff', () => {
+describeAsRoot('quillmere-staff', () => {
   const setUp = () => {
     const machine = setUpMachine();
     const { root, readScript } = machine;

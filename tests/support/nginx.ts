@@ -31,38 +31,38 @@ export interface Nginx {
 }
 
 /**
- * Runs Debian's nginx with deploy/nginx.conf. Changes only its ports and certificate, the folders of the current and
- * the previous site, and the server's port.
+ * Runs Debian's nginx with deploy/nginx.conf and nginx-desk.conf. Changes only its ports and certificate, the folders of
+ * the current and the previous site, and the ports of the server's processes.
  */
 export const startNginx = async (options: {
   /** Ports of the server's processes. */
   ports: readonly string[];
   site: string;
   previous: string;
-  /** The staff desk's port, if the test uses it. */
-  desk?: string;
+  /** Ports of the staff desk in these processes, if the test uses it. */
+  desk?: readonly string[];
 }): Promise<Nginx> => {
   const folder = freshDir();
   makeCertificate(folder);
   mkdirSync(join(folder, 'cache'));
   const [http, https] = [await reservePort(), await reservePort()];
-  for (const name of ['quillmere-proxy.conf', 'quillmere-file.conf'])
+  for (const name of ['quillmere-proxy.conf', 'quillmere-file.conf', 'quillmere-office.conf'])
     writeFileSync(join(folder, name), readFileSync(join('deploy', name)));
-  writeFileSync(
-    join(folder, 'quillmere-processes.conf'),
-    options.ports.length === 1
-      ? readFileSync('deploy/quillmere-processes.conf', 'utf8').replaceAll(
-          '127.0.0.1:3000',
-          `127.0.0.1:${options.ports[0]}`,
-        )
-      : options.ports.map((port) => `server 127.0.0.1:${port} max_fails=0;\n`).join(''),
-  );
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
+  for (const [name, ports] of [
+    ['quillmere-processes.conf', options.ports],
+    ['quillmere-desk-processes.conf', options.desk ?? ['3001']],
+  ] as const)
+    writeFileSync(
+      join(folder, name),
+      ports.map((port) => `server 127.0.0.1:${port} max_fails=0;\n`).join(''),
+    );
+  const site = ['nginx.conf', 'nginx-desk.conf']
+    .map((name) => readFileSync(join('deploy', name), 'utf8'))
+    .join('\n')
     .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
     .replace(/^ *listen \[::\].*\n/gm, '')
-    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
-    .replaceAll('127.0.0.1:3001', `127.0.0.1:${options.desk ?? '3001'}`)
+    .replaceAll('/etc/quillmere/certificate', folder)
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/var/lib/nginx/quillmere', join(folder, 'cache'))
     .replaceAll('/var/log/nginx/', `${folder}/`)

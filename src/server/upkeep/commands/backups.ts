@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { backUp } from '../../platform/database/backUp.ts';
 import type { RowCounts } from '../../platform/database/checkDatabase.ts';
 import { urlWithoutPassword } from '../../platform/database/postgres.ts';
 import { failureCode, StartError } from '../../platform/process/failure.ts';
+import { staffCommand } from '../../platform/settings/config.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refusal } from '../../terminal/failure.ts';
@@ -44,6 +45,11 @@ export const backup = defineCommand(
     const { dataDir, databaseUrl } = settings();
     const file = resolveOutput(request, args.file);
     const overwrite = options.force === true;
+    if (databaseUrl && /\.(?:db|sqlite\d?)$/i.test(args.file))
+      throw refusal(
+        `The data is in PostgreSQL, so a backup is a dump that pg_restore reads, and not a file like ${basename(args.file)}`,
+        `Name it so: ${staffCommand()} backup ${basename(args.file).replace(/\.\w+$/, '.dump')}`,
+      );
     const { bytes, lines } = databaseUrl
       ? {
           bytes: await dumpPostgres({ databaseUrl, file, overwrite, env: request.invocation.env }),
@@ -77,7 +83,7 @@ export const restoreBackup = defineCommand(
     if (databaseUrl)
       throw refusal(
         `The data is in ${urlWithoutPassword(databaseUrl)} and not in a file on this machine`,
-        'Restore the dump into a new database: pg_restore --no-owner --single-transaction --dbname=URL FILE (docs/operations.md)',
+        'A dump is restored into a new database, step by step: docs/operations.md, Restoring PostgreSQL',
       );
     const file = resolve(invocation.cwd, args.file);
     const question = 'Data newer than the backup will only be in the former database, which is kept.';
