@@ -230,9 +230,7 @@ is_first=
 current=$(readlink -f "$home/current" 2> /dev/null || true)
 if [ "$release" != "$current" ] && [ -n "$was_running" ]; then
   sh "$release/deploy/upgrade.sh" --deploy --settings "$candidate" "$archive" || fail 'the former version and its settings were put back'
-  was_upgraded=yes
 else
-  was_upgraded=
   if [ -n "$settings_changed" ]; then
     [ ! -f "$settings_file" ] || cp -p "$settings_file" "$settings_file.before"
     cat "$candidate" > "$settings_file"
@@ -249,14 +247,21 @@ step 'Start'
 for unit in $(list_enabled_processes); do
   echo "$processes" | grep -qx "$unit" || systemctl disable --now "$unit"
 done
+# Whether a process is older than the settings or its unit.
+is_outdated() {
+  started=$(date -d "$(systemctl show --property ActiveEnterTimestamp --value "$1")" +%s)
+  [ "$started" -lt "$(stat -c %Y "$settings_file")" ] || [ "$started" -lt "$(stat -c %Y "$(systemctl show --property FragmentPath --value "$1")")" ]
+}
 needs_restart=
-[ -z "$settings_changed" ] || [ -z "$was_running" ] || [ -n "$was_upgraded" ] || needs_restart=yes
 for unit in $processes; do
-  systemctl --quiet is-active "$unit" || started="${started:-}$unit "
+  if systemctl --quiet is-active "$unit" && is_outdated "$unit"; then needs_restart=yes; fi
   systemctl enable --quiet --now "$unit" || fail "$unit does not start: journalctl -u $unit -n 50"
-  wait_until_ready "$unit"
 done
-[ -z "$needs_restart" ] || sh "$release/deploy/restart.sh"
+if [ -n "$needs_restart" ]; then
+  sh "$release/deploy/restart.sh"
+else
+  for unit in $processes; do wait_until_ready "$unit"; done
+fi
 echo "ready: $(for unit in $processes; do printf 'http://%s ' "$(address_of "$unit")"; done)"
 
 step 'The firewall, beside the rules that are there'
