@@ -12,7 +12,7 @@ import type { StartPage } from '../../src/contract/desk/inboxSchemas.ts';
 import { startDesk, type TestDesk } from '../support/desk.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase } from '../support/server.ts';
-import { applyNow } from './client.ts';
+import { applyNow, makeForm, upload } from './client.ts';
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -119,6 +119,18 @@ describe('one application', () => {
     expect(result).toContain('staff queued');
     expect((await desk.recruiter.call('readApplication', { at: 'ABCDE-ABCDE-ABCDE-ABCDE' })).status).toBe(
       404,
+    );
+  });
+
+  it('names a download by its detected type, as mails and exports do', async () => {
+    const bytes = Buffer.from('%PDF-1.4\n1 0 obj\n<script>document.title="ran"</script>\n');
+    const { json } = await upload(desk.server, makeForm([{ name: 'Zoë;cv.hta', bytes }]));
+    const reference = await apply({ resumefile: json['filename'] });
+    const file = await fetch(`${desk.url}/api/applications/${reference}/resume`, {
+      headers: { cookie: desk.recruiter.cookie },
+    });
+    expect(file.headers.get('content-disposition')).toBe(
+      `attachment; filename="Zo_ cv.hta.pdf"; filename*=UTF-8''Zo%C3%AB%20cv.hta.pdf`,
     );
   });
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { StaffDatabase } from '../staff/openStaffDatabase.ts';
-import { makeNewFolder, safeFileName, writeNewFile } from '../terminal/files.ts';
+import { makeNewFolder, fileNameByType, writeNewFile } from '../terminal/files.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
 /** The file name of a resume: the reference makes it unique. */
 export const resumeFileName = ({ reference, name, file_type }: StoredApplication): string =>
-  `${reference} ${safeFileName(name)}.${file_type}`;
+  fileNameByType(`${reference} ${name}`, file_type);
 
 /** Writes resumes into a new folder. Skips damaged ones, and returns one line for each of them. */
 export const saveResumes = async (

@@ -17,6 +17,7 @@ import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toCsv } from '../terminal/csv.ts';
+import { fileNameByType } from '../terminal/files.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import type {
   ApplicationFilter,
@@ -149,11 +150,11 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskDepe
 
 const ResumeQuery = strictObject({ view: Type.Optional(Type.String({ maxLength: 4 })) });
 
-/** Returns a Content-Disposition header with the applicant's file name, without control characters, quotes or paths. */
+/** Returns a Content-Disposition header; the second name is for letters beyond ASCII (RFC 6266). */
 const buildDisposition = (name: string, isInline: boolean): string => {
-  const plain = withoutTimestamp(name).replace(/[^\w. -]/g, '_');
-  const full = encodeURIComponent(withoutTimestamp(name).replace(/[\p{Cc}\p{Surrogate}/\\]/gu, '_'));
-  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full.replace(/['()*]/g, '_')}`;
+  const plain = name.replace(/[^\w. -]/g, '_');
+  const full = encodeURIComponent(name).replace(/['()*]/g, '_');
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full}`;
 };
 
 /** Routes for the list of applications, one application with its resume, and changes. */
@@ -215,7 +216,10 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
     return reply
       .type(isInline && row.type === 'pdf' ? 'application/pdf' : 'application/octet-stream')
       .headers({
-        'content-disposition': buildDisposition(row.client_name, isInline),
+        'content-disposition': buildDisposition(
+          fileNameByType(withoutTimestamp(row.client_name), row.type),
+          isInline,
+        ),
         'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       })
       .send(resume.bytes);

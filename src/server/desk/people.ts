@@ -12,7 +12,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { listSettings } from '../platform/settings/listSettings.ts';
 import { summarise, withoutStaff } from '../privacy/commands/people.ts';
 import { findStored } from '../privacy/repeatErasures.ts';
-import { safeFileName } from '../terminal/files.ts';
+import { fileNameByType } from '../terminal/files.ts';
 import { formatJson } from '../terminal/terminal.ts';
 import { splitTerms } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
@@ -59,7 +59,7 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
     );
     const resumes = await Promise.all(
       applications.map(async ({ reference, name, file_type }) => ({
-        name: `resumes/${reference} ${safeFileName(name)}.${file_type}`,
+        name: `resumes/${fileNameByType(`${reference} ${name}`, file_type)}`,
         bytes: (await readResumeFile(reference))?.bytes ?? Buffer.alloc(0),
       })),
     );

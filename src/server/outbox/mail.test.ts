@@ -88,9 +88,10 @@ describe('an email', () => {
     ['cv.pdf', 'filename=cv.pdf'],
     ['my cv.pdf', 'filename="my cv.pdf"'],
     ['a"; filename="b.exe', 'filename="a filename= b.exe.pdf"'],
-    ['../../etc/passwd', 'filename=".. .. etc passwd.pdf"'],
+    ['../../etc/passwd', 'filename="etc passwd.pdf"'],
     ['a\u202efdp.exe\u200f\r\nBcc: x', 'filename="a fdp.exe Bcc x.pdf"'],
     ['?', 'filename=resume.pdf'],
+    ['cv.hta', 'filename=cv.hta.pdf'],
     ['Zoë.pdf', "filename*0*=utf-8''Zo%C3%AB.pdf"],
   ])('with an attachment named %j has one safe header for it', async (client_name, header) => {
     const email = toEmail(mail, addresses, { client_name, type: 'pdf', bytes: Buffer.from('x') });

@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import type { QueuedMail } from '../platform/database/tables.ts';
 import { type MailSettings, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
+import { fileNameByType } from '../terminal/files.ts';
 import { toHeaderText } from './mailText.ts';
 
 /** Hands an email to the mail server; rejects if the server does not accept it. `signal` aborts the attempt. */
@@ -53,17 +54,9 @@ export interface ResumeFile {
 
 type Addresses = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
 
-/** Characters with a meaning in a shell, a path or a header. */
-const UNSAFE_IN_FILE_NAME = /[<>:"/\\|?*;%]+/g;
-
-/**
- * The applicant's file name, ending in the extension of its detected type, because staff open it with a click. It has
- * no characters that a header must escape, because mail programs decode escapes in different ways.
- */
-const makeAttachmentName = ({ client_name, type }: ResumeFile): string => {
-  const name = toHeaderText(withoutTimestamp(client_name).replace(UNSAFE_IN_FILE_NAME, ' ')) || 'resume';
-  return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
-};
+/** Mail programs decode escapes in a header in different ways, so the name has none. */
+const makeAttachmentName = ({ client_name, type }: ResumeFile): string =>
+  toHeaderText(fileNameByType(withoutTimestamp(client_name), type));
 
 /** Headers that let a mail program unsubscribe with one request (RFC 8058). */
 const makeUnsubscribeHeaders = (url: string | null | undefined): Record<string, string> =>
