@@ -88,7 +88,6 @@ const config: Config = {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/tests/support/browserEnvironment.js',
-      moduleNameMapper: { '^idb-keyval$': '<rootDir>/tests/support/idbKeyval.ts' },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/server/', '<rootDir>/src/prerender/'],
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tests/support/matchers.ts'],

@@ -1,4 +1,3 @@
-import { addApi } from '../store/api.ts';
 import { careersApi } from '../store/careersApi.ts';
 import type { AppStore } from '../store/store.ts';
 
@@ -6,6 +5,5 @@ export { seedStore } from '../store/seeds.ts';
 
 /** Fetches the list of openings before its page is opened. */
 export const prefetchList = (store: AppStore): void => {
-  addApi(store);
   store.dispatch(careersApi.util.prefetch('careerList', undefined, {}));
 };

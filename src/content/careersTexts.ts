@@ -1,7 +1,6 @@
 import type { ApplicationTextField } from '../contract/applicationFields.ts';
 import { resumeErrors } from '../contract/applicationRules.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
-import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import type { OpeningField } from '../contract/openingFields.ts';
 import { texts } from '../contract/texts.ts';
 import { formatYearsOrDays } from '../lib/formatYearsOrDays.ts';
@@ -127,24 +126,13 @@ export const deliveryTexts = {
   cancelled: 'Cancelled. Your application was not sent, and everything you entered is still here.',
 } as const;
 
-/** Texts about the resume in the draft on the applicant's device. */
-export const draftFileTexts = {
-  restored: 'Your resume was kept too.',
-  notRestored: 'Only the resume has to be chosen again.',
-  keepFile: 'Keep on this device',
-  keepFileHint:
-    'Keeps a copy of the file in this browser, so that you need not choose it again after a reload. Leave it unticked on a computer that others use.',
-  fileStored:
-    'A copy of the file is kept in this browser. It goes when you send or discard the form, or take the tick away.',
-} as const;
-
-/** Shown if this tab or another one has already sent an application for the job. */
-export const alreadySentTexts = {
-  sent: 'You have sent an application for this job.',
-  toConfirmation: 'See its confirmation',
+/** Shown if an application for the job was sent from this device. */
+export const appliedTexts = {
+  applied: (day: string) => `You applied on ${day}`,
+  toReceipt: 'see your receipt',
   text: careersHost
     ? 'What you enter below would be a further application.'
-    : 'What you see below is not part of it. The same application sent again within a day counts once. Anything else is a further application.',
+    : 'What you enter below is not part of it. The same application sent again within a day counts once; anything else is a further application.',
 } as const;
 
 /** Shown if the job closes while the form is open. */
@@ -175,7 +163,6 @@ export const failureTexts = {
 /** Causes by HTTP status, used if the server sends no text. */
 export const uploadCauses: Readonly<Record<string, string>> = {
   FETCH_ERROR: 'No answer came from our server. Check your connection.',
-  TIMEOUT_ERROR: `No answer came within ${CALL_TIMEOUT_MS / 1000} seconds.`,
   400: 'The file did not arrive whole.',
   403: 'Our server takes files from its own page only. Reload this page first.',
   413: resumeErrors.tooLarge + '.',

@@ -28,6 +28,13 @@ export const toRetryText = (seconds: number | undefined): string => {
   return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
 };
 
+/** A sentence about a time-out that names the time that the visitor waited, with all attempts. */
+export const toWaitedText = (waitedMs = 0): string => {
+  const seconds = Math.max(1, Math.round(waitedMs / 1000));
+  if (seconds < 90) return `No answer came within ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
+  return `No answer came within ${Math.round(seconds / 60)} minutes.`;
+};
+
 /** Fields of at least this maximum length show how many characters are left. Others only report an excess. */
 const LONG_TEXT_LENGTH = 500;
 /** The count is shown when this share of the maximum length is used. */

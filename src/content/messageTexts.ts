@@ -1,5 +1,4 @@
 import { buildSettings } from '../contract/buildSettings.ts';
-import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { enquiryPrompt, type MessageField, type MessageForm } from '../contract/messageRules.ts';
 import { texts } from '../contract/texts.ts';
 import { site } from './site.ts';
@@ -40,6 +39,8 @@ export const messageTexts = {
   stopWaiting: 'Stop waiting',
   cancelled: 'Cancelled. Your message was not sent, and everything you entered is still here.',
   stopped: 'You stopped waiting before an answer came, so we do not know whether it arrived.',
+  /** After the time for which the visitor has waited. */
+  unknown: 'We do not know whether it arrived.',
   resendIsSafe: 'Sending it again is safe: the same message is taken once only.',
   privacy: emailHost
     ? 'What you enter here and the time of sending are stored. Our staff read it. To have it removed, write to'
@@ -65,7 +66,6 @@ export const messageTexts = {
 /** Causes by HTTP status, used if the server sends no text. */
 export const messageCauses: Readonly<Record<string, string>> = {
   FETCH_ERROR: 'No answer came, so we do not know whether it arrived. Check your connection.',
-  TIMEOUT_ERROR: `No answer came within ${CALL_TIMEOUT_MS / 1000} seconds, so we do not know whether it arrived.`,
   403: 'Messages are taken from the page itself only. Reload it first.',
   413: 'The message is too long.',
   429: 'Too many messages came from your network in a short time.',

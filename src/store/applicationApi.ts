@@ -1,59 +1,63 @@
 import { calls } from '../contract/calls.ts';
 import { CONSENT_VERSION } from '../contract/constants.ts';
+import type { ApplicationText } from '../contract/applicationFields.ts';
 import { logLines } from '../contract/texts.ts';
-import { api, type CallArgs } from './api.ts';
-import { NOTHING_TO_SEND, withRetryAfter } from './callError.ts';
+import { isRecord } from '../lib/isRecord.ts';
+import { api, isOwnServer, readBody, type CallSettings } from './api.ts';
 import { cacheReceipt } from './careersApi.ts';
 import { parseReceipt } from './checkResponses.ts';
-import { makeHoneypotValues, makeKeyHeader, submissionRetries } from './submissionCalls.ts';
-import { uploadFile } from './uploadFile.ts';
+import { formRetries, sendForm, toHoneypotFields, type FormSignals } from './sendForm.ts';
+import { uploadFile, type ResumeUpload } from './uploadFile.ts';
+
+/** An application as the form sends it. */
+export interface Application extends ApplicationText, FormSignals {
+  job_role: string;
+  job_id: number;
+  /** The name that the upload returned. */
+  resumefile: string;
+  /** The applicant consented to longer storage. */
+  hasConsent: boolean;
+}
 
 /** Only our own back end returns a `reference`. */
 export interface ApplyResult {
   reference?: string;
 }
 
-/** Another host gets the JSON as plain text, which needs no preflight: PHP reads the raw body anyway. */
-const PLAIN_TYPE = { 'content-type': 'text/plain;charset=UTF-8' };
+const hasReference = (body: unknown): boolean => isRecord(body) && typeof body['reference'] === 'string';
 
-const writeApplication: CallArgs['write'] = (submission, { careersHost }) => {
-  const { text, job, resumefile } = submission;
-  if (!job || resumefile === undefined) return { error: NOTHING_TO_SEND };
-  const isOwnServer = careersHost === '';
-  const body = {
-    ...text,
-    job_role: job.role,
-    job_id: job.id,
-    resumefile,
-    ...(job.hasConsent && isOwnServer ? { consent: CONSENT_VERSION } : {}),
-    ...makeHoneypotValues(careersHost, submission),
-  };
-  return isOwnServer
-    ? { headers: makeKeyHeader(careersHost, submission), body }
-    : { headers: PLAIN_TYPE, body: JSON.stringify(body) };
-};
-
-/** The two calls of an application. The argument is the id of a submission in the store's `extra`. */
+/** The two calls of an application. */
 export const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadResume: build.mutation<null, string>({
+    /** Returns the name under which the server stored the resume. */
+    uploadResume: build.mutation<string, ResumeUpload>({
       queryFn: uploadFile,
-      extraOptions: submissionRetries,
+      extraOptions: formRetries,
     }),
-    /** Call this after the upload, which sets the submission's stored file name. */
-    apply: build.mutation<ApplyResult, string>({
-      query: (submissionId) => ({
-        host: 'careersHost',
-        url: calls.apply,
-        method: 'POST',
-        submissionId,
-        write: writeApplication,
-        // An empty response is valid, but text such as a proxy's page is not.
-        validateStatus: ({ ok }, body) => ok && (typeof body !== 'string' || body === ''),
-      }),
-      extraOptions: submissionRetries,
-      transformErrorResponse: withRetryAfter,
-      transformResponse: (body) => parseReceipt(body) ?? {},
+    apply: build.mutation<ApplyResult, Application>({
+      queryFn: async ({ key, website, shownFor, hasConsent, ...fields }, { extra }, _options, baseQuery) => {
+        const isOwn = isOwnServer('careersHost', extra as CallSettings);
+        const consent = hasConsent ? { consent: CONSENT_VERSION } : {};
+        const { data, error } = await sendForm(
+          {
+            host: 'careersHost',
+            url: calls.apply,
+            body: isOwn ? { ...fields, ...consent, ...toHoneypotFields({ key, website, shownFor }) } : fields,
+            // Any JSON of another host means success; our own server always returns the receipt.
+            responseHandler: async (response) =>
+              response.ok ? (JSON.parse(await response.text()) as unknown) : readBody(response),
+            validateStatus: ({ ok }, body) => ok && (!isOwn || hasReference(body)),
+          },
+          { key, extra, baseQuery },
+        );
+        if (error) return { error };
+        const receipt = parseReceipt(data);
+        return {
+          data:
+            receipt ?? (hasReference(data) ? { reference: (data as { reference: string }).reference } : {}),
+        };
+      },
+      extraOptions: formRetries,
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         try {
           const receipt = parseReceipt((await queryFulfilled).data);

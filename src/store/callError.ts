@@ -1,11 +1,16 @@
-import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { parseRefusal } from './checkResponses.ts';
-import type { Submission } from './storeExtra.ts';
 
-/** A failed call; `retryAfter` in seconds, from the server's header. */
-export type CallError = FetchBaseQueryError & { retryAfter?: number | undefined };
+/** A failed call. */
+export type CallError = FetchBaseQueryError & {
+  /** Seconds to wait before another attempt, from the server's header. */
+  retryAfter?: number | undefined;
+  /** A form: an attempt may have arrived, because its outcome is unknown. */
+  hasLostResponse?: boolean;
+  /** A form: milliseconds from the first attempt to the failure of the last. */
+  waitedMs?: number;
+};
 
-export const NOTHING_TO_SEND = 'Nothing to send';
 /** The device is offline, so no request was made. */
 export const OFFLINE: CallError = { status: 'FETCH_ERROR', error: 'Offline' };
 
@@ -14,30 +19,23 @@ export const isTemporary = ({ status }: CallError): boolean =>
   typeof status !== 'number' || [502, 503, 504].includes(status);
 
 /** The server stored nothing: it refused the request, or was too busy to read it. */
-const isRefused = (status: CallError['status']): boolean =>
+export const isRefused = ({ status }: CallError): boolean =>
   typeof status === 'number' && (status === 503 || (status >= 400 && status < 500));
 
 /** The server refused the request before it checked whether an earlier attempt had arrived. */
-const isRefusedUnread = (status: CallError['status']): boolean => status === 429 || status === 503;
+const isRefusedUnread = ({ status }: CallError): boolean => status === 429 || status === 503;
 
-/** Whether a failed submission may have arrived, because the outcome of an attempt is unknown. */
-export const hasUnknownOutcome = ({ status }: CallError, hasLostResponse: boolean): boolean =>
-  hasLostResponse && (!isRefused(status) || isRefusedUnread(status));
+/** Whether a form that failed may have arrived. `hadUnknownOutcome`: so may an earlier submit of it. */
+export const mayHaveArrived = (error: CallError, hadUnknownOutcome: boolean): boolean =>
+  (hadUnknownOutcome || error.hasLostResponse === true) && (!isRefused(error) || isRefusedUnread(error));
 
-/** Records on the submission what a failed attempt reveals. */
-export const recordFailure = (submission: Submission, { status }: CallError, isOwnServer: boolean): void => {
-  if (!isRefused(status)) submission.hasLostResponse = true;
-  if (isOwnServer && status === 422) submission.isKeyUsed = true;
-};
+/** Our own server has other content under the key: the form changed after an attempt that arrived. */
+export const isKeyConflict = ({ status, data }: CallError): boolean =>
+  status === 422 && parseRefusal(data).fields === undefined;
 
-/**
- * Whether to retry with a new key: the key was used for other content, or its upload was deleted or belongs to another
- * application.
- */
-export const needsNewKey = ({ data }: CallError, { isKeyUsed }: Submission): boolean => {
-  const fields = Object.keys(parseRefusal(data).fields ?? {});
-  return fields.length === 0 ? isKeyUsed === true : fields.join() === 'resumefile';
-};
+/** The upload of an application was deleted, or belongs to another application: it must be sent again. */
+export const isUploadGone = ({ data }: CallError): boolean =>
+  Object.keys(parseRefusal(data).fields ?? {}).join() === 'resumefile';
 
 /** Reads a `Retry-After` header (seconds or an HTTP date) as seconds. Undefined if it is missing or invalid. */
 export const readRetryAfter = (header: string | null | undefined, now = Date.now()): number | undefined => {
@@ -46,9 +44,3 @@ export const readRetryAfter = (header: string | null | undefined, now = Date.now
   const instant = text === '' ? Number.NaN : Date.parse(text);
   return Number.isNaN(instant) ? undefined : Math.max(0, Math.ceil((instant - now) / 1000));
 };
-
-/** `transformErrorResponse` of submissions: adds the seconds to wait before another attempt. */
-export const withRetryAfter = (
-  error: FetchBaseQueryError,
-  meta: FetchBaseQueryMeta | undefined,
-): CallError => ({ ...error, retryAfter: readRetryAfter(meta?.response?.headers.get('Retry-After')) });

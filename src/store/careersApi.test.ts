@@ -3,20 +3,16 @@ import { waitFor } from '@testing-library/react';
 import { startCareersServer, type CareersServer, type Script } from '../../tests/support/careersServer.ts';
 import { sampleOpening, sampleReceipt } from '../../tests/support/sampleApplication.ts';
 import type { PageSeed } from '../contract/renderer.ts';
-import { addApi } from './api.ts';
 import { careersApi } from './careersApi.ts';
 import { seedStore } from './seeds.ts';
-import { makeStore, type RootState } from './store.ts';
+import { makeStore } from './store.ts';
 
 let server: CareersServer | undefined;
 
 const openStore = async (script: Script) => {
   server = await startCareersServer(script);
-  const store = makeStore({ careersHost: server.url });
-  addApi(store);
-  return store;
+  return makeStore({ careersHost: server.url });
 };
-const fullState = (store: ReturnType<typeof makeStore>) => store.getState() as Required<RootState>;
 const { careerDetail, careerList, receipt } = careersApi.endpoints;
 const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -33,7 +29,7 @@ describe('a seed', () => {
   };
 
   it('is the cached response for the page that was rendered from it', () => {
-    const cached = (seed: PageSeed) => careerDetail.select(5)(fullState(seeded(seed))).data;
+    const cached = (seed: PageSeed) => careerDetail.select(5)(seeded(seed).getState()).data;
     expect(cached({ opening: sampleOpening })).toEqual({ kind: 'open', opening: sampleOpening });
     expect(cached({ opening: null, isClosed: true })).toEqual({ kind: 'closed' });
     expect(cached({ opening: null })).toEqual({ kind: 'notFound' });
@@ -42,7 +38,7 @@ describe('a seed', () => {
 
   it('is ignored if it has the wrong shape', () => {
     const bad = { opening: { id: 'x' }, receipt: { reference: 5 }, list: { openings: 'none', total: 1 } };
-    const state = fullState(seeded(bad as unknown as PageSeed));
+    const state = seeded(bad as unknown as PageSeed).getState();
     const calls = [
       careerDetail.select(5),
       receipt.select(sampleReceipt.reference),
@@ -92,7 +88,7 @@ it("refetches the current page's queries when the device is back online", async 
   await Promise.all([currentPage, previousPage]);
   previousPage.unsubscribe();
   globalThis.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(careerDetail.select(5)(fullState(store)).data).toEqual({ kind: 'notFound' }));
+  await waitFor(() => expect(careerDetail.select(5)(store.getState()).data).toEqual({ kind: 'notFound' }));
   expect(server?.requestsTo('GET /careerdetail.php/6')).toHaveLength(1);
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
   currentPage.unsubscribe();

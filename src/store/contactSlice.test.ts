@@ -4,32 +4,33 @@ import {
   messageFailed,
   messageSent,
   messageSubmitted,
-  selectSubmission,
+  selectContact,
   sendingCancelled,
 } from './contactSlice.ts';
 import { makeStore } from './store.ts';
 
 const open = () => {
   const store = makeStore();
-  return { store, now: () => selectSubmission(store.getState()) };
+  return { store, now: () => selectContact(store.getState()) };
 };
+const none = { submitted: false, error: false, success: false };
 
 it.each([
-  ['success', messageSent],
-  ['error', messageFailed],
-  ['none', sendingCancelled],
-])('reports the outcome %s', (submission, ended) => {
+  ['success', messageSent(), { submitted: true, error: false, success: true }],
+  ['error', messageFailed(['message']), { submitted: true, error: true, success: false }],
+  ['none', sendingCancelled(), none],
+])('reports the outcome %s', (_, ended, flags) => {
   const { store, now } = open();
-  expect(now()).toBe('none');
+  expect(now()).toEqual(none);
   store.dispatch(messageSubmitted());
-  expect(now()).toBe('sending');
-  store.dispatch(ended());
-  expect(now()).toBe(submission);
+  expect(now()).toEqual({ ...none, submitted: true });
+  store.dispatch(ended);
+  expect(now()).toEqual(flags);
 });
 
 it.each([messageDiscarded(), contactFormLeft()])('resets the outcome on $type', (action) => {
   const { store, now } = open();
-  store.dispatch(messageFailed());
+  store.dispatch(messageFailed([]));
   store.dispatch(action);
-  expect(now()).toBe('none');
+  expect(now()).toEqual(none);
 });

@@ -1,31 +1,32 @@
-import { createSlice } from '@reduxjs/toolkit';
-
-/**
- * The outcome of the last submit of a contact form. It replaces the specification's three flags: `submitted` (success or
- * error), `success` and `error` (docs/requirements.md, CONTACT-6).
- */
-export type SubmissionStatus = 'none' | 'sending' | 'success' | 'error';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface ContactState {
-  submission: SubmissionStatus;
+  /** The three flags of the specification. */
+  submitted: boolean;
+  error: boolean;
+  success: boolean;
 }
 
-const initialState: ContactState = { submission: 'none' };
+const initialState: ContactState = { submitted: false, error: false, success: false };
 
-/** The state of a contact form, without the text typed into it (docs/requirements.md, STORE-4). */
+/** The outcome of the last submit of a contact form, without the text typed into it. */
 export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    messageSubmitted: (): ContactState => ({ submission: 'sending' }),
-    messageSent: (): ContactState => ({ submission: 'success' }),
-    /** A field was empty or invalid, or the message could not be sent. */
-    messageFailed: (): ContactState => ({ submission: 'error' }),
+    messageSubmitted: (): ContactState => ({ ...initialState, submitted: true }),
+    messageSent: (): ContactState => ({ submitted: true, error: false, success: true }),
+    /** The message could not be sent, or the payload names its empty and invalid fields. */
+    messageFailed: (_state, _action: PayloadAction<readonly string[]>): ContactState => ({
+      submitted: true,
+      error: true,
+      success: false,
+    }),
     sendingCancelled: () => initialState,
     messageDiscarded: () => initialState,
     contactFormLeft: () => initialState,
   },
-  selectors: { selectSubmission: (state) => state.submission },
+  selectors: { selectContact: (state) => state },
 });
 
 export const {
@@ -37,4 +38,4 @@ export const {
   contactFormLeft,
 } = contactSlice.actions;
 
-export const { selectSubmission } = contactSlice.selectors;
+export const { selectContact } = contactSlice.selectors;

@@ -4,14 +4,13 @@ import {
   type CareersServer,
 } from '../../tests/support/careersServer.ts';
 import {
-  samplePending,
   sampleMessage,
   sampleParams,
   SEND,
   SEND_FORM,
+  sentMessage,
 } from '../../tests/support/renderContact.tsx';
 import { skipRetryDelays } from '../../tests/support/skipRetryDelays.ts';
-import { addApi } from './api.ts';
 import { emailApi } from './emailApi.ts';
 import { makeStore } from './store.ts';
 
@@ -24,10 +23,7 @@ const emailStore = async (
 ) => {
   server = await startCareersServer({ [SEND]: response, [SEND_FORM]: response });
   const host = isExternal ? { emailHost: server.url } : { origin: server.url };
-  const store = makeStore({ ...host, ...ids });
-  addApi(store);
-  store.submissions.set('a', samplePending());
-  return store;
+  return makeStore({ ...host, ...ids });
 };
 beforeAll(skipRetryDelays);
 
@@ -40,7 +36,7 @@ afterEach(async () => {
 
 it("sends version 2's message as the provider's JSON, without the other form's field", async () => {
   const store = await emailStore();
-  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
+  expect(await store.dispatch(sendEmail.initiate(sentMessage))).toEqual({ data: null });
   const [request] = server?.requestsTo(SEND) ?? [];
   expect(JSON.parse(request?.text ?? '')).toEqual({
     lib_version: '1.0.0',
@@ -54,7 +50,7 @@ it("sends version 2's message as the provider's JSON, without the other form's f
 
 it("sends version 1's message as form data, each field once", async () => {
   const store = await emailStore();
-  expect(await store.dispatch(sendEmailForm.initiate('a'))).toEqual({ data: null });
+  expect(await store.dispatch(sendEmailForm.initiate(sentMessage))).toEqual({ data: null });
   const [request] = server?.requestsTo(SEND_FORM) ?? [];
   const sent = await new Response(request?.text, {
     headers: { 'content-type': request?.headers['content-type'] ?? '' },
@@ -77,8 +73,8 @@ it.each<[string, ScriptedResponse]>([
   ['the text OK with another status', { status: 202, body: 'OK' }],
 ])('treats as sent: %s', async (_, response) => {
   const store = await emailStore(response);
-  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
-  expect(await store.dispatch(sendEmailForm.initiate('a'))).toEqual({ data: null });
+  expect(await store.dispatch(sendEmail.initiate(sentMessage))).toEqual({ data: null });
+  expect(await store.dispatch(sendEmailForm.initiate(sentMessage))).toEqual({ data: null });
 });
 
 it('returns the reference that our server adds to its OK, if it is valid', async () => {
@@ -90,8 +86,8 @@ it('returns the reference that our server adds to its OK, if it is valid', async
     withReference('7K3QF-0B9XT-M2WZE-H48RD'),
     withReference('Call 0900 12345'),
   ]);
-  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: '7K3QF-0B9XT-M2WZE-H48RD' });
-  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
+  expect(await store.dispatch(sendEmail.initiate(sentMessage))).toEqual({ data: '7K3QF-0B9XT-M2WZE-H48RD' });
+  expect(await store.dispatch(sendEmail.initiate(sentMessage))).toEqual({ data: null });
 });
 
 it.each<[string, ScriptedResponse, unknown]>([
@@ -100,15 +96,15 @@ it.each<[string, ScriptedResponse, unknown]>([
   ['another successful status', { status: 204 }, ''],
 ])('treats as an error, with its data: %s', async (_, response, data) => {
   const store = await emailStore(response);
-  expect(await store.dispatch(sendEmail.initiate('a'))).toMatchObject({
+  expect(await store.dispatch(sendEmail.initiate(sentMessage))).toMatchObject({
     error: { status: response.status, data },
   });
 });
 
 it('sends another server no key or honeypot fields, and does not retry', async () => {
   const store = await emailStore({ status: 503 }, {}, { isExternal: true });
-  await store.dispatch(sendEmail.initiate('a'));
-  await store.dispatch(sendEmailForm.initiate('a'));
+  await store.dispatch(sendEmail.initiate(sentMessage));
+  await store.dispatch(sendEmailForm.initiate(sentMessage));
   expect(server?.requestsTo(SEND)).toHaveLength(1);
   expect(server?.requestsTo(SEND_FORM)).toHaveLength(1);
   for (const call of [SEND, SEND_FORM]) {
@@ -119,7 +115,7 @@ it('sends another server no key or honeypot fields, and does not retry', async (
 
 it('retries with the same key when the response is lost, until it is accepted', async () => {
   const store = await emailStore([{ drop: true }, { status: 502 }, { body: 'OK' }]);
-  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
+  expect(await store.dispatch(sendEmail.initiate(sentMessage))).toEqual({ data: null });
   const keys = server?.requestsTo(SEND).map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual(Array(3).fill('message-0123456789'));
 });
@@ -127,16 +123,20 @@ it('retries with the same key when the response is lost, until it is accepted', 
 it('names every missing id in the error, and sends nothing', async () => {
   const store = await emailStore({}, { emailUserId: '', emailServiceId: '', emailTemplateId: '' });
   const error = 'The user id is required. The service id is required. The template id is required.';
-  expect(await store.dispatch(sendEmail.initiate('a'))).toMatchObject({ error: { error, data: { error } } });
-  expect(await store.dispatch(sendEmailForm.initiate('a'))).toMatchObject({
+  expect(await store.dispatch(sendEmail.initiate(sentMessage))).toMatchObject({
+    error: { error, data: { error } },
+  });
+  expect(await store.dispatch(sendEmailForm.initiate(sentMessage))).toMatchObject({
     error: { error: 'The user id is required. The service id is required.' },
   });
   expect(server?.requestsTo(SEND)).toEqual([]);
   expect(server?.requestsTo(SEND_FORM)).toEqual([]);
 });
 
-it('sends nothing for an unknown submission', async () => {
-  const store = await emailStore();
-  expect(await store.dispatch(sendEmail.initiate('gone'))).toHaveProperty('error');
-  expect(server?.requestsTo(SEND)).toEqual([]);
+it('tells visitors nothing of what another provider says', async () => {
+  const body = { error: 'SQLSTATE[42S02] in /var/www/mail.php', secret: 'raw' };
+  const store = await emailStore({ status: 400, body }, {}, { isExternal: true });
+  const { error } = await store.dispatch(sendEmail.initiate(sentMessage));
+  expect(error).toMatchObject({ status: 400 });
+  expect(JSON.stringify(error)).not.toMatch(/SQLSTATE|raw/);
 });

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_LIST_LIMIT } from '../contract/constants.ts';
 import type { ListSeed, PageSeed } from '../contract/renderer.ts';
-import { addApi } from './api.ts';
 import { careersApi, type OpeningResult, type OpeningsResult, type ReceiptResult } from './careersApi.ts';
 import { parseReceipt, parseOpening, parseOpenings } from './checkResponses.ts';
 import type { AppStore } from './store.ts';
@@ -35,7 +34,6 @@ type Entries = Parameters<typeof careersApi.util.upsertQueryEntries>[0];
  * lifetime is fetched again. Data of the wrong shape is ignored.
  */
 export const seedStore = (store: AppStore, seed: PageSeed, { jobId, reference }: SeedIds): void => {
-  addApi(store);
   const { renderedAt = Date.now(), list, part, opening, receipt } = seed;
   const upsert = (entry: Entries[number], timestamp = renderedAt) => {
     // The library always sets the timestamp to the current time.

@@ -1,20 +1,32 @@
-import { combineSlices, configureStore, createDynamicMiddleware, type Middleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { buildSettings } from '../contract/buildSettings.ts';
 import { aboutSlice } from './aboutSlice.ts';
+import { api, type CallSettings } from './api.ts';
 import { bannerSlice } from './bannerSlice.ts';
 import { contactSlice } from './contactSlice.ts';
+import { actionSanitizer, stateSanitizer } from './devTools.ts';
 import { keywordSlice } from './keywordSlice.ts';
 import { readMoreSlice } from './readMoreSlice.ts';
 import { searchSlice } from './searchSlice.ts';
 import { servicesSlice } from './servicesSlice.ts';
-import type { CallSettings, StoreExtra } from './storeExtra.ts';
 import { submissionSlice } from './submissionSlice.ts';
 import { tabsSlice } from './tabsSlice.ts';
 import { uiSlice } from './uiSlice.ts';
 
-/** The slices that pages inject later extend this interface. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Redux Toolkit spells it (combineSlices)
-export interface LazySlices {}
+const reducer = combineSlices(
+  api,
+  uiSlice,
+  searchSlice,
+  aboutSlice,
+  submissionSlice,
+  bannerSlice,
+  contactSlice,
+  keywordSlice,
+  readMoreSlice,
+  servicesSlice,
+  tabsSlice,
+);
 
 const PASS_THROUGH: Middleware = () => (next) => next;
 
@@ -23,40 +35,21 @@ const PASS_THROUGH: Middleware = () => (next) => next;
  * middleware that sees every action.
  */
 export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middleware = PASS_THROUGH) => {
-  const extra: StoreExtra = {
-    ...buildSettings,
-    origin: '',
-    ...settings,
-    submissions: new Map(),
-  };
-  const reducer = combineSlices(
-    uiSlice,
-    searchSlice,
-    aboutSlice,
-    submissionSlice,
-    bannerSlice,
-    contactSlice,
-    keywordSlice,
-    readMoreSlice,
-    servicesSlice,
-    tabsSlice,
-  ).withLazyLoadedSlices<LazySlices>();
-  const lazy = createDynamicMiddleware();
+  const extraArgument: CallSettings = { ...buildSettings, origin: '', ...settings };
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: extra },
+        thunk: { extraArgument },
         // Keeps the development checks, without their warnings about slowness.
         serializableCheck: { warnAfter: Infinity },
         immutableCheck: { warnAfter: Infinity },
-      }).concat(lazy.middleware, watch),
+      }).concat(api.middleware, watch),
+    devTools: { actionSanitizer, stateSanitizer },
   });
-  return Object.assign(store, {
-    submissions: extra.submissions,
-    inject: reducer.inject,
-    addMiddleware: lazy.addMiddleware,
-  });
+  // Refetches the current page's queries when the device is back online.
+  if (typeof window !== 'undefined') setupListeners(store.dispatch);
+  return store;
 };
 
 export type AppStore = ReturnType<typeof makeStore>;

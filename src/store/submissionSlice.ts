@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface SubmissionState {
-  /** Number of attempts that failed and were retried. */
+  /** Numbers of attempts that were made, and of those that failed and were retried. */
+  attempts: number;
   failedAttempts: number;
   /** Bytes of the resume sent so far; null if unknown. */
   upload: { sent: number; total: number } | null;
 }
 
-const initialState: SubmissionState = { failedAttempts: 0, upload: null };
+const initialState: SubmissionState = { attempts: 0, failedAttempts: 0, upload: null };
 
 /** The progress of the form that is being sent. */
 export const submissionSlice = createSlice({
@@ -15,8 +16,13 @@ export const submissionSlice = createSlice({
   initialState,
   reducers: {
     submissionBegun: () => initialState,
+    /** The form was not sent: the payload names its invalid fields. */
+    submissionRefused: (_state, _action: PayloadAction<readonly string[]>) => initialState,
     uploadProgressed: (state, { payload }: PayloadAction<{ sent: number; total: number }>) => {
       state.upload = payload;
+    },
+    attemptStarted: (state) => {
+      state.attempts += 1;
     },
     attemptFailed: (state) => {
       state.failedAttempts += 1;
@@ -24,6 +30,7 @@ export const submissionSlice = createSlice({
     submissionEnded: () => initialState,
   },
   selectors: {
+    selectHasStarted: (state) => state.attempts > 0,
     selectIsRepeated: (state) => state.failedAttempts > 0,
     /** Undefined if unknown, as for an upload to another host. */
     selectUploadPercent: ({ upload }) =>
@@ -31,5 +38,12 @@ export const submissionSlice = createSlice({
   },
 });
 
-export const { submissionBegun, uploadProgressed, attemptFailed, submissionEnded } = submissionSlice.actions;
-export const { selectIsRepeated, selectUploadPercent } = submissionSlice.selectors;
+export const {
+  submissionBegun,
+  submissionRefused,
+  uploadProgressed,
+  attemptStarted,
+  attemptFailed,
+  submissionEnded,
+} = submissionSlice.actions;
+export const { selectHasStarted, selectIsRepeated, selectUploadPercent } = submissionSlice.selectors;

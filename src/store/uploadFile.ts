@@ -6,12 +6,22 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { calls } from '../contract/calls.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
-import { toCallUrl } from './api.ts';
-import { isTemporary, NOTHING_TO_SEND, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
+import { randomId } from '../lib/randomId.ts';
+import { isOwnServer, toCallUrl, type CallSettings } from './api.ts';
+import { isKeyConflict, isTemporary, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
 import { parseUpload } from './checkResponses.ts';
-import type { StoreExtra, Submission } from './storeExtra.ts';
-import { makeKeyHeader } from './submissionCalls.ts';
+import { toKeyHeader } from './sendForm.ts';
 import { attemptFailed, uploadProgressed } from './submissionSlice.ts';
+
+/** A resume to upload. */
+export interface ResumeUpload {
+  file: File;
+  /** The file's name with a timestamp prefix. */
+  uploadName: string;
+  jobId: number;
+  /** The form's idempotency key. */
+  key: string;
+}
 
 /** Without progress events: enough for a complete resume over a slow connection. */
 const NO_PROGRESS_TIMEOUT_MS = 300_000;
@@ -88,40 +98,40 @@ const toCallError = ({ status, data, retryAfter }: RawResponse): CallError => {
   return { status, data, retryAfter };
 };
 
-const toFormData = (job: NonNullable<Submission['job']>): FormData => {
-  const form = new FormData();
-  form.append('resumefile', job.file, job.uploadName);
-  form.append('job_id', String(job.id));
-  return form;
-};
-
-const uploadOnce: BaseQueryFn<string, null, CallError, RetryOptions, FetchBaseQueryMeta> = async (
-  id,
+const uploadOnce: BaseQueryFn<ResumeUpload, string, CallError, RetryOptions, FetchBaseQueryMeta> = async (
+  { file, uploadName, jobId, key },
   { extra, dispatch, signal },
 ) => {
-  const settings = extra as StoreExtra;
-  const submission = settings.submissions.get(id);
-  if (!submission?.job) return retry.fail({ status: 'CUSTOM_ERROR', error: NOTHING_TO_SEND });
-  const isOwnServer = settings.careersHost === '';
-  if (isOwnServer && !navigator.onLine) return { error: OFFLINE };
+  const settings = extra as CallSettings;
+  const isOwn = isOwnServer('careersHost', settings);
+  if (isOwn && !navigator.onLine) return { error: OFFLINE };
+  const form = new FormData();
+  form.append('resumefile', file, uploadName);
+  form.append('job_id', String(jobId));
   const response = await post({
     url: toCallUrl(calls.uploadResume, 'careersHost', settings),
-    form: toFormData(submission.job),
-    headers: makeKeyHeader(settings.careersHost, submission),
+    form,
+    headers: isOwn ? toKeyHeader(key) : {},
     signal,
-    ...(isOwnServer && { onProgress: (sent, total) => dispatch(uploadProgressed({ sent, total })) }),
+    ...(isOwn && { onProgress: (sent, total) => dispatch(uploadProgressed({ sent, total })) }),
   });
   const upload = response.status === 200 ? parseUpload(response.data) : undefined;
-  if (upload) {
-    submission.resumefile = upload.filename;
-    return { data: null };
-  }
+  if (upload) return { data: upload.filename };
   const error = toCallError(response);
-  if (isOwnServer && error.status === 422) submission.isKeyUsed = true;
-  if (!isOwnServer || !isTemporary(error)) retry.fail(error);
+  if (!isOwn || !isTemporary(error)) retry.fail(error);
   dispatch(attemptFailed());
   return { error };
 };
 
-/** Uploads a submission's resume and sets the submission's stored file name. */
-export const uploadFile = retry(uploadOnce);
+const uploadWithRetries = retry(uploadOnce);
+
+/** Uploads a resume; once more with another key if our own server has other content under this one. */
+export const uploadFile: typeof uploadWithRetries = async (upload, queryApi, options) => {
+  const startedAt = performance.now();
+  const first = await uploadWithRetries(upload, queryApi, options);
+  const result =
+    first.error && isKeyConflict(first.error)
+      ? await uploadWithRetries({ ...upload, key: randomId() }, queryApi, options)
+      : first;
+  return result.error ? { error: { ...result.error, waitedMs: performance.now() - startedAt } } : result;
+};

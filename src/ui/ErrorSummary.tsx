@@ -33,25 +33,28 @@ export const ErrorSummary = ({ errors, attempt, title, intro, outcome }: ErrorSu
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-autofocus -- for a page that the server rendered, without JavaScript
-    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className="error-summary" autoFocus>
+    <div className="error-summary">
       {outcome && (
-        <p className="error-outcome">
+        // Announced. The focus then says the rest, so that nothing is spoken twice.
+        <p role="alert" className="error-outcome">
           <Icon name="exclamationCircle" />
           <strong className="alert-title">{outcome}</strong>
         </p>
       )}
-      <h2 id={titleId}>{title ?? formTexts.summaryTitle}</h2>
-      {intro && <p>{intro}</p>}
-      <ul>
-        {errors.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- for a page that the server rendered, without JavaScript */}
+      <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} autoFocus>
+        <h2 id={titleId}>{title ?? formTexts.summaryTitle}</h2>
+        {intro && <p>{intro}</p>}
+        <ul>
+          {errors.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 };

@@ -1,14 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import { formTexts, toLengthNote } from '../content/formTexts.ts';
 import { excessLength, type TextLength } from '../contract/textLength.ts';
 import { joinClasses } from '../lib/joinClasses.ts';
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error, the same in every form. */
 export interface ControlProps {
   id: string;
+  required?: true;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  /** Always present: otherwise an empty required field would be announced as invalid before it is filled in. */
+  'aria-invalid': boolean;
 }
 
 interface FieldProps {
@@ -18,8 +20,8 @@ interface FieldProps {
   need?: 'required' | 'optional';
   hint?: string | undefined;
   error?: string | undefined;
-  /** The text and its limit, instead of `maxlength`, which silently cuts pasted text. */
-  length?: TextLength | undefined;
+  /** The text's limit, instead of `maxlength`, which silently cuts pasted text. */
+  max?: number | undefined;
   /** Renders the control: `(control) => <Form.Control {...control} … />`. */
   children: (control: ControlProps) => ReactNode;
 }
@@ -51,11 +53,20 @@ const LengthNote = ({ id, length }: { id: string; length: TextLength }) => {
  * A control with its label, hint and error, tied together by ids, which `Form.Control.Feedback` does not do
  * (docs/decisions/react-bootstrap-exceptions.md). The error is above the control, where no autocomplete list covers it.
  */
-export const Field = ({ id, label, need, hint, error, length, children }: FieldProps) => {
+export const Field = ({ id, label, need, hint, error, max, children }: FieldProps) => {
   const ids = { hint: `${id}-hint`, error: `${id}-error`, length: `${id}-length` };
-  const describedBy = joinClasses(hint && ids.hint, error && ids.error, length && ids.length);
+  const describedBy = joinClasses(hint && ids.hint, error && ids.error, max !== undefined && ids.length);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    // Typed before hydration, or restored by the browser.
+    const control = max && document.getElementById(id);
+    if (control && 'value' in control) setText(String(control.value));
+  }, [id, max]);
   return (
-    <Form.Group className="field">
+    <Form.Group
+      className="field"
+      onInput={max ? ({ target }: FormEvent) => setText((target as HTMLInputElement).value) : undefined}
+    >
       <Form.Label htmlFor={id}>{need ? `${label} ${formTexts[need]}` : label}</Form.Label>
       {hint && (
         <Form.Text as="p" id={ids.hint}>
@@ -72,10 +83,11 @@ export const Field = ({ id, label, need, hint, error, length, children }: FieldP
       )}
       {children({
         id,
+        ...(need === 'required' ? { required: true } : {}),
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-        ...(error ? { 'aria-invalid': true } : {}),
+        'aria-invalid': error !== undefined,
       })}
-      {length && <LengthNote id={ids.length} length={length} />}
+      {max && <LengthNote id={ids.length} length={{ text, max }} />}
     </Form.Group>
   );
 };

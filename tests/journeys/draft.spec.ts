@@ -1,26 +1,30 @@
 import {
   applicant,
+  chooseFile,
   expectConfirmation,
-  expectInputKept,
   field,
   fillInForm,
   goToForm,
-  keepFile,
   KEPT_NOTICE,
   reload,
   resume,
   submit,
 } from '../support/applyJourney.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, open, test } from '../support/journey.ts';
+import { openingPath } from '../../src/content/paths.ts';
+import { expect, open, openEarly, test } from '../support/journey.ts';
 
-const RESTORED_NOTICE = /^We have kept what you typed on this device/;
+const RESTORED_NOTICE = /^We have kept what you typed/;
 
 for (const width of [1280, 320]) {
-  test(`typed text is restored after a reload, and can be discarded (${width} px)`, async ({ page }) => {
+  test(`typed text is restored, and can be discarded (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await fillInForm(page);
-    await reload(page);
+    const path = new URL(page.url()).pathname;
+    // Not a reload, with which the browser itself restores a form.
+    await open(page, '/careers');
+    await open(page, path);
+    await goToForm(page);
     await expect(page.getByText(RESTORED_NOTICE)).toBeVisible();
     for (const [label, value] of Object.entries(applicant))
       await expect(field(page, label)).toHaveValue(value);
@@ -38,26 +42,58 @@ for (const width of [1280, 320]) {
   });
 }
 
-test('the file is restored if the visitor asked to keep it, is sent after a reload, and is then deleted', async ({
+test('a draft ends with its tab, or is kept on the device on a tick until it is sent', async ({
+  page,
+  context,
+}) => {
+  await fillInForm(page);
+  const path = new URL(page.url()).pathname;
+  const openTab = async () => {
+    const tab = await context.newPage();
+    await open(tab, path);
+    await goToForm(tab);
+    await expect(tab.getByText(/^What you type is kept/)).toBeVisible();
+    return tab;
+  };
+  const withoutTick = await openTab();
+  await expect(field(withoutTick, 'Name')).toHaveValue('');
+  await withoutTick.close();
+  await page.getByRole('checkbox', { name: 'Keep on this device' }).check();
+  await page.close();
+  const tab = await openTab();
+  await expect(tab.getByText(RESTORED_NOTICE)).toContainText('Only the resume has to be chosen again.');
+  for (const [label, value] of Object.entries(applicant)) await expect(field(tab, label)).toHaveValue(value);
+  await chooseFile(tab, resume);
+  await submit(tab);
+  await expectConfirmation(tab);
+  await open(tab, path);
+  await goToForm(tab);
+  await expect(tab.getByText(KEPT_NOTICE)).toBeVisible();
+  await expect(tab.getByText(RESTORED_NOTICE)).toHaveCount(0);
+  await expect(field(tab, 'Email')).toHaveValue('');
+  await expect(tab.getByText(/^You applied on/)).toContainText('see your receipt');
+});
+
+test('typing before hydration loses nothing of a draft: typed text wins, field by field', async ({
   page,
 }) => {
   await fillInForm(page);
-  await keepFile(page);
-  const jobUrl = page.url();
-  await reload(page);
-  await expect(page.getByText(RESTORED_NOTICE)).toContainText('Your resume was kept too.');
-  await expectInputKept(page);
-  const fileName = page
-    .getByLabel(/Upload Resume/)
-    .evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
-  expect(await fileName).toBe(resume.name);
-  await submit(page);
-  await expectConfirmation(page);
-  await open(page, new URL(jobUrl).pathname);
+  const path = new URL(page.url()).pathname;
+  await open(page, '/careers');
+  const loadScripts = await openEarly(page, path);
+  await field(page, 'Name').fill('Later');
+  await loadScripts();
   await goToForm(page);
-  await expect(page.getByText(KEPT_NOTICE)).toBeVisible();
-  await expect(page.getByText(RESTORED_NOTICE)).toHaveCount(0);
-  await expect(field(page, 'Email')).toHaveValue('');
+  await expect(page.getByText(RESTORED_NOTICE)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Later');
+  await expect(field(page, 'Email')).toHaveValue(applicant.Email);
+  await expect(field(page, 'Other information')).toHaveValue(applicant['Other information']);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await open(page, '/careers');
+  await open(page, path);
+  await goToForm(page);
+  await expect(field(page, 'Name')).toHaveValue('Later');
+  await expect(field(page, 'Email')).toHaveValue(applicant.Email);
 });
 
 test('leaving a half-filled form shows no dialog and loses nothing', async ({ page }) => {
@@ -73,4 +109,21 @@ test('leaving a half-filled form shows no dialog and loses nothing', async ({ pa
   await expect(page.getByText(RESTORED_NOTICE)).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue(applicant.Name);
   expect(dialogs).toEqual([]);
+});
+
+test('a form works where the browser refuses storage, and promises nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  await open(page, openingPath(1));
+  await goToForm(page);
+  for (const [label, value] of Object.entries(applicant)) await field(page, label).fill(value);
+  await expect(page.getByText(/^What you type is kept/)).toHaveCount(0);
+  await chooseFile(page, resume);
+  await submit(page);
+  await expectConfirmation(page);
 });

@@ -48,7 +48,7 @@ export const expectConfirmation = (page: Page) =>
     timeout: 15_000,
   });
 
-export const KEPT_NOTICE = 'What you type is kept on this device until you send or discard it.';
+export const KEPT_NOTICE = 'What you type is kept in this tab until you send or discard it.';
 
 /** Fills in the form of the first job, with its file, and does not send it. */
 export const fillInForm = async (page: Page) => {
@@ -56,13 +56,6 @@ export const fillInForm = async (page: Page) => {
   await expect(page.getByText(KEPT_NOTICE)).toBeVisible();
   await fillIn(page);
   await chooseFile(page, resume);
-};
-
-/** Ticks the box and waits until the form says that the copy is stored. Leaving the page earlier would lose it. */
-export const keepFile = async (page: Page) => {
-  const box = page.getByRole('checkbox', { name: 'Keep on this device' });
-  await box.check();
-  await expect(box).toHaveAccessibleDescription(/^A copy of the file is kept/);
 };
 
 /** Scrolls to the form, which reads its draft once it is near the viewport. */

@@ -1,18 +1,18 @@
-import { clear, device, entries } from './idbKeyval.ts';
+const PREFIX = 'draft-';
 
-device.isAvailable = true;
+const readStorage = (storage: Storage): [string, Record<string, unknown>][] =>
+  Object.keys(storage)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => [
+      name.slice(PREFIX.length),
+      JSON.parse(storage.getItem(name) ?? 'null') as Record<string, unknown>,
+    ]);
 
-/** Reads all drafts stored in the browser: texts first, then files. */
-export const readDrafts = async (): Promise<[IDBValidKey, Record<string, unknown>][]> => [
-  ...Object.entries({ ...localStorage }).map(
-    ([name, text]) => [name, JSON.parse(String(text))] as [string, Record<string, unknown>],
-  ),
-  ...((await entries()) as [IDBValidKey, Record<string, unknown>][]),
-];
+/** All drafts by form: those of the tab, then those kept on the device. */
+export const readDrafts = () => ({ tab: readStorage(sessionStorage), device: readStorage(localStorage) });
 
 /** Call it after each test. */
 export const clearDrafts = () => {
   localStorage.clear();
   sessionStorage.clear();
-  return clear();
 };

@@ -11,6 +11,7 @@ import { JobPage } from '../../src/features/careers/job/JobPage.tsx';
 import { ReceiptPage } from '../../src/features/careers/receipt/ReceiptPage.tsx';
 import { seedStore } from '../../src/store/seeds.ts';
 import { makeStore } from '../../src/store/store.ts';
+import { clearDrafts } from './deviceStore.ts';
 import { skipRetryDelays } from './skipRetryDelays.ts';
 import { makeRecorder } from './recorder.ts';
 import { startCareersServer, type CareersServer, type Script } from './careersServer.ts';
@@ -37,8 +38,9 @@ const View = () => {
 
 const servers: CareersServer[] = [];
 
-/** Call it after each test. */
+/** Call it after each test. Also deletes drafts, which the next test would restore. */
 export const closeCareersServers = async (): Promise<void> => {
+  clearDrafts();
   await Promise.all(servers.splice(0).map((server) => server.close()));
 };
 
@@ -52,7 +54,7 @@ export const renderCareers = async (
   const server = await startCareersServer(script);
   servers.push(server);
   skipRetryDelays();
-  const { watch, trace } = makeRecorder();
+  const { watch, actions } = makeRecorder();
   const store = makeStore(isExternal ? { careersHost: server.url } : { origin: server.url }, watch);
   const { jobId, reference } = resolvePath(path) ?? {};
   // The loader does the same before it renders a page.
@@ -69,5 +71,5 @@ export const renderCareers = async (
       </Provider>,
     ),
   );
-  return { ...rendered, server, store, trace };
+  return { ...rendered, server, store, actions };
 };

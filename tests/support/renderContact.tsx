@@ -5,12 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { pages } from '../../src/content/pages.ts';
 import { pageTexts } from '../../src/content/pageTexts/contact.ts';
 import type { MessageForm, MessageText } from '../../src/contract/messageRules.ts';
-import type { Submission } from '../../src/store/storeExtra.ts';
+import type { Message } from '../../src/store/emailApi.ts';
 import { ContactPage } from '../../src/features/contact/ContactPage.tsx';
 import { loadContactForm } from '../../src/features/contact/loadContactForm.ts';
-import { addApi } from '../../src/store/api.ts';
 import { makeStore } from '../../src/store/store.ts';
 import { makeRecorder } from './recorder.ts';
+import { clearDrafts } from './deviceStore.ts';
 import { skipRetryDelays } from './skipRetryDelays.ts';
 import { startCareersServer, type ScriptedResponse, type CareersServer } from './careersServer.ts';
 
@@ -26,12 +26,13 @@ export const sampleMessage: MessageText = {
   enquiry: 'Request a Quote',
 };
 
-export const samplePending = (text: MessageText = sampleMessage): Submission => ({
-  text: { ...text },
+/** The sample as a form sends it. */
+export const sentMessage: Message = {
+  ...sampleMessage,
   key: 'message-0123456789',
   website: '',
   shownFor: 4321,
-});
+};
 
 /** The sample as the first form sends it, without the other form's field. */
 export const sampleParams: Omit<MessageText, 'enquiry'> = {
@@ -44,8 +45,9 @@ export const sampleParams: Omit<MessageText, 'enquiry'> = {
 
 const servers: CareersServer[] = [];
 
-/** Call it after each test. */
+/** Call it after each test. Also deletes drafts, which the next test would restore. */
 export const closeMailServers = async (): Promise<void> => {
+  clearDrafts();
   await Promise.all(servers.splice(0).map((server) => server.close()));
 };
 
@@ -68,9 +70,8 @@ export const renderContact = async ({
   servers.push(server);
   const hosts = isExternal ? { emailHost: server.url } : { origin: server.url };
   skipRetryDelays();
-  const { watch, trace } = makeRecorder();
+  const { watch, actions } = makeRecorder();
   const store = makeStore(hosts, watch);
-  addApi(store);
   await loadContactForm();
   const name = form === 'contact' ? 'contactUs' : 'contactForm';
   const rendered = await act(async () =>
@@ -84,7 +85,7 @@ export const renderContact = async ({
       </Provider>,
     ),
   );
-  return { ...rendered, server, store, trace };
+  return { ...rendered, server, store, actions };
 };
 
 export const messageField = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

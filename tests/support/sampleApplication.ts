@@ -1,7 +1,8 @@
 import { APPLICATION_FIELDS } from '../../src/contract/applicationFields.ts';
 import { mapFields } from '../../src/contract/fieldTable.ts';
 import type { OpeningDetail, Receipt } from '../../src/contract/schemas.ts';
-import type { Submission } from '../../src/store/storeExtra.ts';
+import type { Application } from '../../src/store/applicationApi.ts';
+import type { ResumeUpload } from '../../src/store/uploadFile.ts';
 
 export const sampleOpening: OpeningDetail = {
   id: 5,
@@ -44,17 +45,20 @@ export const sampleApplicant = {
 export const sampleResume = (content = 'of-zebulon!!', name = 'zebulon-cv.pdf'): File =>
   new File(content === '' ? [] : ['%PDF-', content], name, { type: 'application/pdf' });
 
-/** An application that is being sent. */
-export const sampleSubmission = (hasConsent = false): Submission => ({
-  text: sampleApplicant,
-  job: {
-    id: 5,
-    role: 'Network Engineer',
-    hasConsent,
-    file: sampleResume(),
-    uploadName: '20261120T103512000Z_zebulon-cv.pdf',
-  },
+/** What the form sends: first its resume, then the application. */
+export const sampleUpload = (): ResumeUpload => ({
+  file: sampleResume(),
+  uploadName: '20261120T103512000Z_zebulon-cv.pdf',
+  jobId: 5,
+  key: 'application-0123456789',
+});
+export const sampleApplication: Application = {
+  ...sampleApplicant,
+  job_role: 'Network Engineer',
+  job_id: 5,
+  resumefile: 'stored.pdf',
+  hasConsent: false,
   key: 'application-0123456789',
   website: '',
   shownFor: 4321.5,
-});
+};

@@ -1,6 +1,6 @@
-import { pause, submissionRetries } from '../../src/store/submissionCalls.ts';
+import { formRetries, pause } from '../../src/store/sendForm.ts';
 
-/** Retries a submission at once, or when the browser is online again. */
+/** Retries a form at once, or when the browser is online again. */
 export const skipRetryDelays = (): void => {
-  submissionRetries.backoff = (_attempt, _max, signal) => pause(0, signal);
+  formRetries.backoff = (_attempt, _max, signal) => pause(0, signal);
 };

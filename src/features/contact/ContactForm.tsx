@@ -5,7 +5,9 @@ import { site } from '../../content/site.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { calls } from '../../contract/calls.ts';
 import type { MessageForm } from '../../contract/messageRules.ts';
-import { DraftLine, DraftNotice } from '../../ui/Draft.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectContact } from '../../store/contactSlice.ts';
+import { DraftLine, DraftNotice } from '../../ui/draft/DraftNotes.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Honeypot } from '../../ui/Honeypot.tsx';
@@ -40,17 +42,17 @@ const isOwnServer = buildSettings.emailHost === '';
 /** A contact form, its draft and its confirmation (docs/requirements.md, CONTACT-1 to CONTACT-6). */
 export const ContactForm = ({ form, title }: ContactFormProps) => {
   const titleId = `message-title-${form}`;
-  const { entries, submission, outcome, attempt, ...contact } = useContactForm(form);
-  const { formRef, text, draft } = entries;
-  const errors = outcome?.kind === 'refused' ? outcome.errors : undefined;
-  const isSending = submission === 'sending';
-  const isSent = submission === 'success';
+  const formRef = useRef<HTMLFormElement>(null);
+  const contact = useContactForm(form, formRef);
+  const { draft, errors, failure, isSending } = contact;
+  const { success } = useAppSelector(selectContact);
+  const isInvalid = Object.keys(errors).length > 0;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The cancel button was removed, and with it the focus was lost.
-    if (outcome && document.activeElement === document.body) button.current?.focus();
-  }, [outcome]);
-  useTitle(errors ? `${formTexts.errorPrefix} ${title}` : title);
+    if (!isSending && document.activeElement === document.body) button.current?.focus();
+  }, [isSending]);
+  useTitle(isInvalid ? `${formTexts.errorPrefix} ${title}` : title);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void contact.submit(event.currentTarget);
@@ -61,7 +63,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
   };
   return (
     <div {...useReplay<HTMLDivElement>('message')}>
-      {isSent && <MessageSent reference={outcome?.kind === 'sent' ? outcome.reference : null} />}
+      {success && <MessageSent reference={contact.reference} />}
       <form
         ref={formRef}
         method="post"
@@ -69,31 +71,30 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         encType="multipart/form-data"
         className="form-page"
         aria-labelledby={titleId}
-        onInput={entries.readForm}
+        onInput={draft.save}
         onSubmit={onSubmit}
       >
-        {errors && <InvalidMessage form={form} errors={errors} attempt={attempt} />}
+        {isInvalid && <InvalidMessage form={form} errors={errors} attempt={contact.attempt} />}
         <h2 id={titleId} tabIndex={-1}>
           {messageTexts.titles[form]}
         </h2>
-        <DraftNotice draft={isOwnServer ? draft.state : { kind: draft.state.kind }} onDiscard={onDiscard} />
+        <DraftNotice
+          draft={{ ...draft, mayHaveArrived: isOwnServer && draft.mayHaveArrived }}
+          onDiscard={onDiscard}
+        />
         <ProviderFields form={form} />
         {messageFields[form].map((field) => (
-          <MessageInput key={field} form={form} field={field} text={text[field]} error={errors?.[field]} />
+          <MessageInput key={field} form={form} field={field} error={errors[field]} />
         ))}
         {isOwnServer && <Honeypot />}
-        {outcome?.kind === 'failed' && <MessageFailed {...outcome} />}
+        {failure && <MessageFailed {...failure} />}
         <button ref={button} type="submit" className="btn btn-primary" aria-disabled={isSending}>
           {isSending ? messageTexts.sending : messageTexts.submit}
         </button>
         {/* Below the button, so that the second click of a double click cannot hit the cancel button. */}
-        <MessageStatus
-          isSending={isSending}
-          wasCancelled={outcome?.kind === 'cancelled'}
-          onCancel={contact.cancel}
-        />
+        <MessageStatus isSending={isSending} wasCancelled={contact.wasCancelled} onCancel={contact.cancel} />
         <MessagePrivacy />
-        <DraftLine kind={draft.state.kind} hasEntries={entries.hasEntries} onDiscard={onDiscard} />
+        <DraftLine kind={draft.kind} hasEntries={draft.hasText} onDiscard={onDiscard} />
       </form>
     </div>
   );

@@ -28,8 +28,6 @@ export const ProviderFields = ({ form }: { form: MessageForm }) => (
 interface MessageInputProps {
   form: MessageForm;
   field: MessageField;
-  /** The control's text. */
-  text: string;
   error: string | undefined;
 }
 
@@ -40,9 +38,6 @@ const MessageControl = ({ form, field, control }: MessageControlProps) => {
   const value = useInitialData().submittedForm?.values[field] ?? '';
   const sharedProps = {
     name: field,
-    required: isRequired(form, field),
-    // Otherwise an empty required field would be announced as invalid before the visitor has filled it in.
-    'aria-invalid': false,
     defaultValue: value,
     ...control,
   };
@@ -66,14 +61,14 @@ const MessageControl = ({ form, field, control }: MessageControlProps) => {
  * One field. The text stays in the control itself, so that text typed or restored by the browser before hydration
  * is kept. It is never truncated: excess characters are counted and reported (docs/requirements.md, FORM-3).
  */
-export const MessageInput = ({ form, field, text, error }: MessageInputProps) => (
+export const MessageInput = ({ form, field, error }: MessageInputProps) => (
   <Field
     id={messageFieldId(field)}
     label={messageLabels[field]}
     need={isRequired(form, field) ? 'required' : 'optional'}
     hint={messageHints[field]}
     error={error}
-    length={field === 'enquiry' ? undefined : { text, max: messageLimits[field] }}
+    max={field === 'enquiry' ? undefined : messageLimits[field]}
   >
     {(control) => <MessageControl form={form} field={field} control={control} />}
   </Field>

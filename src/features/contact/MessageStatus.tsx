@@ -74,14 +74,12 @@ export const InvalidMessage = ({ form, errors, attempt }: InvalidMessageProps) =
     return text ? [{ id: messageFieldId(field), text }] : [];
   });
   return (
-    <div role="alert">
-      <ErrorSummary
-        attempt={attempt}
-        outcome={messageTexts.failed}
-        title={messageTexts.notSentYet(invalidFields.length)}
-        errors={invalidFields}
-      />
-    </div>
+    <ErrorSummary
+      attempt={attempt}
+      outcome={messageTexts.failed}
+      title={messageTexts.notSentYet(invalidFields.length)}
+      errors={invalidFields}
+    />
   );
 };
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -35,7 +36,7 @@ it('sends version 2, confirms it in a green status that takes the focus, and cle
     expect(messageField(label)).toHaveValue('');
     expect(messageField(label)).toBeVisible();
   }
-  expect(store.submissions.size).toBe(0);
+  expect(store.getState().contact).toEqual({ submitted: true, error: false, success: true });
 });
 
 it("shows the message's reference and when to expect a reply", async () => {
@@ -83,10 +84,14 @@ it.each(['contact', 'enquiry'] as const)(
     const { server } = await renderContact({ form });
     await pressSendMessage();
     const alert = screen.getByRole('alert');
-    expect(alert.textContent?.startsWith(FAILED)).toBe(true);
+    // The alert says the sentence, and the focus the rest: nothing is spoken twice.
+    expect(alert).toHaveTextContent(FAILED);
+    expect(alert.textContent).toBe(FAILED);
     expect(screen.getByText(FAILED)).toHaveClass('alert-title');
     const summary = screen.getByRole('group', { name: /^Not sent yet: / });
-    expect(alert).toContainElement(summary);
+    expect(alert).not.toContainElement(summary);
+    expect(summary).not.toHaveTextContent(FAILED);
+    expect(alert.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(summary).toHaveFocus();
     expect(screen.getAllByRole('listitem', { hidden: false }).map((item) => item.textContent)).toEqual(
       expect.arrayContaining(['Enter your name', 'Enter your email address', 'Enter a subject']),
@@ -122,8 +127,8 @@ it.each<[string, object, string]>([
   ['500', { status: 500, body: '<html>' }, 'It could not be delivered.'],
   ['503', { status: 503 }, 'Messages cannot be taken at the moment.'],
   ['429', { status: 429 }, 'Too many messages came from your network in a short time. Wait a minute first.'],
-  ['plain text', { status: 422, body: 'The quota is used up' }, 'The quota is used up'],
-  ['a sentence', { status: 400, body: { error: 'The user_id is required' } }, 'The user_id is required'],
+  ['plain text', { status: 422, body: 'The quota is used up' }, 'It could not be delivered.'],
+  ['a sentence', { status: 400, body: { error: 'SQLSTATE[42]' } }, 'It could not be delivered.'],
 ])(
   'says why it failed (%s) and what to do, keeps everything, and can be sent again',
   async (_, failure, cause) => {
@@ -156,4 +161,17 @@ it("shows the server's errors at their fields", async () => {
     expect.stringContaining('Error: That domain takes no mail'),
   );
   expectMessageKept('enquiry');
+});
+
+it('names the time that the visitor waited after a time-out', async () => {
+  const clock = jest.spyOn(performance, 'now');
+  let now = 0;
+  // Every reading is a minute later than the last, and no attempt gets a response in time.
+  clock.mockImplementation(() => (now += 60_000));
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('Too late', 'TimeoutError'));
+  await renderContact();
+  await writeMessage();
+  await pressSendMessage();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/No answer came within \d+ minutes\. We do not know whether it arrived\./);
 });

@@ -11,41 +11,25 @@ import {
   sendMessageButton,
   writeMessage,
 } from '../../../tests/support/renderContact.tsx';
-import { clearDrafts, readDrafts } from '../../../tests/support/deviceStore.ts';
+import { readDrafts } from '../../../tests/support/deviceStore.ts';
 import { makeGate } from '../../../tests/support/gate.ts';
 
-const DRAFT_NOTE = 'What you type is kept on this device until you send or discard it.';
-const RESTORED = 'We have kept what you typed on this device, and filled it in again.';
+const DRAFT_NOTE = 'What you type is kept in this tab until you send or discard it.';
+const RESTORED = 'We have kept what you typed, and filled it in again.';
 
 type RenderOptions = Parameters<typeof renderContact>[0];
-
-/** Opens a form and waits until it has read the draft. */
-const open = async (setting?: RenderOptions) => {
-  const opened = await renderContact(setting);
-  await screen.findByText(DRAFT_NOTE);
-  return opened;
-};
-const ids = async () => (await readDrafts()).map(([id]) => String(id).replace('draft-', ''));
-const waitUntilStored = (id: string) =>
-  waitFor(async () => expect(await ids()).toContain(id), { timeout: 3000 });
-const waitUntilDeleted = () => waitFor(async () => expect(await ids()).toEqual([]), { timeout: 3000 });
 
 /** Simulates a reload, or following a link and going back. */
 const reload = async ({ unmount }: { unmount: () => void }, setting: RenderOptions = {}) => {
   unmount();
-  await waitUntilStored(setting.form ?? 'contact');
-  const opened = await renderContact(setting);
-  await screen.findByText(RESTORED);
-  return opened;
+  return renderContact(setting);
 };
 
-afterEach(async () => {
-  await closeMailServers();
-  await clearDrafts();
-});
+afterEach(closeMailServers);
 
 it.each(['contact', 'enquiry'] as const)('restores the typed text, and says so (%s)', async (form) => {
-  const opened = await open({ form });
+  const opened = await renderContact({ form });
+  expect(screen.getByText(DRAFT_NOTE)).toBeVisible();
   await writeMessage(form);
   const { server } = await reload(opened, { form });
   expect(screen.getByText(RESTORED).closest('[role="status"]')).not.toBeNull();
@@ -53,48 +37,33 @@ it.each(['contact', 'enquiry'] as const)('restores the typed text, and says so (
   expect(server.requestsTo(SEND)).toEqual([]);
 });
 
-it('keeps text typed before hydration, and does not overwrite it', async () => {
-  const opened = await open();
-  await userEvent.type(messageField(/^Name/), 'Earlier');
-  await userEvent.type(messageField(/^Phone/), '020 7946 0000');
-  opened.unmount();
-  await waitUntilStored('contact');
-  await renderContact();
-  // Set without an event, like text typed before hydration.
-  messageField(/^Name/).value = 'Later';
-  await screen.findByText(RESTORED);
-  expect(messageField(/^Name/)).toHaveValue('Later');
-  expect(messageField(/^Phone/)).toHaveValue('020 7946 0000');
-});
-
 it.each(['', ', even if the visitor has left the page'])(
   'deletes the draft once the message is sent%s',
   async (departure) => {
     const { gate, open: openGate } = makeGate();
-    const { unmount } = await open({ response: { body: 'OK', gate } });
+    const { unmount } = await renderContact({ response: { body: 'OK', gate } });
     await writeMessage();
-    await waitUntilStored('contact');
+    expect(readDrafts().tab).toHaveLength(1);
     await pressSendMessage();
     if (departure) unmount();
     openGate();
-    await waitUntilDeleted();
+    await waitFor(() => expect(readDrafts()).toEqual({ tab: [], device: [] }));
   },
 );
 
 it('does not save discarded text again when sending fails', async () => {
   const { gate, open: openGate } = makeGate();
-  await open({ response: { status: 400, body: 'No', gate } });
+  await renderContact({ response: { status: 400, body: 'No', gate } });
   await writeMessage();
-  await waitUntilStored('contact');
   await pressSendMessage();
   await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
   openGate();
   await waitFor(() => expect(sendMessageButton()).toHaveTextContent('Send message'));
-  expect(JSON.stringify(await readDrafts())).not.toContain(sampleMessage.from_name);
+  expect(JSON.stringify(readDrafts())).not.toContain(sampleMessage.from_name);
 });
 
 it('does not save a draft for a subject that a link prefilled', async () => {
-  const opened = await open({ query: '?service=network_audit' });
+  const opened = await renderContact({ query: '?service=network_audit' });
   fireEvent.input(messageField(/^Subject/));
   expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
   await userEvent.type(messageField(/^Message/), 'Hum');
@@ -103,14 +72,14 @@ it('does not save a draft for a subject that a link prefilled', async () => {
 });
 
 it('prefers a typed subject to one filled in by a link', async () => {
-  const opened = await open({ query: '?service=network_audit' });
+  const opened = await renderContact({ query: '?service=network_audit' });
   await userEvent.type(messageField(/^Subject/), ', humming');
   await reload(opened, { query: '?service=video_walls' });
   expect(messageField(/^Subject/)).toHaveValue('Network Audit, humming');
 });
 
 it('keeps pasted text that is too long, and says by how much', async () => {
-  const { server } = await open();
+  const { server } = await renderContact();
   await writeMessage();
   await userEvent.click(messageField(/^Message/));
   await userEvent.paste('x'.repeat(10_000));

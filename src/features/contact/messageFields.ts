@@ -18,11 +18,6 @@ export const messageFields: Readonly<Record<MessageForm, readonly MessageField[]
 /** Id of a field's control on the page. */
 export const messageFieldId = (field: MessageField): string => `message-${field}`;
 
-const readText = (form: FormData, field: MessageField): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value : '';
-};
-
 const mapMessageFields = (getValue: (field: MessageField) => string): MessageText => ({
   from_name: getValue('from_name'),
   from_email: getValue('from_email'),
@@ -32,15 +27,16 @@ const mapMessageFields = (getValue: (field: MessageField) => string): MessageTex
   enquiry: getValue('enquiry'),
 });
 
-/** A form's values as typed. A field that the form does not have is empty. */
-export const readMessage = (form: FormData): MessageText =>
-  mapMessageFields((field) => readText(form, field));
+/** A form's values, trimmed. A field that the form does not have is empty. */
+export const readMessage = (form: HTMLFormElement): MessageText => {
+  const data = new FormData(form);
+  return mapMessageFields((field) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  });
+};
 
-/** The values that are validated and sent: trimmed. */
-export const trimMessage = (text: MessageText): MessageText =>
-  mapMessageFields((field) => text[field].trim());
-
-export const emptyMessage: MessageText = mapMessageFields(() => '');
+const emptyMessage: MessageText = mapMessageFields(() => '');
 
 /** Whether a field of a form is required. */
 export const isRequired = (form: MessageForm, field: MessageField): boolean =>

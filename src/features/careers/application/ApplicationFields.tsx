@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import Form from 'react-bootstrap/Form';
-import { applyTexts, formHints, formLabels, draftFileTexts } from '../../../content/careersTexts.ts';
+import { applyTexts, formHints, formLabels } from '../../../content/careersTexts.ts';
 import {
   APPLICATION_FIELDS,
   applicationFields,
   type ApplicationInput,
-  type ApplicationText,
 } from '../../../contract/applicationFields.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
 import { CONSENT_VERSION, RESUME_TYPES } from '../../../contract/constants.ts';
@@ -14,7 +13,7 @@ import { formatBytes } from '../../../lib/formatBytes.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FileField } from './FileField.tsx';
 import { useInitialData } from '../../../ui/initialData.ts';
-import { Checkbox } from './Checkbox.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Honeypot } from '../../../ui/Honeypot.tsx';
 import { applicationFieldId, type ApplicationErrors } from './outcomes.ts';
 import type { useApplication } from './useApplication.ts';
@@ -50,8 +49,8 @@ const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: Applic
   </div>
 );
 
-/** The fields that the applicant fills in. The controls hold the text; `text` is a copy of it. */
-const ApplicantFields = ({ text, errors }: { text: ApplicationText; errors: ApplicationErrors }) => {
+/** The fields that the applicant fills in. The controls hold the text. */
+const ApplicantFields = ({ errors }: { errors: ApplicationErrors }) => {
   const { submittedForm } = useInitialData();
   return APPLICATION_FIELDS.map((field) => {
     const { input, isRequired, max } = applicationFields[field];
@@ -64,7 +63,7 @@ const ApplicantFields = ({ text, errors }: { text: ApplicationText; errors: Appl
         need={isRequired ? 'required' : 'optional'}
         hint={formHints[field]}
         error={errors[field]}
-        length={{ text: text[field], max }}
+        max={max}
       >
         {(control) =>
           input === 'textarea' ? (
@@ -80,12 +79,10 @@ const ApplicantFields = ({ text, errors }: { text: ApplicationText; errors: Appl
 
 type Application = ReturnType<typeof useApplication>;
 
-/** The resume: accepted types, the selected file, and whether the device stores it. */
+/** The resume: accepted types, and the selected file. */
 const ResumeFields = ({ application }: { application: Application }) => {
-  const { resume, selectFile, resumeError, fileError, errors, draft, keepsFile, isFileStored, keepFile } =
-    application;
+  const { resume: file, selectFile, resumeError, fileError, errors } = application;
   const upload = useInitialData().submittedForm?.upload;
-  const file = resume?.file;
   const status = resumeError === undefined ? applyTexts.selectedFile : applyTexts.refusedFile;
   return (
     <fieldset>
@@ -106,16 +103,6 @@ const ResumeFields = ({ application }: { application: Application }) => {
         onSelect={selectFile}
       >
         {upload && <input type="hidden" name="upload_token" value={upload.token} />}
-        {draft.kind !== 'none' && file && resumeError === undefined && (
-          // Off by default, because other people may use the same device. It has no `name`, so it is never sent.
-          <Checkbox
-            id="application-keep-file"
-            label={draftFileTexts.keepFile}
-            hint={keepsFile && isFileStored ? draftFileTexts.fileStored : draftFileTexts.keepFileHint}
-            checked={keepsFile}
-            onCheckedChange={keepFile}
-          />
-        )}
       </FileField>
     </fieldset>
   );
@@ -130,13 +117,13 @@ export const ApplicationFields = ({
   application: Application;
 }) => {
   const { submittedForm } = useInitialData();
-  const { text, errors } = application;
+  const { errors } = application;
   return (
     <>
       <fieldset>
         <legend>{applyTexts.details}</legend>
         <JobFields opening={opening} errors={errors} />
-        <ApplicantFields text={text} errors={errors} />
+        <ApplicantFields errors={errors} />
       </fieldset>
       <ResumeFields application={application} />
       {isOwnServer && (

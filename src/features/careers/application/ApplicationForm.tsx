@@ -1,15 +1,15 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { applyTexts, draftFileTexts } from '../../../content/careersTexts.ts';
+import { applyTexts } from '../../../content/careersTexts.ts';
+import { draftTexts } from '../../../content/draftTexts.ts';
 import { formTexts } from '../../../content/formTexts.ts';
 import { site } from '../../../content/site.ts';
 import { openingPath } from '../../../content/paths.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
-import { DraftLine, DraftNotice } from '../../../ui/Draft.tsx';
+import { DraftLine, DraftNotice } from '../../../ui/draft/DraftNotes.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { useReplay } from '../../../ui/useReplay.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
-import type { DraftState } from '../../../store/useDraft.ts';
 import { ClosedPanel } from '../job/ClosedPanel.tsx';
 import { APPLY_ID } from '../job/applyAnchor.ts';
 import { getJobTexts } from '../job/getJobTexts.ts';
@@ -20,20 +20,14 @@ import {
   FailureAlert,
   SendingStatus,
 } from './ApplicationStatus.tsx';
-import { AlreadySent } from './AlreadySent.tsx';
-import { useApplication, type Phase } from './useApplication.ts';
+import { Applied } from './Applied.tsx';
+import { readText, useApplication, type Phase } from './useApplication.ts';
 
 interface ApplicationFormProps {
   opening: OpeningDetail;
   /** The opening was closed while the page was open. */
   hasClosed?: boolean;
 }
-
-/** Says whether the resume was restored with the text. */
-const toRestoredFileNote = (draft: DraftState, resume: unknown): string | undefined => {
-  if (!resume) return draftFileTexts.notRestored;
-  return draft.kind === 'restored' && draft.hasFile ? draftFileTexts.restored : undefined;
-};
 
 /** When an attempt ends, its cancel button is removed. The focus moves to the send button instead of being lost. */
 const useFocusAfterSending = (phase: Phase) => {
@@ -62,12 +56,14 @@ const ApplicationPrivacy = () => (
 export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
   const replay = useReplay<HTMLFormElement>('application');
   const application = useApplication(opening, replay.ref);
-  const { text, resume, errors, phase, outcome, draft } = application;
+  const { resume, errors, outcome, draft } = application;
+  // A sent application stays as it is until its receipt is shown.
+  const phase = outcome?.kind === 'sent' ? 'sending' : application.phase;
   const button = useFocusAfterSending(phase);
   const prefix = Object.keys(errors).length > 0 ? `${formTexts.errorPrefix} ` : '';
   useTitle(`${prefix}${opening.job_title}`);
-  if (outcome?.kind === 'sent' && resume) {
-    return <ApplicationSent file={resume.file} jobTitle={opening.job_title} />;
+  if (outcome?.kind === 'sent' && outcome.reference === undefined && resume) {
+    return <ApplicationSent file={resume} jobTitle={opening.job_title} />;
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,6 +73,8 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
     application.discard();
     document.getElementById(APPLY_ID)?.focus();
   };
+  const copyText = () =>
+    replay.ref.current ? Object.values(readText(replay.ref.current)).filter(Boolean).join('\n\n') : '';
   const isBusy = phase !== 'editing';
   const isClosed = hasClosed || outcome?.kind === 'closed';
   return (
@@ -90,10 +88,10 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       encType="multipart/form-data"
       className="form-page"
       aria-labelledby={APPLY_ID}
-      onInput={application.readForm}
+      onInput={draft.save}
       onSubmit={onSubmit}
     >
-      {isClosed && <ClosedPanel jobId={opening.id} text={Object.values(text).filter(Boolean).join('\n\n')} />}
+      {isClosed && <ClosedPanel jobId={opening.id} getText={copyText} />}
       <ApplicationErrorSummary
         errors={errors}
         attempt={application.attempt}
@@ -105,8 +103,12 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       <noscript>
         <p>{applyTexts.noScript}</p>
       </noscript>
-      <AlreadySent jobId={opening.id} />
-      <DraftNotice draft={draft} fileNote={toRestoredFileNote(draft, resume)} onDiscard={onDiscard} />
+      <Applied jobId={opening.id} />
+      <DraftNotice
+        draft={draft}
+        fileNote={resume ? undefined : draftTexts.fileNotKept}
+        onDiscard={onDiscard}
+      />
       <ApplicationFields opening={opening} application={application} />
       {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}
       {!isClosed && (
@@ -121,7 +123,12 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
         onCancel={application.cancel}
       />
       <ApplicationPrivacy />
-      <DraftLine kind={draft.kind} hasEntries={application.hasEntries} onDiscard={onDiscard} />
+      <DraftLine
+        kind={draft.kind}
+        hasEntries={draft.hasText || resume !== undefined}
+        onDiscard={onDiscard}
+        keep={{ isKept: draft.isKept, onChange: draft.keep }}
+      />
     </form>
   );
 };

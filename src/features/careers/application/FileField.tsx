@@ -18,19 +18,10 @@ interface FileFieldProps {
   fileSummary: string | undefined;
   /** Why the file was refused. Already visible as the field's error, and announced with the status. */
   announcedError?: string | undefined;
-  /** The selected file. It may come from a draft instead of the input. */
   file: File | undefined;
   onSelect: (file: File | undefined) => void;
   children?: ReactNode;
 }
-
-/** Puts a file from a draft into the input, which would otherwise say 'No file chosen'. */
-const showFile = (input: HTMLInputElement, file: File): void => {
-  if (input.files?.[0] === file || typeof DataTransfer === 'undefined') return;
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  input.files = transfer.files;
-};
 
 /** A file dropped outside the zone would make the browser leave the page and open the file. */
 const useStrayDrops = (onDrop: () => void): void => {
@@ -74,9 +65,6 @@ export const FileField = ({
   /** Why a dropped file was not accepted. */
   const [note, setNote] = useState<string>();
   useStrayDrops(() => setNote(formTexts.droppedOutside));
-  useEffect(() => {
-    if (input.current && file) showFile(input.current, file);
-  }, [file]);
   const selectFile = (newFile: File | undefined) => {
     setNote(undefined);
     onSelect(newFile);

@@ -112,6 +112,50 @@ it.each([
   expect(server.requestsTo(UPLOAD)).toEqual([]);
 });
 
+it('removes the error of a corrected field, and names another mistake, when the field is left', async () => {
+  await renderJobForm();
+  await pressSend();
+  await userEvent.type(field(/^Email/), 'zebulon');
+  expect(field(/^Email/)).toHaveAccessibleDescription(expect.stringContaining('Enter your email address'));
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(field(/^Email/)).toHaveAccessibleDescription(
+      expect.stringContaining('Enter an email address in the correct format'),
+    ),
+  );
+  expect(field(/^Email/)).not.toHaveAccessibleDescription(expect.stringContaining('Enter your email'));
+  await userEvent.type(field(/^Email/), '@example.com');
+  await userEvent.tab();
+  await waitFor(() => expect(field(/^Email/)).toHaveAttribute('aria-invalid', 'false'));
+  expect(field(/^Name/)).toHaveAttribute('aria-invalid', 'true');
+  expect(
+    within(summary())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).not.toContain('Enter your email address');
+});
+
+it('does not move a button away from under the pointer that leaves a corrected field', async () => {
+  await renderJobForm();
+  await pressSend();
+  await userEvent.type(field(/^Name/), 'Zoë');
+  const mouse = userEvent.setup();
+  await mouse.pointer({ keys: '[MouseLeft>]', target: document.body });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(field(/^Name/)).toHaveAttribute('aria-invalid', 'true');
+  await mouse.pointer({ keys: '[/MouseLeft]' });
+  await waitFor(() => expect(field(/^Name/)).toHaveAttribute('aria-invalid', 'false'));
+});
+
+it('marks the required fields for screen readers, like the contact forms', async () => {
+  await renderJobForm();
+  for (const label of [/^Name/, /^Email/, /^Phone No\./, /^Upload Resume/]) {
+    expect(field(label)).toBeRequired();
+    expect(field(label)).toHaveAttribute('aria-invalid', 'false');
+  }
+  expect(field(/^Other information/)).not.toBeRequired();
+});
+
 it.each([
   ['a file with the wrong extension', sampleResume('x', 'cv.png'), resumeErrors.type],
   ['a file with the wrong content', new File(['\x89PNG\r\n'], 'cv.pdf'), resumeErrors.type],
@@ -134,7 +178,7 @@ it.each([
     expect(server.requestsTo(UPLOAD)).toEqual([]);
     await userEvent.upload(resumeField(), sampleResume());
     expect(screen.getByText(/^Chosen file: zebulon-cv\.pdf/)).toBeVisible();
-    expect(resumeField()).not.toHaveAttribute('aria-invalid');
+    expect(resumeField()).toHaveAttribute('aria-invalid', 'false');
   },
 );
 

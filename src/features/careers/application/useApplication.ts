@@ -1,147 +1,60 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  APPLICATION_FIELDS,
-  type ApplicationText,
-  type ApplicationTextField,
-} from '../../../contract/applicationFields.ts';
+import { APPLICATION_FIELDS, type ApplicationText } from '../../../contract/applicationFields.ts';
 import { checkApplication, checkResume } from '../../../contract/applicationRules.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { receiptPath } from '../../../content/paths.ts';
-import { isRecord } from '../../../lib/isRecord.ts';
+import { randomId } from '../../../lib/randomId.ts';
 import { timestampedName } from '../../../lib/timestampedName.ts';
+import { useApplyMutation, useUploadResumeMutation } from '../../../store/applicationApi.ts';
+import { isUploadGone, type CallError } from '../../../store/callError.ts';
+import { useAppDispatch, useAppStore } from '../../../store/hooks.ts';
 import {
-  useApplyMutation,
-  useUploadResumeMutation,
-  type ApplyResult,
-} from '../../../store/applicationApi.ts';
-import type { StoredDraft } from '../../../store/draft.ts';
-import type { Submission } from '../../../store/storeExtra.ts';
-import { useDraft } from '../../../store/useDraft.ts';
-import { useSubmission } from '../../../store/useSubmission.ts';
-import { useInitialData } from '../../../ui/initialData.ts';
+  selectHasStarted,
+  submissionBegun,
+  submissionEnded,
+  submissionRefused,
+} from '../../../store/submissionSlice.ts';
+import { useDraft } from '../../../ui/draft/useDraft.ts';
 import { useHoneypot } from '../../../ui/Honeypot.tsx';
+import { useInitialData } from '../../../ui/initialData.ts';
+import { useFieldErrors } from '../../../ui/useFieldErrors.ts';
+import { noteApplied } from './Applied.tsx';
 import {
-  toApplyOutcome,
   toApplicationErrors,
-  unreadableFileFailure,
+  toApplyOutcome,
   toUploadOutcome,
+  unconfirmedOutcome,
+  unreadableOutcome,
+  type ApplicationErrors,
+  type FormField,
   type Outcome,
 } from './outcomes.ts';
-import { announceSent } from './AlreadySent.tsx';
 import { useResumeError } from './useResumeError.ts';
 
 export type Phase = 'editing' | 'uploading' | 'sending';
 
-/** What the draft on the device contains. */
-interface Entered {
-  text: ApplicationText;
-  /** The consent to longer storage. */
-  hasConsent: boolean;
-  /** The choice to store the file on the device. */
-  keepsFile: boolean;
-}
+const DRAFT_FIELDS = [...APPLICATION_FIELDS, 'consent'];
 
-interface Resume {
-  file: File;
-  /** Created once, when the file is selected, so that a repeated attempt sends the same file. */
-  uploadName: string;
-}
-
-const EMPTY: Entered = { text: mapFields(APPLICATION_FIELDS, () => ''), hasConsent: false, keepsFile: false };
-
-const isBlank = ({ text, hasConsent, keepsFile }: Entered): boolean =>
-  Object.values(text).every((value) => value.trim() === '') && !hasConsent && !keepsFile;
-
-const isEntered = (value: unknown): value is Entered => {
-  const text = isRecord(value) ? value['text'] : undefined;
-  return isRecord(text) && Object.values(text).every((entry) => typeof entry === 'string');
-};
-
-const readText = (form: HTMLFormElement): ApplicationText => {
+/** What the applicant typed, trimmed. */
+export const readText = (form: HTMLFormElement): ApplicationText => {
   const data = new FormData(form);
   return mapFields(APPLICATION_FIELDS, (field) => {
     const value = data.get(field);
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' ? value.trim() : '';
   });
 };
 
-const findControl = (form: HTMLFormElement, name: ApplicationTextField | 'consent') =>
-  form.elements.namedItem(name) as HTMLInputElement | null;
-
-const trimText = (text: ApplicationText): ApplicationText =>
-  mapFields(APPLICATION_FIELDS, (field) => text[field].trim());
-
 const readResume = (form: HTMLFormElement): File | undefined => {
-  const file = new FormData(form).get('resumefile');
-  return file instanceof File && file.name !== '' ? file : undefined;
+  const input = form.elements.namedItem('resumefile');
+  return input instanceof HTMLInputElement ? input.files?.[0] : undefined;
 };
 
-const toResume = (file: File): Resume => ({ file, uploadName: timestampedName(file.name, new Date()) });
-
-/** The applicant's entries. The form's controls hold them; this is a copy, for the draft and for display. */
-const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
-  const [entered, setEntered] = useState(EMPTY);
-  const [resume, setResume] = useState<Resume>();
-  /** The file stored on the device. */
-  const [storedFile, setStoredFile] = useState<File>();
-
-  const readForm = useCallback(() => {
-    const { current } = formRef;
-    if (!current) return;
-    const hasConsent = findControl(current, 'consent')?.checked === true;
-    setEntered(({ keepsFile }) => ({ text: readText(current), hasConsent, keepsFile }));
-  }, [formRef]);
-
-  // Reads text typed, boxes checked and files selected before hydration, or restored by the browser.
-  useLayoutEffect(() => {
-    if (!formRef.current) return;
-    const file = readResume(formRef.current);
-    if (file) setResume((current) => current ?? toResume(file));
-    if (
-      !isBlank({ ...EMPTY, text: readText(formRef.current) }) ||
-      findControl(formRef.current, 'consent')?.checked
-    )
-      readForm();
-  }, [formRef, readForm]);
-
-  const restore = useCallback(
-    ({ entered: saved, file }: StoredDraft<Entered>) => {
-      if (!formRef.current) return;
-      for (const field of APPLICATION_FIELDS) {
-        const control = findControl(formRef.current, field);
-        // Text that is already typed takes precedence over the draft.
-        if (control && control.value === '') control.value = saved.text[field] ?? '';
-      }
-      const consent = findControl(formRef.current, 'consent');
-      if (consent && saved.hasConsent) consent.checked = true;
-      readForm();
-      if (!file) return;
-      setEntered((current) => ({ ...current, keepsFile: true }));
-      setStoredFile(file);
-      setResume((current) => current ?? toResume(file));
-    },
-    [formRef, readForm],
-  );
-
-  const clear = useCallback(() => {
-    formRef.current?.reset();
-    setEntered(EMPTY);
-    setResume(undefined);
-  }, [formRef]);
-
-  return {
-    entered,
-    resume,
-    readForm,
-    isFileStored: resume !== undefined && resume.file === storedFile,
-    selectFile: (file: File | undefined) => setResume(file && toResume(file)),
-    setKeepsFile: (keepsFile: boolean) => setEntered((current) => ({ ...current, keepsFile })),
-    setStoredFile,
-    restore,
-    clear,
-  };
+/** The errors that the browser finds in the form. */
+const checkForm = (form: HTMLFormElement): ApplicationErrors => {
+  const resumeError = checkResume(readResume(form));
+  return { ...checkApplication(readText(form)), ...(resumeError ? { resumefile: resumeError } : {}) };
 };
 
 const canRead = (file: File): Promise<boolean> =>
@@ -153,128 +66,186 @@ const canRead = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** Sends one application: first its resume, unless the server has it already, then the application itself. */
-const useSending = (draft: Parameters<typeof useSubmission>[0]['draft']) => {
+interface RunningCall<Data> extends PromiseLike<
+  { data: Data; error?: undefined } | { data?: undefined; error: object }
+> {
+  abort: () => void;
+}
+
+const isAborted = (error: object): boolean => 'name' in error && error.name === 'AbortError';
+
+/** Sends an application: its resume first, unless the server has it already. One at a time. */
+const useSending = () => {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const [upload] = useUploadResumeMutation();
   const [apply] = useApplyMutation();
   const [phase, setPhase] = useState<Phase>('editing');
-  const lastUpload = useRef<Submission>(undefined);
+  const [key, setKey] = useState(randomId);
+  const currentCall = useRef<{ abort: () => void }>(null);
+  // A ref, because a second click may come before the next render.
+  const isBusy = useRef(false);
+  /** The last upload, with its name on the server. */
+  const uploaded = useRef<{ file: File; resumefile: string }>(undefined);
 
-  const submission = useSubmission<ApplyResult, Outcome>({
-    draft,
-    prepare: async (id, pending, run) => {
-      const { job, key } = pending;
-      const previous = lastUpload.current;
-      if (previous?.resumefile !== undefined && previous.job?.file === job?.file && previous.key === key) {
-        pending.resumefile = previous.resumefile;
-        return undefined;
-      }
-      setPhase('uploading');
-      if (job && !(await canRead(job.file))) return { kind: 'failed', failure: unreadableFileFailure };
-      const result = await run(upload(id));
-      lastUpload.current = pending;
-      return toUploadOutcome(result);
-    },
-    call: (id) => {
-      setPhase('sending');
-      return apply(id);
-    },
-    toOutcome: toApplyOutcome,
-  });
+  const run = async <Data>(call: RunningCall<Data>) => {
+    currentCall.current = call;
+    const { data, error } = await call;
+    currentCall.current = null;
+    return { data, error: error as CallError | undefined };
+  };
 
-  const send: typeof submission.send = async (content, conclude) => {
+  const uploadOnce = async (file: File, jobId: number, currentKey: string): Promise<Outcome | undefined> => {
+    if (uploaded.current?.file === file) return undefined;
+    setPhase('uploading');
+    if (!(await canRead(file))) return unreadableOutcome;
+    const uploadName = timestampedName(file.name, new Date());
+    const { data, error } = await run(upload({ file, uploadName, jobId, key: currentKey }));
+    if (error) return isAborted(error) ? { kind: 'cancelled' } : toUploadOutcome(error);
+    uploaded.current = { file, resumefile: data as string };
+    return undefined;
+  };
+
+  type Fields = Omit<Parameters<typeof apply>[0], 'key' | 'resumefile'>;
+  interface Options {
+    file: File;
+    /** An earlier attempt may have arrived. */
+    hadUnknownOutcome: boolean;
+    /** Called before the application itself is sent. */
+    onSending: () => void;
+  }
+
+  const sendOnce = async (
+    fields: Fields,
+    options: Options,
+    currentKey: string,
+    isLast = false,
+  ): Promise<Outcome> => {
+    const { file, hadUnknownOutcome, onSending } = options;
+    const failedUpload = await uploadOnce(file, fields.job_id, currentKey);
+    if (failedUpload) return failedUpload;
+    setPhase('sending');
+    onSending();
+    const { resumefile = '' } = uploaded.current ?? {};
+    const { data, error } = await run(apply({ ...fields, resumefile, key: currentKey }));
+    if (!error) return { kind: 'sent', ...data };
+    if (isAborted(error))
+      return hadUnknownOutcome || selectHasStarted(store.getState())
+        ? unconfirmedOutcome()
+        : { kind: 'cancelled' };
+    if (isLast || !isUploadGone(error)) return toApplyOutcome(error, hadUnknownOutcome);
+    uploaded.current = undefined;
+    const newKey = randomId();
+    setKey(newKey);
+    return sendOnce(fields, options, newKey, true);
+  };
+
+  const send = async (fields: Fields, options: Options): Promise<Outcome> => {
+    isBusy.current = true;
+    dispatch(submissionBegun());
     try {
-      await submission.send(content, conclude);
+      return await sendOnce(fields, options, key);
     } finally {
+      isBusy.current = false;
       setPhase('editing');
+      dispatch(submissionEnded());
     }
   };
-  return { ...submission, phase, send };
+
+  return {
+    phase,
+    send,
+    cancel: () => currentCall.current?.abort(),
+    isSending: () => isBusy.current,
+  };
 };
 
-/** The application form: its entries, its draft, and the outcome of the last attempt. An outcome never changes the entries. */
+/** The application form: its errors, its draft, and the outcome of the last attempt. An outcome never changes the entries. */
 export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject<HTMLFormElement | null>) => {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const { submittedForm } = useInitialData();
-  const entries = useEntries(form);
-  const { entered, resume } = entries;
-  const draft = useDraft({ id, entered, isBlank, isEntered, restore: entries.restore });
-  const { phase, send, cancel, isSending } = useSending(draft);
-  const resumeError = useResumeError(resume?.file);
+  const draft = useDraft({ id, form, names: DRAFT_FIELDS });
+  const { phase, send, cancel, isSending } = useSending();
+  const [resume, setResume] = useState<File>();
+  const resumeError = useResumeError(resume);
   const readHoneypot = useHoneypot();
-  const [errors, setErrors] = useState(() => toApplicationErrors(submittedForm?.errors));
+  const { errors, setErrors } = useFieldErrors<FormField>(
+    form,
+    toApplicationErrors(submittedForm?.errors),
+    checkForm,
+  );
   const [fileError, setFileError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
+  const isLeft = useRef(false);
 
-  const storeFile = async (file: File | undefined) => {
-    entries.setStoredFile(undefined);
-    if (await draft.storeFile(file)) entries.setStoredFile(file);
-  };
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  // A file selected before hydration.
+  useLayoutEffect(() => {
+    const file = form.current && readResume(form.current);
+    if (file) setResume(file);
+  }, [form]);
 
   const selectFile = (file: File | undefined) => {
-    entries.selectFile(file);
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([field]) => field !== 'resumefile')),
-    );
+    setResume(file);
     setFileError(undefined);
-    if (entered.keepsFile) void storeFile(file);
-  };
-
-  const keepFile = (isChecked: boolean) => {
-    entries.setKeepsFile(isChecked);
-    void storeFile(isChecked ? resume?.file : undefined);
+    setErrors(({ resumefile: _removed, ...others }) => others);
   };
 
   const discard = () => {
-    entries.clear();
+    draft.clear('discarded');
+    setResume(undefined);
     setErrors({});
     setFileError(undefined);
     setOutcome(undefined);
-    draft.deleteDraft('discarded');
   };
 
-  const conclude = (newOutcome: Outcome) => {
-    if (newOutcome.kind === 'refused') setErrors(newOutcome.errors);
-    if (newOutcome.kind === 'failed') setFileError(newOutcome.fileError);
-    if (newOutcome.kind === 'sent') {
-      draft.deleteDraft('saved');
-      announceSent({ jobId: id, reference: newOutcome.reference ?? '' });
-    }
-    if (newOutcome.kind === 'sent' && newOutcome.reference) void navigate(receiptPath(newOutcome.reference));
-    else setOutcome(newOutcome);
+  const refuse = (newErrors: ApplicationErrors) => {
+    setErrors(newErrors);
+    dispatch(submissionRefused(Object.keys(newErrors)));
   };
 
   const submit = async (element: HTMLFormElement) => {
     if (isSending()) return;
-    const text = trimText(readText(element));
-    const hasConsent = findControl(element, 'consent')?.checked === true;
+    const text = readText(element);
     // When a submit is replayed at hydration, the file is not in the state yet.
-    const fileInForm = readResume(element);
-    const resumeToSend = resume ?? (fileInForm && toResume(fileInForm));
-    const newResumeError = resumeError ?? checkResume(resumeToSend?.file);
-    const newErrors = {
-      ...checkApplication(text),
-      ...(newResumeError ? { resumefile: newResumeError } : {}),
-    };
-    setErrors(newErrors);
+    const file = resume ?? readResume(element);
+    const newErrors = { ...checkForm(element), ...(resumeError ? { resumefile: resumeError } : {}) };
     setAttempt((count) => count + 1);
     setOutcome(undefined);
     setFileError(undefined);
-    if (!resumeToSend || Object.keys(newErrors).length > 0) return;
-    const job = { id, role: job_title, hasConsent, ...resumeToSend };
-    await send({ text, job, ...readHoneypot(element) }, conclude);
+    if (!file || Object.keys(newErrors).length > 0) return refuse(newErrors);
+    setErrors({});
+    const hasConsent = new FormData(element).has('consent');
+    const fields = { ...text, job_id: id, job_role: job_title, hasConsent, ...readHoneypot(element) };
+    const hadUnknownOutcome = draft.mayHaveArrived;
+    // Stored before the call, because the page may be closed before the response is received.
+    const onSending = () => draft.noteAttempt(true);
+    const result = await send(fields, { file, hadUnknownOutcome, onSending });
+    if (result.kind === 'sent') {
+      noteApplied(id, result.reference);
+      draft.remove();
+      // A visitor who has left the page is not pulled away from what they read now.
+      if (result.reference && !isLeft.current) void navigate(receiptPath(result.reference));
+    }
+    if (result.kind !== 'sent')
+      draft.noteAttempt((result.kind === 'failed' ? result.isUnconfirmed : undefined) ?? hadUnknownOutcome);
+    if (result.kind === 'refused') refuse(result.errors);
+    if (result.kind === 'failed') setFileError(result.fileError);
+    setOutcome(result);
   };
 
   return {
-    readForm: entries.readForm,
-    ...entered,
+    draft,
     resume,
-    isFileStored: entries.isFileStored,
-    hasEntries: resume !== undefined || !isBlank(entered),
     selectFile,
-    keepFile,
-    draft: draft.state,
     discard,
     errors,
     /** What is wrong with the selected file, known before it is sent. */

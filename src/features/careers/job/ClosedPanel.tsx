@@ -32,18 +32,18 @@ const OtherOpenings = ({ jobId }: { jobId: number }) => {
 
 interface ClosedPanelProps {
   jobId: number;
-  /** The typed text, so that it can be copied. */
-  text: string;
+  /** Returns the typed text, so that it can be copied. */
+  getText: () => string;
 }
 
 /** Shown if the job closes while the applicant fills in the form: what that means, and how to save the text. */
-export const ClosedPanel = ({ jobId, text }: ClosedPanelProps) => (
+export const ClosedPanel = ({ jobId, getText }: ClosedPanelProps) => (
   <Alert kind="warning">
     <h2 ref={focusHeading} tabIndex={-1}>
       {closedTexts.title}
     </h2>
     <p>{closedTexts.text}</p>
-    <CopyText text={text} />
+    <CopyText getText={getText} />
     <OtherOpenings jobId={jobId} />
     <p>
       <PageLink page="careers">{jobTexts.toOpenings}</PageLink>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { closedTexts } from '../../../content/careersTexts.ts';
 
 /** Copies a text to the clipboard. Browsers have no clipboard on plain HTTP, so the button is left out there. */
-export const CopyText = ({ text }: { text: string }) => {
+export const CopyText = ({ getText }: { getText: () => string }) => {
   const [status, setStatus] = useState('');
   // The type of `clipboard` says that it always exists.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const copy = () => {
-    clipboard?.writeText(text).then(
+    clipboard?.writeText(getText()).then(
       () => setStatus(closedTexts.copied),
       () => setStatus(closedTexts.notCopied),
     );

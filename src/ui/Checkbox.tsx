@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import Form from 'react-bootstrap/Form';
+import { joinClasses } from '../lib/joinClasses.ts';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'onChange'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'onChange' | 'size'> {
   id: string;
   label: string;
   hint: string;
@@ -10,8 +11,8 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'o
 }
 
 /** A checkbox with a label as wide as the form, and a hint. */
-export const Checkbox = ({ id, label, hint, onCheckedChange, ...input }: CheckboxProps) => (
-  <div className="checkbox-field">
+export const Checkbox = ({ id, label, hint, className, onCheckedChange, ...input }: CheckboxProps) => (
+  <div className={joinClasses('checkbox-field', className)}>
     <Form.Check.Input
       {...input}
       id={id}
