@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 
 interface ContactState {
   /** The three flags of the specification. */
@@ -17,11 +17,10 @@ export const contactSlice = createSlice({
     messageSubmitted: (): ContactState => ({ ...initialState, submitted: true }),
     messageSent: (): ContactState => ({ submitted: true, error: false, success: true }),
     /** The message could not be sent, or the payload names its empty and invalid fields. */
-    messageFailed: (_state, _action: PayloadAction<readonly string[]>): ContactState => ({
-      submitted: true,
-      error: true,
-      success: false,
-    }),
+    messageFailed: {
+      reducer: (): ContactState => ({ submitted: true, error: true, success: false }),
+      prepare: (fields: readonly string[]) => ({ payload: fields }),
+    },
     sendingCancelled: () => initialState,
     messageDiscarded: () => initialState,
     contactFormLeft: () => initialState,

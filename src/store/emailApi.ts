@@ -3,6 +3,7 @@ import { missingIdTexts } from '../content/emailTexts.ts';
 import { calls } from '../contract/calls.ts';
 import { EMAIL_LIB_VERSION } from '../contract/constants.ts';
 import type { MessageText } from '../contract/messageRules.ts';
+import { omit } from '../lib/omit.ts';
 import { readReference, REFERENCE_HEADER } from '../contract/messageReference.ts';
 import { api, isOwnServer, type CallSettings } from './api.ts';
 import type { CallError } from './callError.ts';
@@ -79,7 +80,7 @@ export const emailApi = api.injectEndpoints({
       queryFn: sendMessage({
         url: calls.emailSend,
         template: 'emailTemplateId',
-        toBody: (ids, { enquiry: _enquiry, ...fields }) => ({ ...ids, template_params: fields }),
+        toBody: (ids, fields) => ({ ...ids, template_params: omit(fields, 'enquiry') }),
       }),
       extraOptions: formRetries,
     }),

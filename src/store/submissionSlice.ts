@@ -17,7 +17,10 @@ export const submissionSlice = createSlice({
   reducers: {
     submissionBegun: () => initialState,
     /** The form was not sent: the payload names its invalid fields. */
-    submissionRefused: (_state, _action: PayloadAction<readonly string[]>) => initialState,
+    submissionRefused: {
+      reducer: () => initialState,
+      prepare: (fields: readonly string[]) => ({ payload: fields }),
+    },
     uploadProgressed: (state, { payload }: PayloadAction<{ sent: number; total: number }>) => {
       state.upload = payload;
     },

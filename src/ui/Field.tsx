@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import { formTexts, toLengthNote } from '../content/formTexts.ts';
 import { excessLength, type TextLength } from '../contract/textLength.ts';
@@ -57,13 +57,15 @@ export const Field = ({ id, label, need, hint, error, max, children }: FieldProp
   const ids = { hint: `${id}-hint`, error: `${id}-error`, length: `${id}-length` };
   const describedBy = joinClasses(hint && ids.hint, error && ids.error, max !== undefined && ids.length);
   const [text, setText] = useState('');
+  const groupRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Typed before hydration, or restored by the browser.
-    const control = max && document.getElementById(id);
-    if (control && 'value' in control) setText(String(control.value));
-  }, [id, max]);
+    const control = groupRef.current?.querySelector<HTMLInputElement>('input, textarea');
+    if (control) setText(control.value);
+  }, []);
   return (
     <Form.Group
+      ref={groupRef}
       className="field"
       onInput={max ? ({ target }: FormEvent) => setText((target as HTMLInputElement).value) : undefined}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { FieldErrors } from '../contract/applicationRules.ts';
+import { omit } from '../lib/omit.ts';
 
 /**
  * The errors of a form's fields. A field that has one is checked again when the visitor has changed and left it: a
@@ -8,14 +9,14 @@ import type { FieldErrors } from '../contract/applicationRules.ts';
  * @param check returns the errors of the form as it is now; the same function in every render
  */
 export const useFieldErrors = <Field extends string>(
-  form: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
   initial: FieldErrors<Field>,
   check: (form: HTMLFormElement) => FieldErrors<Field>,
 ) => {
   const [errors, setErrors] = useState(initial);
 
   useEffect(() => {
-    const element = form.current;
+    const element = formRef.current;
     if (!element) return;
     let isPointerDown = false;
     const press = () => {
@@ -28,8 +29,9 @@ export const useFieldErrors = <Field extends string>(
       const { [field]: error } = check(element);
       setErrors((current) => {
         if (current[field] === undefined || current[field] === error) return current;
-        const { [field]: _corrected, ...others } = current;
-        return (error === undefined ? others : { ...current, [field]: error }) as FieldErrors<Field>;
+        return error === undefined
+          ? (omit(current, field) as FieldErrors<Field>)
+          : { ...current, [field]: error };
       });
     };
     // The browser's own event: React's `onChange` comes with every key.
@@ -49,7 +51,7 @@ export const useFieldErrors = <Field extends string>(
       removeEventListener('pointercancel', release, true);
       element.removeEventListener('change', onChange);
     };
-  }, [form, check]);
+  }, [formRef, check]);
 
   return { errors, setErrors };
 };

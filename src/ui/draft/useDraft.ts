@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { readDraft, removeDraft, saveDraft, type Draft, type DraftId } from './draftStorage.ts';
 
 /** `none`: before hydration, or the browser forbids storage. `restored`: a draft filled in at least one field. */
@@ -9,8 +9,8 @@ export const KEEP_DRAFT_ID = 'keep-draft';
 
 interface DraftOptions {
   id: DraftId;
-  form: RefObject<HTMLFormElement | null>;
-  /** The fields to store; the same array in every render, like `isPrefilled`. */
+  formRef: RefObject<HTMLFormElement | null>;
+  /** The fields to store. */
   names: readonly string[];
   /** Whether a text was filled in by a link, and so is not worth storing. */
   isPrefilled?: (text: string) => boolean;
@@ -44,35 +44,32 @@ const notPrefilled = () => false;
  * Keeps what a visitor types into a form until it is sent or discarded: in this tab, or for a week on this device. The
  * form's own controls hold the text. Text that was typed before hydration wins over the stored one, field by field.
  */
-export const useDraft = ({ id, form, names, isPrefilled = notPrefilled }: DraftOptions) => {
+export const useDraft = ({ id, formRef, names, isPrefilled = notPrefilled }: DraftOptions) => {
   const [kind, setKind] = useState<DraftKind>('none');
   const [hasText, setHasText] = useState(false);
   const [options, setOptions] = useState<Omit<Draft, 'fields'>>({ isKept: false, mayHaveArrived: false });
   // An attempt to send the form may change them long after it was rendered.
   const latest = useRef(options);
 
-  const write = useCallback(
-    (changes: Partial<typeof options> = {}) => {
-      latest.current = { ...latest.current, ...changes };
-      setOptions(latest.current);
-      const current = form.current;
-      if (!current) return;
-      const fields = Object.fromEntries(
-        names.flatMap((name) => {
-          const text = readControl(findControl(current, name));
-          return text.trim() === '' || isPrefilled(text) ? [] : [[name, text]];
-        }),
-      );
-      const isEmpty = Object.keys(fields).length === 0;
-      setHasText(!isEmpty);
-      const isStored = isEmpty ? removeDraft(id) : saveDraft(id, { fields, ...latest.current });
-      setKind((before) => (isStored ? (before === 'none' ? 'saved' : before) : 'none'));
-    },
-    [form, id, names, isPrefilled],
-  );
+  const write = (changes: Partial<typeof options> = {}) => {
+    latest.current = { ...latest.current, ...changes };
+    setOptions(latest.current);
+    const current = formRef.current;
+    if (!current) return;
+    const fields = Object.fromEntries(
+      names.flatMap((name) => {
+        const text = readControl(findControl(current, name));
+        return text.trim() === '' || isPrefilled(text) ? [] : [[name, text]];
+      }),
+    );
+    const isEmpty = Object.keys(fields).length === 0;
+    setHasText(!isEmpty);
+    const isStored = isEmpty ? removeDraft(id) : saveDraft(id, { fields, ...latest.current });
+    setKind((before) => (isStored ? (before === 'none' ? 'saved' : before) : 'none'));
+  };
 
-  useLayoutEffect(() => {
-    const current = form.current;
+  const restore = useEffectEvent(() => {
+    const current = formRef.current;
     if (!current) return;
     const stored = readDraft(id);
     const filledIn = names.filter((name) => fillIn(findControl(current, name), stored?.fields[name] ?? ''));
@@ -81,7 +78,9 @@ export const useDraft = ({ id, form, names, isPrefilled = notPrefilled }: DraftO
       mayHaveArrived: stored?.mayHaveArrived === true,
     });
     if (filledIn.length > 0) setKind('restored');
-  }, [form, id, names, write]);
+  });
+  // Before the first paint after hydration.
+  useLayoutEffect(() => restore(), []);
 
   return {
     ...options,
@@ -104,8 +103,8 @@ export const useDraft = ({ id, form, names, isPrefilled = notPrefilled }: DraftO
     },
     /** Empties the form and deletes its draft. */
     clear: (newKind: 'saved' | 'discarded') => {
-      form.current?.reset();
-      for (const name of names) if (form.current) announceInput(findControl(form.current, name));
+      formRef.current?.reset();
+      for (const name of names) if (formRef.current) announceInput(findControl(formRef.current, name));
       write({ mayHaveArrived: false });
       setKind((before) => (before === 'none' ? 'none' : newKind));
     },

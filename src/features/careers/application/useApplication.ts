@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { APPLICATION_FIELDS, type ApplicationText } from '../../../contract/applicationFields.ts';
 import { checkApplication, checkResume } from '../../../contract/applicationRules.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { receiptPath } from '../../../content/paths.ts';
+import { omit } from '../../../lib/omit.ts';
 import { randomId } from '../../../lib/randomId.ts';
 import { timestampedName } from '../../../lib/timestampedName.ts';
 import { useApplyMutation, useUploadResumeMutation } from '../../../store/applicationApi.ts';
@@ -161,17 +162,20 @@ const useSending = () => {
 };
 
 /** The application form: its errors, its draft, and the outcome of the last attempt. An outcome never changes the entries. */
-export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject<HTMLFormElement | null>) => {
+export const useApplication = (
+  { id, job_title }: OpeningDetail,
+  formRef: RefObject<HTMLFormElement | null>,
+) => {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const { submittedForm } = useInitialData();
-  const draft = useDraft({ id, form, names: DRAFT_FIELDS });
+  const draft = useDraft({ id, formRef, names: DRAFT_FIELDS });
   const { phase, send, cancel, isSending } = useSending();
   const [resume, setResume] = useState<File>();
   const resumeError = useResumeError(resume);
   const readHoneypot = useHoneypot();
   const { errors, setErrors } = useFieldErrors<FormField>(
-    form,
+    formRef,
     toApplicationErrors(submittedForm?.errors),
     checkForm,
   );
@@ -188,15 +192,16 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
   }, []);
 
   // A file selected before hydration.
-  useLayoutEffect(() => {
-    const file = form.current && readResume(form.current);
+  const readSelectedFile = useEffectEvent(() => {
+    const file = formRef.current && readResume(formRef.current);
     if (file) setResume(file);
-  }, [form]);
+  });
+  useLayoutEffect(() => readSelectedFile(), []);
 
   const selectFile = (file: File | undefined) => {
     setResume(file);
     setFileError(undefined);
-    setErrors(({ resumefile: _removed, ...others }) => others);
+    setErrors((current) => omit(current, 'resumefile'));
   };
 
   const discard = () => {
