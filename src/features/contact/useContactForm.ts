@@ -78,7 +78,7 @@ export const useContactForm = (form: MessageForm, formRef: RefObject<HTMLFormEle
   const { submittedForm } = useInitialData();
   const draft = useDraft({
     id: form,
-    form: formRef,
+    formRef,
     names: messageFields[form],
     isPrefilled: isServiceTitle,
   });
