@@ -1,4 +1,14 @@
-import { appendFileSync, copyFileSync, statSync, truncateSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { recordErasures, readErasures } from '../../src/server/privacy/erasureLog.ts';
@@ -29,6 +39,41 @@ describe('the erasure log', () => {
       const expected = length === entry.length ? ['KEPT', 'TRUNCATED', 'NEXT'] : ['KEPT', 'NEXT'];
       expect(readErasures(dataDir).map(({ reference }) => reference)).toEqual(expected);
     }
+  });
+
+  it('of every process is in a backup, and is read by each process', () => {
+    const [data, backups, program] = [freshDir(), freshDir(), freshDir()];
+    for (const [folder, reference] of Object.entries({ 1: 'FIRST', 2: 'SECOND', 3: 'THIRD' })) {
+      mkdirSync(join(data, folder));
+      recordErasures(join(data, folder), [makeEntry(reference)]);
+    }
+    const listReferences = (folder: string) => readErasures(folder).map(({ reference }) => reference);
+    expect(listReferences(join(data, '2'))).toEqual(['FIRST', 'SECOND', 'THIRD']);
+
+    // The script looks for the staff program beside its folder.
+    mkdirSync(join(program, 'deploy'));
+    copyFileSync('deploy/backup.sh', join(program, 'deploy/backup.sh'));
+    writeFileSync(join(program, 'staff'), '#!/bin/sh\necho dump > "$2"\n', { mode: 0o755 });
+    const [recent, old] = [join(backups, 'before-2.db'), join(backups, 'before-1.db')];
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    for (const [file, days] of [
+      [recent, 29],
+      [old, 31],
+    ] as const) {
+      writeFileSync(file, '');
+      utimesSync(file, daysAgo(days), daysAgo(days));
+    }
+    const backUp = () =>
+      execFileSync('sh', [join(program, 'deploy/backup.sh')], {
+        env: { PATH: process.env['PATH'], DATA_DIR: data, BACKUP_DIR: backups },
+      });
+    backUp();
+    expect(listReferences(backups)).toEqual(['FIRST', 'SECOND', 'THIRD']);
+    // The newest backup made before an update is kept longer than others, but not for ever.
+    expect([existsSync(recent), existsSync(old)]).toEqual([true, false]);
+    utimesSync(recent, daysAgo(31), daysAgo(31));
+    backUp();
+    expect(existsSync(recent)).toBe(false);
   });
 
   it('contains requested erasures, but not expired rows', async () => {

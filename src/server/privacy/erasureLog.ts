@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { syncToDisk } from '../platform/database/databaseFile.ts';
 
 /** One erasure: the reference of an application or a message, which identifies nobody once the row is deleted. */
@@ -27,13 +27,25 @@ export const recordErasures = (dataDir: string, entries: readonly ErasureEntry[]
 /** Matches anywhere, not only at a line's start: an entry may follow one that a crash or a full disk has cut off. */
 const ENTRY = /\{"reference":"([^"\\]+)","at":"([^"\\]+)"\}/g;
 
+const PROCESS_FOLDER = /^\d+$/;
+
 /**
- * Every erasure recorded in a data folder, oldest first. Incomplete entries are left out, because their deletion had
- * not begun.
+ * The folders with logs. Several processes on one PostgreSQL have numbered folders within one folder; each of them reads
+ * the logs of all, because it cannot know whether the others start.
  */
+const listLogFolders = (dataDir: string): string[] => {
+  const base = PROCESS_FOLDER.test(basename(resolve(dataDir))) ? dirname(resolve(dataDir)) : dataDir;
+  const processes = existsSync(base) ? readdirSync(base).filter((name) => PROCESS_FOLDER.test(name)) : [];
+  return [base, ...processes.map((name) => join(base, name))];
+};
+
+/** Every erasure recorded in a data folder. Incomplete entries are left out, because their deletion had not begun. */
 export const readErasures = (dataDir: string): ErasureEntry[] => {
-  const file = erasureLogFile(dataDir);
-  if (!existsSync(file)) return [];
-  const matches = readFileSync(file, 'utf8').matchAll(ENTRY);
-  return Array.from(matches, ([, reference = '', at = '']) => ({ reference, at }));
+  const files = listLogFolders(dataDir).map(erasureLogFile).filter(existsSync);
+  return files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(ENTRY), ([, reference = '', at = '']) => ({
+      reference,
+      at,
+    })),
+  );
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { failureCode, PreconditionError, StartError } from '../process/failure.ts';
 import { backUp } from './backUp.ts';
 import { listPaths } from './databaseFile.ts';
+import { listFormerDatabases } from './finishRestore.ts';
 
 const PREFIX = 'site.db.before-update-';
 /** Few, because each is as large as the database and contains personal data. */
@@ -32,6 +33,19 @@ export const copyBeforeUpdate = async (dataDir: string): Promise<string> => {
   return file;
 };
 
+const MAX_COPY_AGE_MS = 30 * 86_400_000;
+/** The end of a copy's name: an instant without separators. */
+const TAKEN_AT = /-(\d{4})(\d\d)(\d\d)\d{9}(?:-wal)?$/;
+
+/** Removes copies of the database, made before updates and restores, after 30 days: they contain what was erased since. */
+export const removeOldCopies = (dataDir: string, now: Date): void => {
+  for (const file of [...listPaths(dataDir, PREFIX), ...listFormerDatabases(dataDir)]) {
+    const [, year, month, day] = TAKEN_AT.exec(file) ?? [];
+    const takenAt = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
+    if (now.getTime() - takenAt > MAX_COPY_AGE_MS) rmSync(file, { force: true });
+  }
+};
+
 /** The line that tells the operator about an update and the copy made before it. */
 export const describeUpdate = (copy: string): string =>
-  `The database was brought up to date; its state before that is in ${copy}. It contains personal data: delete it once you no longer need it.`;
+  `The database was brought up to date; its state before that is in ${copy}. It contains personal data, and is deleted after 30 days.`;

@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { writeMeta } from '../../platform/records/meta.ts';
 import { staffCommand } from '../../platform/settings/config.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
+import { removeOldCopies } from '../../platform/database/copyBeforeUpdate.ts';
 import { clearClockMismatch, type ClockMismatch, readClockMismatch } from './clockMismatch.ts';
 import { countExpired, type ExpiredCount, purge, purgeApplications, purgeExpired } from './purge.ts';
 
@@ -32,6 +33,7 @@ export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionOp
     act: limitToOneProcess({ db, name: 'retention' }, async (signal) => {
       if (await readClockMismatch(db))
         return log.warn({}, `nothing was purged: see ${staffCommand()} doctor`);
+      removeOldCopies(dataDir, clock.now());
       const report = await purge({ db, dataDir, periods, now: clock.now(), signal });
       if (signal.aborted) return;
       if (!report.isLogEmpty)

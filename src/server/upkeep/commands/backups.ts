@@ -93,7 +93,7 @@ export const restoreBackup = defineCommand(
     writeLines(output, [
       `Restored: ${formatCounts(rows)}`,
       `Erased again, as requested since the backup: ${erasedAgain.join(', ') || 'none'}`,
-      `The former database: ${former}. It contains personal data: delete it once you no longer need it.`,
+      `The former database: ${former}. It contains personal data, and is deleted after 30 days.`,
     ]);
   },
 );
