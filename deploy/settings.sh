@@ -23,7 +23,8 @@ check_settings() (
   setpriv --reuid=quillmere --regid=quillmere --init-groups "$1/staff" settings --check > /run/quillmere-check.txt 2>&1 &&
     status=0 || status=1
   # A file that is only being checked is not there afterwards.
-  sed "s|$STAFF_SETTINGS|$settings_file|g" /run/quillmere-check.txt >&2
+  [ "$status" = 0 ] || exec >&2
+  sed "s|$STAFF_SETTINGS|$settings_file|g" /run/quillmere-check.txt
   exit "$status"
 )
 

@@ -53,7 +53,9 @@ export const checkFolder = async (dataDir: string, minFree: number): Promise<Fin
   }
   const free = await freeSpace(dataDir);
   const size = fileSize(databasePath(dataDir));
-  const text = `${formatBytes(free)} are free on the disk of ${dataDir}; the database takes ${formatBytes(size)}`;
+  // With PostgreSQL the database is elsewhere.
+  const database = size > 0 ? `; the database takes ${formatBytes(size)}` : '';
+  const text = `${formatBytes(free)} are free on the disk of ${dataDir}${database}`;
   const advice = `Free some space: below ${formatBytes(minFree)} (LEAST_FREE_BYTES) no upload is accepted, and on a full disk no application`;
   return [
     good(`The data folder is ${dataDir}`),

@@ -39,7 +39,7 @@ const inspect = async (db: Kysely<Tables>, name: string): Promise<Finding[]> => 
   findings.push(
     isServed
       ? good('A server is connected to it')
-      : note('No server is connected to it: visitors get no response until one is started'),
+      : note('No server is connected to it at this moment'),
   );
   return findings;
 };
