@@ -122,6 +122,7 @@ echo "$release"
 
 step 'The settings'
 candidate=$settings_file.new
+trap 'rm -f "$candidate"' EXIT
 install -m 0640 -o root -g quillmere /dev/null "$candidate"
 if [ -f "$settings_file" ]; then cat "$settings_file" > "$candidate"; else cat "$release/deploy/quillmere.env" > "$candidate"; fi
 is_set() { grep -q "^$1=." "$candidate"; }
@@ -158,16 +159,16 @@ fi
 if [ "${count:-1}" -gt 1 ] && ! is_set DATABASE_URL; then
   fail "--processes $count needs PostgreSQL: add --postgresql for a new site, or set DATABASE_URL"
 fi
-check_settings "$release" "$candidate" || { rm "$candidate"; fail "$settings_file and the running server were not changed"; }
+check_settings "$release" "$candidate" || fail "$settings_file and the running server were not changed"
 read_settings "$candidate"
 settings_changed=
 cmp -s "$candidate" "$settings_file" || settings_changed=yes
 sed -n 's/^\(SITE_URL\|DESK_URL\|MAIL_TO\|HOST\|PORT\)=/  &/p' "$candidate"
 
 step 'The certificate'
-[ -z "$also" ] || echo "$also" | tr ',' '\n' > "$names_file"
+other_names=$(if [ -n "$also" ]; then echo "$also" | tr ',' ' '; elif [ -s "$names_file" ]; then tr '\n' ' ' < "$names_file"; fi)
 desk_name=$(name_of_url "${DESK_URL:-}")
-names="$site_name $desk_name $([ ! -s "$names_file" ] || tr '\n' ' ' < "$names_file")"
+names="$site_name $desk_name $other_names"
 covers_all_names() {
   openssl x509 -in "$certificate/fullchain.pem" -noout -checkend 0 > /dev/null 2>&1 || return 1
   for each in $names; do
@@ -192,10 +193,12 @@ else
   certbot certonly --non-interactive --agree-tos --webroot --webroot-path /var/www/html --cert-name quillmere --expand \
     $(printf -- '-d %s ' $names) --deploy-hook 'systemctl reload nginx' \
     $(if [ -n "$contact" ]; then echo "--email $contact"; else echo --register-unsafely-without-email; fi) ||
-    fail "there is no certificate yet, and nothing was started. All these names must point to this machine, and port 80 must be open: $names. Then run this again"
+    fail "there is no certificate for all of: $names. Nothing was started or switched. Let these names point to this machine, open port 80, and run this again; what certbot found is above"
   rm -rf "$certificate"
   ln -sfn /etc/letsencrypt/live/quillmere "$certificate"
 fi
+
+[ -z "$other_names" ] || printf '%s\n' $other_names > "$names_file"
 
 step 'nginx: connections, and who may reach the desk'
 if ! grep -q '^worker_rlimit_nofile 65536;' /etc/nginx/nginx.conf; then
@@ -240,7 +243,6 @@ else
   [ "$release" = "$current" ] || ln -sfn "$release" "$home/current"
   [ -e "$home/previous" ] || ln -sfn "$release" "$home/previous"
 fi
-rm -f "$candidate"
 install_files "$release"
 
 step 'Start'
