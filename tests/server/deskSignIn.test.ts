@@ -29,6 +29,7 @@ const readActions = (actor: string, count: number) =>
     `select action from (select * from audit where actor = '${actor}' order by id desc limit ${count}) as last order by id`,
   ).map(({ action }) => action);
 const grace = { email: 'grace@example.com', password: PASSWORD };
+const ada = { email: 'ADA@example.com ', password: PASSWORD };
 
 describe('the first start', () => {
   it('prints one link, which creates one admin and not a second', async () => {
@@ -80,7 +81,6 @@ describe('signing in', () => {
 
   it('asks for the code only after the right password, and accepts each code once', async () => {
     const { adminSecret } = desk;
-    const ada = { email: 'ADA@example.com ', password: PASSWORD };
     expect(
       (await signIn({ ...ada, password: 'wrong wrong wrong', code: await makeCode(adminSecret) })).body,
     ).toEqual(REFUSED);
@@ -128,6 +128,37 @@ describe('signing in', () => {
     expect((await tryPassword('two@example.com')).status).toBe(401);
     expect((await tryPassword('three@example.com')).status).toBe(429);
     expect((await signIn(grace)).status).toBe(429);
+  });
+
+  it('is not locked by wrong passwords from elsewhere: a right code, or a known browser, comes through', async () => {
+    const known = deskBrowser(desk.url);
+    const { headers } = await signIn(grace, known);
+    const [, device = ''] = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    expect(device).toMatch(/^__Host-desk-device=[\w-]{43}$/);
+    for (const email of ['ada@example.com', grace.email])
+      for (let guess = 0; guess < 11; guess += 1) await signIn({ email, password: `guess number ${guess}` });
+    expect((await signIn(grace)).status).toBe(429);
+    const returning = deskBrowser(desk.url);
+    returning.cookie = device;
+    expect((await signIn(grace, returning)).status).toBe(200);
+    // The browser is known for grace, not for ada.
+    const other = deskBrowser(desk.url);
+    other.cookie = device;
+    expect((await signIn({ ...ada, password: 'wrong wrong wrong' }, other)).status).toBe(429);
+    changeDatabase(desk.server.dataDir, 'update users set code_step = null');
+    expect((await signIn({ ...ada, code: await makeCode(desk.adminSecret) })).status).toBe(200);
+  });
+
+  it('limits wrong codes together with the right password', async () => {
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await signIn({ ...ada, code: String(100_000 + guess) })).status).toBe(401);
+    changeDatabase(desk.server.dataDir, 'update users set code_step = null');
+    expect((await signIn({ ...ada, code: await makeCode(desk.adminSecret) })).status).toBe(429);
+  });
+
+  it('lets eight colleagues behind one address sign in at once', async () => {
+    const results = await Promise.all(Array.from({ length: 8 }, () => signIn(grace)));
+    expect(results.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   });
 
   it('sets a new token, whatever cookie was planted before', async () => {
@@ -278,9 +309,9 @@ describe('accounts', () => {
   it('always include an admin who can sign in, and admins cannot remove their code', async () => {
     const { admin } = desk;
     const { users } = (await admin.call<UserList>('listUsers')).body;
-    const ada = users.find(({ email }) => email === 'ada@example.com')?.id ?? 0;
+    const adaId = users.find(({ email }) => email === 'ada@example.com')?.id ?? 0;
     for (const body of [{ isDisabled: true }, { role: 'recruiter' }])
-      expect((await admin.call('changeUser', { at: ada, body })).status).toBe(409);
+      expect((await admin.call('changeUser', { at: adaId, body })).status).toBe(409);
     expect((await admin.call('removeCode', { body: { password: PASSWORD } })).status).toBe(403);
     expect((await admin.call('prepareCode')).status).toBe(409);
     const duplicate = { email: 'GRACE@example.com', name: 'G', role: 'admin' };

@@ -4,7 +4,7 @@ import type { StoredUser } from '../platform/database/deskTables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { isLoopback, type DeskSettings } from '../platform/settings/deskSettings.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { SESSION_DAYS } from './queries/sessions.ts';
+import { DEVICE_DAYS, SESSION_DAYS } from './queries/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,18 +25,34 @@ const sentences = {
 
 /** `__Host-`: no other host can set it. Browsers except Safari accept `Secure` over http from localhost. */
 const COOKIE_NAME = '__Host-desk';
+/** Names the browser, so that wrong passwords from elsewhere do not lock its user out. It opens nothing. */
+const DEVICE_COOKIE = '__Host-desk-device';
+
+const setCookie = (reply: FastifyReply, pair: string, seconds: number): void => {
+  reply.header('set-cookie', `${pair}; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${seconds}`);
+};
+
+const readCookie = ({ headers }: FastifyRequest, cookie: string): string | undefined => {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([name]) => name === cookie)?.[1];
+};
 
 /** Sets the session cookie and its lifetime; 0 seconds delete it. */
 export const writeCookie = (reply: FastifyReply, token: string, seconds = SESSION_DAYS * 86_400): void => {
-  const attributes = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${seconds}`;
-  reply.header('set-cookie', `${COOKIE_NAME}=${token}; ${attributes}`);
+  setCookie(reply, `${COOKIE_NAME}=${token}`, seconds);
 };
 
 /** The session token of a request. */
-export const readSessionToken = ({ headers }: FastifyRequest): string | undefined => {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([name]) => name === COOKIE_NAME)?.[1];
-};
+export const readSessionToken = (request: FastifyRequest): string | undefined =>
+  readCookie(request, COOKIE_NAME);
+
+/** Sets the cookie that names the browser. */
+export const writeDeviceCookie = (reply: FastifyReply, token: string): void =>
+  setCookie(reply, `${DEVICE_COOKIE}=${token}`, DEVICE_DAYS * 86_400);
+
+/** The token of the browser; undefined if nobody signed in with it. */
+export const readDeviceToken = (request: FastifyRequest): string | undefined =>
+  readCookie(request, DEVICE_COOKIE);
 
 const isOwnOrigin = (
   origin: string | undefined,

@@ -21,7 +21,8 @@ import { registerPeople } from './people.ts';
 import { registerSession } from './session.ts';
 import { buildLinkUrl, registerUsers } from './users.ts';
 
-const MAX_CONNECTIONS = 256;
+/** As many as the site, so that idle connections of one address do not keep others out. */
+const MAX_CONNECTIONS = 2048;
 /** Enough for an opening with the longest texts, at three bytes per character. */
 const MAX_BODY_BYTES = 256 * 1024;
 /** pdf.js renders resumes in a worker. Bootstrap's icons are data URLs. */

@@ -20,7 +20,7 @@ import { clientKey } from '../platform/http/client.ts';
 import { limitConcurrency } from '../platform/http/limits.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { hashToken } from '../platform/token.ts';
-import { writeCookie, readSessionToken } from './access.ts';
+import { readDeviceToken, readSessionToken, writeCookie, writeDeviceCookie } from './access.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { hashPassword } from './passwords.ts';
 import { ATTEMPT_MINUTES } from './queries/sessions.ts';
@@ -37,8 +37,11 @@ const sentences = {
   hasCode: 'A code is set up already. Remove it first',
   noPendingCode: 'Start setting up the code again',
 };
-/** Maximum number of password hashes computed at the same time; each takes 19 MiB and 30 ms. */
-const MAX_HASHES = { total: 8, perClient: 4 };
+/**
+ * Maximum number of password hashes computed at the same time; each takes 19 MiB and 30 ms. Eight colleagues behind one
+ * address may sign in at once.
+ */
+const MAX_HASHES = { total: 12, perClient: 8 };
 
 export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): DeskUser => ({
   id,
@@ -79,8 +82,9 @@ const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, be
   const onRequest = limitConcurrency(MAX_HASHES);
 
   route(app, 'signIn', { body: SignIn, onRequest }, async ({ body, request, reply }) => {
-    const result = await checkSignIn(dependencies, { ...body, client: clientKey(request) });
-    if (result.kind === 'signedIn') return begin(reply, result.user);
+    const device = readDeviceToken(request);
+    const result = await checkSignIn(dependencies, { ...body, client: clientKey(request), device });
+    if (result.kind === 'signedIn') return begin(request, reply, result.user);
     request.log.warn({ why: result.kind }, 'sign-in refused');
     if (result.kind === 'tooManyAttempts') throw tooManyAttempts();
     const needsCode = result.needsCode && { needsCode: true };
@@ -116,7 +120,7 @@ const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, be
       sentences.link,
     );
     // A link does not replace the second factor.
-    return changed.code_secret === null ? begin(reply, changed) : reply.code(204).send();
+    return changed.code_secret === null ? begin(request, reply, changed) : reply.code(204).send();
   });
 
   route(app, 'readSession', {}, async ({ request }): Promise<Session | NoSession> => {
@@ -140,7 +144,7 @@ const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, be
   });
 };
 
-type StartSession = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
+type StartSession = (request: FastifyRequest, reply: FastifyReply, user: StoredUser) => Promise<Session>;
 
 /** Routes for sign-in and sign-out, one-time links and two-factor sign-in. */
 export const registerSession = (app: FastifyInstance, dependencies: DeskDependencies): void => {
@@ -149,8 +153,9 @@ export const registerSession = (app: FastifyInstance, dependencies: DeskDependen
     toSession(dependencies, requireFound((await users.list()).find((user) => user.id === id)));
 
   /** A new token for every sign-in prevents session fixation. */
-  registerSignIn(app, dependencies, async (reply, user) => {
+  registerSignIn(app, dependencies, async (request, reply, user) => {
     writeCookie(reply, await sessions.begin(user.id, user.email ?? ''));
+    writeDeviceCookie(reply, await sessions.rememberDevice(user.id, readDeviceToken(request)));
     return toSession(dependencies, user);
   });
 
@@ -175,9 +180,11 @@ export const registerSession = (app: FastifyInstance, dependencies: DeskDependen
   const onRequest = limitConcurrency(MAX_HASHES);
   route(app, 'removeCode', { body: RemoveCode, onRequest }, async ({ user, body, request }) => {
     if (user.role === 'admin') throw new Refusal(403, sentences.adminCode);
-    const credentials = { email: user.email, password: body.password, client: clientKey(request) };
-    const checked = await checkPassword(dependencies, credentials);
-    if (checked.kind === 'tooManyAttempts') throw tooManyAttempts();
+    const checked = await checkPassword(dependencies, {
+      ...{ email: user.email, password: body.password, client: clientKey(request) },
+      device: readDeviceToken(request),
+    });
+    if (!checked.isWithinLimits) throw tooManyAttempts();
     if (!checked.user) {
       request.log.warn(
         { route: request.routeOptions.url, why: 'password', user: user.id },

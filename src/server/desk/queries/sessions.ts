@@ -10,13 +10,15 @@ import { hashToken, newToken } from '../../platform/token.ts';
 const TOKEN_BYTES = 32;
 const MAX_IDLE_MS = 8 * 3_600_000;
 export const SESSION_DAYS = 7;
+/** How long a browser is known after the user's last sign-in in it. */
+export const DEVICE_DAYS = 180;
 /** Minimum time between two updates of `seen_at`. */
 const SEEN_INTERVAL_MS = 60_000;
 const ATTEMPT_WINDOW_MS = 15 * 60_000;
 
 export const ATTEMPT_MINUTES = ATTEMPT_WINDOW_MS / 60_000;
 
-/** `max`: attempts allowed within `ATTEMPT_MINUTES`. Further ones are refused even with the right password. */
+/** `max`: attempts allowed within `ATTEMPT_MINUTES`. */
 export interface AttemptLimit {
   key: string;
   max: number;
@@ -73,7 +75,40 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
       await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
     },
 
+    /** The email address of the user whose browser has this token; undefined if nobody signed in with it lately. */
+    findDevice: async (token: string): Promise<string | undefined> => {
+      const device = await db
+        .selectFrom('devices')
+        .innerJoin('users', 'users.id', 'devices.user_id')
+        .select('users.email')
+        .where('token_hash', '=', hashToken(token))
+        .where('devices.seen_at', '>', addDays(now(), -DEVICE_DAYS))
+        .executeTakeFirst();
+      return device?.email ?? undefined;
+    },
+
+    /** Remembers the browser of a sign-in, and returns its token: the known one, or a new one. */
+    rememberDevice: (userId: number, known: string | undefined): Promise<string> =>
+      inTransaction(db, async (transaction) => {
+        await transaction.deleteFrom('devices').where('seen_at', '<', addDays(now(), -DEVICE_DAYS)).execute();
+        const updated = await transaction
+          .updateTable('devices')
+          .set({ seen_at: now() })
+          .where('token_hash', '=', hashToken(known ?? ''))
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+        if (known !== undefined && Number(updated.numUpdatedRows) > 0) return known;
+        const token = newToken(TOKEN_BYTES);
+        await transaction
+          .insertInto('devices')
+          .values({ token_hash: hashToken(token), user_id: userId, seen_at: now() })
+          .execute();
+        return token;
+      }),
+
+    /** Ends all sessions of a user, and forgets the user's browsers. */
     endAll: async (userId: number): Promise<void> => {
+      await db.deleteFrom('devices').where('user_id', '=', userId).execute();
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
 
@@ -95,8 +130,9 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
       }),
 
     /** Deletes the attempts of an account after a successful sign-in. */
-    deleteAttempts: async ({ key }: AttemptLimit): Promise<void> => {
-      await db.deleteFrom('attempts').where('key', '=', hashToken(key)).execute();
+    deleteAttempts: async (limits: readonly AttemptLimit[]): Promise<void> => {
+      const keys = limits.map(({ key }) => hashToken(key));
+      await db.deleteFrom('attempts').where('key', 'in', keys).execute();
     },
   };
 };

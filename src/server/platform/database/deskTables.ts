@@ -33,6 +33,13 @@ export interface SessionsTable {
   seen_at: string;
 }
 
+/** A browser in which a user has signed in. Only the SHA-256 of its token is stored. */
+export interface DevicesTable {
+  token_hash: InsertOnly<string>;
+  user_id: InsertOnly<number>;
+  seen_at: string;
+}
+
 /** Recent failed sign-in attempts, by the hash of an account or an IP address. */
 export interface AttemptsTable {
   id: Generated<number>;

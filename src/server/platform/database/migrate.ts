@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../process/failure.ts';
 import { VERSION } from '../process/version.ts';
 import { baseline } from './baseline.ts';
+import { deskRecords } from './deskRecords.ts';
 import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
 import { staffCommand } from '../settings/config.ts';
@@ -11,7 +12,10 @@ import { staffCommand } from '../settings/config.ts';
  * Every migration by its name, which the database stores: never rename one, and never change one that was released. They
  * are imported and not read from a folder, because the server is bundled.
  */
-export const migrations: Readonly<Record<string, Migration>> = { '0001_baseline': baseline };
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_baseline': baseline,
+  '0006_desk': deskRecords,
+};
 
 /** Migrations that this program does not know, and migrations that the database lacks. */
 interface Difference {

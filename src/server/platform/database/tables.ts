@@ -13,7 +13,7 @@ import type {
   ResumesTable,
   SubmissionsTable,
 } from './applicationTables.ts';
-import type { AttemptsTable, SessionsTable, TemplatesTable, UsersTable } from './deskTables.ts';
+import type { AttemptsTable, DevicesTable, SessionsTable, TemplatesTable, UsersTable } from './deskTables.ts';
 import type { OutboxMail } from './outboxMail.ts';
 
 /** A column for each field of an opening, with the same name. */
@@ -89,6 +89,8 @@ export interface MessagesTable {
   handled_at: Generated<string | null>;
   /** The user who is responsible for it. */
   owner_id: Generated<number | null>;
+  /** When staff last answered it or changed it; null: never. */
+  updated_at: Generated<string | null>;
 }
 export type StoredMessage = Selectable<MessagesTable>;
 
@@ -147,6 +149,7 @@ export interface Tables {
   submissions: SubmissionsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  devices: DevicesTable;
   attempts: AttemptsTable;
   templates: TemplatesTable;
 }

@@ -11,6 +11,7 @@ type Keys = { [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[]
 const KEYS = {
   users: ['id'],
   sessions: ['token_hash'],
+  devices: ['token_hash'],
   attempts: ['id'],
   templates: ['name'],
   openings: ['id'],
