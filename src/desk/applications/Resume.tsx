@@ -1,5 +1,5 @@
 import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFWorker, RenderTask } from 'pdfjs-dist';
 import type { ApplicationDetail } from '../../contract/desk/applicationSchemas.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -8,40 +8,72 @@ import { urlFor } from '../deskApi.ts';
 
 /** Maximum number of open documents: the current, the next and the previous ones. */
 const MAX_OPEN = 6;
-const openDocuments = new Map<string, Promise<PDFDocumentProxy | undefined>>();
+/** How long a document may take to open, and each page to be drawn. After that its worker is ended. */
+const TIME_LIMIT_MS = 5000;
+/** Larger images are left out: at four bytes a pixel, one image takes at most 100 MB. */
+const MAX_IMAGE_PIXELS = 25_000_000;
+
+/** A document that was opened, or why it cannot be shown. */
+type OpenedResume = PDFDocumentProxy | 'damaged' | 'tooLarge';
+/** Each document has a worker of its own, which ends with it, whatever it is doing. */
+const workers = new WeakMap<PDFDocumentProxy, PDFWorker>();
+const openDocuments = new Map<string, Promise<OpenedResume>>();
 
 const close = (reference: string): void => {
-  void openDocuments.get(reference)?.then((document) => document?.loadingTask.destroy());
+  void openDocuments.get(reference)?.then((document) => {
+    if (typeof document === 'object') workers.get(document)?.destroy();
+  });
   openDocuments.delete(reference);
 };
 
-const load = async (reference: string): Promise<PDFDocumentProxy> => {
+/** Resolves like the promise, or with `tooLarge` after the time limit. */
+const withinTimeLimit = async <Value,>(promise: PromiseLike<Value>): Promise<Value | 'tooLarge'> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<'tooLarge'>((resolve) => {
+    timer = setTimeout(() => resolve('tooLarge'), TIME_LIMIT_MS);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+};
+
+const load = async (reference: string): Promise<OpenedResume> => {
   const [pdfjs, response] = await Promise.all([
     import('pdfjs-dist'),
     fetch(`${urlFor('readResume', reference)}?view`),
   ]);
   if (!response.ok) throw new Error(`Loading the resume failed with status ${response.status}`);
   pdfjs.GlobalWorkerOptions.workerSrc = `/pdf/pdf.worker.js?${pdfjs.version}`;
-  return pdfjs.getDocument({
+  // The limit is for the document, not for the start of its worker.
+  const worker = new pdfjs.PDFWorker();
+  await worker.promise;
+  const task = pdfjs.getDocument({
+    worker,
     data: await response.arrayBuffer(),
     // Runs no script in the file, and fetches fonts and character maps only from the desk.
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
+    maxImageSize: MAX_IMAGE_PIXELS,
     // Warnings concern the file, not the desk.
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     standardFontDataUrl: '/pdf/fonts/',
     cMapUrl: '/pdf/cmaps/',
     wasmUrl: '/pdf/',
-  }).promise;
+  });
+  const document = await withinTimeLimit(task.promise).catch((error: unknown) => {
+    worker.destroy();
+    throw error;
+  });
+  if (document === 'tooLarge') worker.destroy();
+  else workers.set(document, worker);
+  return document;
 };
 
 /**
- * Opens an application's PDF in a worker; undefined if it cannot be read. RTK Query caches only serialisable
+ * Opens an application's PDF in a worker. RTK Query caches only serialisable
  * data, so the last few documents are cached here, and the next resume is loaded before its page opens.
  */
-export const openResume = (reference: string): Promise<PDFDocumentProxy | undefined> => {
-  const document = openDocuments.get(reference) ?? load(reference).catch(() => undefined);
+export const openResume = (reference: string): Promise<OpenedResume> => {
+  const document = openDocuments.get(reference) ?? load(reference).catch(() => 'damaged' as const);
   openDocuments.delete(reference);
   openDocuments.set(reference, document);
   for (const oldest of [...openDocuments.keys()].slice(0, -MAX_OPEN)) close(oldest);
@@ -49,37 +81,58 @@ export const openResume = (reference: string): Promise<PDFDocumentProxy | undefi
 };
 
 /** Further pages are shown only in the downloaded file. */
-const MAX_PAGES = 12;
+const MAX_PAGES = 50;
 const MAX_PIXEL_RATIO = 2;
 
-const PdfPage = (props: { document: PDFDocumentProxy; number: number; onFailed: () => void }) => {
-  const { document, number, onFailed } = props;
+/** The tallest page, in widths: a page of a hostile file may be a mile long. */
+const MAX_ASPECT = 3;
+const NEAR_VIEW = '800px';
+
+const PdfPage = (props: { document: PDFDocumentProxy; number: number; onTooLarge: () => void }) => {
+  const { document, number, onTooLarge } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  // Only pages near the view are drawn, so that fifty pages do not take fifty canvases' memory at once.
+  const [hasEntered, setHasEntered] = useState(false);
+  useEffect(() => {
+    if (!canvas.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setHasEntered(true);
+      },
+      { rootMargin: NEAR_VIEW },
+    );
+    observer.observe(canvas.current);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => {
     let task: RenderTask | undefined;
     let isUnmounted = false;
+    if (!hasEntered) return undefined;
     const render = async () => {
       const page = await document.getPage(number);
       if (isUnmounted || !canvas.current) return;
       const width = canvas.current.clientWidth * Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
       const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
       canvas.current.width = viewport.width;
-      canvas.current.height = viewport.height;
+      canvas.current.height = Math.min(viewport.height, viewport.width * MAX_ASPECT);
       task = page.render({ canvas: canvas.current, viewport });
-      await task.promise;
+      if ((await withinTimeLimit(task.promise)) === 'tooLarge') return onTooLarge();
       canvas.current?.setAttribute('data-shown', '');
       const { items } = await page.getTextContent();
       if (!isUnmounted) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
     };
     render().catch(() => {
-      if (!isUnmounted) onFailed();
+      if (!isUnmounted) setHasFailed(true);
     });
     return () => {
       isUnmounted = true;
       task?.cancel();
     };
-  }, [document, number, onFailed]);
+  }, [document, number, hasEntered, onTooLarge]);
+  if (hasFailed)
+    return <Alert kind="warning">Page {String(number)} is damaged and cannot be shown here.</Alert>;
   return (
     <>
       <canvas ref={canvas} aria-hidden="true" />
@@ -90,16 +143,21 @@ const PdfPage = (props: { document: PDFDocumentProxy; number: number; onFailed: 
 };
 
 const Pdf = ({ reference }: { reference: string }) => {
-  const document = use(openResume(reference));
-  const [hasFailed, setHasFailed] = useState(false);
-  const isDamaged = hasFailed || !document;
-  // Closes the document, so that the next visit tries again.
-  useEffect(() => (isDamaged ? () => close(reference) : undefined), [isDamaged, reference]);
-  const fail = useCallback(() => setHasFailed(true), []);
-  if (isDamaged)
+  const opened = use(openResume(reference));
+  const [isTooLarge, setIsTooLarge] = useState(opened === 'tooLarge');
+  const document = isTooLarge || typeof opened === 'string' ? undefined : opened;
+  // Closes the document, so that the next visit tries again, and ends its worker at once if it takes too long.
+  useEffect(() => (document ? undefined : () => close(reference)), [document, reference]);
+  const stop = useCallback(() => {
+    close(reference);
+    setIsTooLarge(true);
+  }, [reference]);
+  if (!document)
     return (
       <Alert kind="warning" role="alert">
-        This file is damaged or protected and cannot be shown here. Download it to open it in another program.
+        {isTooLarge
+          ? 'This file is too large to show here. Download it to open it in another program.'
+          : 'This file is damaged or protected and cannot be shown here. Download it to open it in another program.'}
       </Alert>
     );
   const pages = Math.min(document.numPages, MAX_PAGES);
@@ -112,7 +170,7 @@ const Pdf = ({ reference }: { reference: string }) => {
       tabIndex={0}
     >
       {Array.from({ length: pages }, (_, index) => (
-        <PdfPage key={index} document={document} number={index + 1} onFailed={fail} />
+        <PdfPage key={index} document={document} number={index + 1} onTooLarge={stop} />
       ))}
       {pages < document.numPages && (
         <p className="text-body-secondary">{document.numPages - pages} more pages are in the file.</p>
