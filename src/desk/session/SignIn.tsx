@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { site } from '../../content/site.ts';
 import type { SignInRefused } from '../../contract/desk/sessionSchemas.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -56,16 +56,23 @@ export const SignInForm = ({ email = '' }: { email?: string }) => {
   );
 };
 
-export const EntryPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main className="sign-in bg-body-tertiary p-3">
-    <title>{`${title} – ${site.name} staff desk`}</title>
-    <Brand />
-    <div className="panel">
-      <h1 className="h2">{title}</h1>
-      {children}
-    </div>
-  </main>
-);
+/** A page before the desk. Its heading receives the focus when the page follows another one. */
+export const EntryPage = ({ title, children }: { title: string; children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [title]);
+  return (
+    <main className="sign-in bg-body-tertiary p-3">
+      <title>{`${title} – ${site.name} staff desk`}</title>
+      <Brand />
+      <div className="panel">
+        <h1 ref={heading} tabIndex={-1} className="h2">
+          {title}
+        </h1>
+        {children}
+      </div>
+    </main>
+  );
+};
 
 export const SignInPage = () => (
   <EntryPage title="Sign in">
