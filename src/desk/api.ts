@@ -121,6 +121,7 @@ export const api = deskApi.injectEndpoints({
         // Also after a refusal, because a colleague may have changed one of the records.
         invalidatesTags: [...RECORD_TAGS],
       }),
+      undoAnswers: mutation('undoAnswers', RECORD_TAGS, (body: { key: string }) => ({ body })),
       addNote: mutation('addNote', RECORD_TAGS, (body: { reference: string; text: string }) => ({
         body,
       })),

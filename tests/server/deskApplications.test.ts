@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  AnswersConflict,
   AnswersSent,
+  AnswersUndone,
   ApplicationChanged,
   ApplicationConflict,
   ApplicationDetail,
@@ -37,8 +39,20 @@ const read = async (reference: string) =>
   (await desk.recruiter.call<ApplicationDetail>('readApplication', { at: reference })).body;
 const change = (reference: string, body: object) =>
   desk.recruiter.call<ApplicationChanged & ApplicationConflict>('changeApplication', { at: reference, body });
-const send = (body: object, key = randomUUID()) =>
-  desk.recruiter.call<AnswersSent>('sendAnswers', { body, headers: { 'idempotency-key': key } });
+/** The state of each application that a recruiter sees now. */
+const seenNow = async (references: readonly string[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      references.map(async (reference) => [reference, (await read(reference)).updatedAt ?? ''] as const),
+    ),
+  );
+const send = async (body: { references: readonly string[]; [name: string]: unknown }, key = randomUUID()) =>
+  desk.recruiter.call<AnswersSent & AnswersConflict>('sendAnswers', {
+    body: { seen: await seenNow(body.references), ...body },
+    headers: { 'idempotency-key': key },
+  });
+const undo = (key: string) =>
+  desk.recruiter.call<AnswersUndone & { error?: string }>('undoAnswers', { body: { key } });
 const mailsTo = (reference: string) =>
   queryDatabase<{ subject: string; body: string; recipient: string; reply_to: string }>(
     desk.server.dataDir,
@@ -197,7 +211,9 @@ describe('answers by email', () => {
     expect(mails).toEqual([
       {
         ...{ reference, name: 'Ada {recruiter} $& Lovelace', to: expect.stringContaining('@example.com') },
-        subject: 'Your application for AV/VC Support Technician',
+        // The opening's title, whatever the applicant's form said.
+        ...{ subject: 'Your application for Full Stack Developer', job: 'Full Stack Developer' },
+        stage: 'received',
         body: expect.stringMatching(
           /^Dear Ada \{recruiter\} \$& Lovelace,\n\n[0-9A-Z-]{23}\ngrace\nQuillmere.*\n$/,
         ),
@@ -264,10 +280,89 @@ describe('answers by email', () => {
     const seen = { [one]: (await read(one)).updatedAt, [two]: (await read(two)).updatedAt };
     await change(one, { status: 'hired' });
     const refused = await send({ references: [one, two], ...template, status: 'declined', seen });
-    expect(refused).toMatchObject({ status: 409, body: { current: [{ reference: one, status: 'hired' }] } });
-    expect((await send({ references: [two, 'GONE'], ...template, status: 'declined' })).status).toBe(404);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        conflicts: [
+          {
+            ...{ reference: one, why: 'changed', stage: 'hired', by: 'grace' },
+            at: expect.stringMatching(/^20/) as string,
+          },
+        ],
+      },
+    });
+    const unseen = await send({ references: [two], ...template, status: 'declined', seen: {} });
+    expect(unseen.status).toBe(409);
+    const erased = { references: [two, 'GONE'], ...template, status: 'declined', seen };
+    expect((await send(erased)).status).toBe(404);
     expect([...mailsTo(one), ...mailsTo(two)]).toEqual([]);
     expect((await read(two)).status).toBe('received');
+  });
+
+  it('are not sent to people who are declined, hired or withdrawn already, and an interview is in the future', async () => {
+    const [open, hired] = [await apply(), await apply()];
+    await change(hired, { status: 'hired' });
+    const refused = await send({ references: [open, hired], ...template, status: 'declined' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { conflicts: [{ reference: hired, why: 'ended', stage: 'hired' }] },
+    });
+    await change(hired, { status: 'withdrawn' });
+    const interviewAt = '2030-01-31T10:00:00.000Z';
+    const invitation = { references: [hired], ...template, status: 'interview', interviewAt };
+    expect((await send(invitation)).status).toBe(409);
+    const past = { ...invitation, references: [open], interviewAt: '2020-01-31T10:00:00.000Z' };
+    expect(await send(past)).toMatchObject({
+      status: 400,
+      body: { fields: { interview: 'The interview is in the past' } },
+    });
+    const { question } = (await desk.recruiter.call<Templates>('readTemplates')).body;
+    expect(await send({ references: [open], ...question })).toMatchObject({
+      status: 400,
+      body: { error: '{question} has no value: write your question in its place' },
+    });
+    expect([...mailsTo(open), ...mailsTo(hired)]).toEqual([]);
+  });
+
+  it('can be taken back before they leave, with the stage, and not twice', async () => {
+    const [one, two] = [await apply(), await apply()];
+    await change(one, { status: 'offer' });
+    const key = randomUUID();
+    const body = { references: [one, two], ...template, status: 'declined' };
+    expect((await send(body, key)).body).toMatchObject({ mails: 2, undoSeconds: 30 });
+    expect((await undo(key)).body).toEqual({ mails: 2, kept: 0 });
+    expect([...mailsTo(one), ...mailsTo(two)]).toEqual([]);
+    expect([(await read(one)).status, (await read(two)).status]).toEqual(['offer', 'received']);
+    expect((await undo(key)).body).toEqual({ mails: 0, kept: 0 });
+    expect((await send(body, key)).body.error).toBe('These emails were taken back');
+    expect((await undo(randomUUID())).status).toBe(404);
+    expect((await read(one)).history).toContainEqual(
+      expect.objectContaining({ action: 'application.answerTakenBack' }),
+    );
+  });
+
+  it('leave the stage alone if a colleague changed it before they were taken back', async () => {
+    const reference = await apply();
+    const key = randomUUID();
+    await send({ references: [reference], ...template, status: 'declined' }, key);
+    await change(reference, { status: 'inReview' });
+    expect((await undo(key)).body).toEqual({ mails: 1, kept: 1 });
+    expect((await read(reference)).status).toBe('inReview');
+    expect(mailsTo(reference)).toEqual([]);
+  });
+
+  it('show names as one line and the title of the opening', async () => {
+    const reference = await apply({ name: 'Ada\nLovelace' });
+    expect((await read(reference)).name).toBe('Ada Lovelace');
+    const { mails } = (
+      await desk.recruiter.call<AnswerPreview>('previewAnswers', {
+        body: { references: [reference], subject: '{job}', body: 'Dear {name},' },
+      })
+    ).body;
+    expect(mails[0]).toMatchObject({
+      ...{ name: 'Ada Lovelace', body: 'Dear Ada Lovelace,\n', stage: 'received' },
+      ...{ subject: 'Full Stack Developer', job: 'Full Stack Developer' },
+    });
   });
 
   it('invite with a date, which the start page shows, while the applicant sees the application in review', async () => {

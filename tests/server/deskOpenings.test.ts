@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ApplicationState } from '../../src/contract/desk/applicationSchemas.ts';
 import type {
   DeskOpening,
   OpeningConflict,
@@ -186,7 +187,11 @@ describe('messages', () => {
     expect(owned.body).toMatchObject({ before: { ownerId: null }, now: { ownerId: 1 } });
     const sendAnswer = (body: object) =>
       desk.recruiter.call('sendAnswers', {
-        body: { references: [reference], subject: 'Re: {reference}', body: 'Dear {name}', ...body },
+        body: {
+          ...{ references: [reference], subject: 'Re: {reference}', body: 'Dear {name}' },
+          seen: { [reference]: owned.body.now.updatedAt },
+          ...body,
+        },
         headers: { 'idempotency-key': randomUUID() },
       });
     expect((await sendAnswer({ body: 'About {job}' })).status).toBe(400);
@@ -211,8 +216,12 @@ describe('an admin', () => {
     const ownMessage = await send({ from_name: name, from_email: 'kj@example.com' });
     const mention = await send({ from_name: 'Somebody' });
     await recruiter.call('addNote', { body: { reference: mention, text: 'Katherine Johnson sent her' } });
+    const { body: shown } = await recruiter.call<ApplicationState>('readApplication', { at: application });
     await recruiter.call('sendAnswers', {
-      body: { references: [application], subject: 'Hello', body: 'Dear {name}' },
+      body: {
+        ...{ references: [application], subject: 'Hello', body: 'Dear {name}' },
+        seen: { [application]: shown.updatedAt },
+      },
       headers: { 'idempotency-key': randomUUID() },
     });
     const find = async (words: string) =>

@@ -151,7 +151,13 @@ export type ChangeApplication = Static<typeof ChangeApplication>;
 /** To undo the change, send the values of `before` with the `updatedAt` of `now`. */
 export const ApplicationChanged = Type.Object({ now: ApplicationState, before: ApplicationState });
 export type ApplicationChanged = Static<typeof ApplicationChanged>;
-export const ApplicationConflict = Type.Object({ error: Type.String(), current: ApplicationState });
+/** `by` and `at`: who made the latest change, and when. */
+export const ApplicationConflict = Type.Object({
+  error: Type.String(),
+  current: ApplicationState,
+  by: Type.Optional(Type.String()),
+  at: Type.Optional(Type.String()),
+});
 export type ApplicationConflict = Static<typeof ApplicationConflict>;
 
 /** `addNote`, on an application or a message: 201 Note. */
@@ -180,6 +186,9 @@ export const RenderedMail = Type.Object({
   to: Type.String(),
   subject: Type.String(),
   body: Type.String(),
+  /** The opening's title and the stage before the email; null for messages. */
+  job: orNull(Type.String()),
+  stage: orNull(oneOf(STAGES)),
 });
 export type RenderedMail = Static<typeof RenderedMail>;
 export const AnswerPreview = Type.Object({ mails: Type.Array(RenderedMail) });
@@ -194,7 +203,8 @@ export type UnknownPlaceholder = Static<typeof UnknownPlaceholder>;
 
 /**
  * `sendAnswers`, with an `Idempotency-Key` header. Queues one email for each reference and changes the stage, all or
- * nothing. 200 AnswersSent; 404 if one has been erased; 409 AnswersConflict.
+ * nothing. The emails leave after a delay, during which `undoAnswers` takes them back. 200 AnswersSent; 400 for an
+ * interview in the past; 404 if one has been erased; 409 AnswersConflict.
  */
 export const SendAnswers = strictObject({
   ...answerFields,
@@ -202,8 +212,8 @@ export const SendAnswers = strictObject({
   status: Type.Optional(oneOf(STAGES)),
   /** For messages only: marks them as handled. */
   isHandled: Type.Optional(Type.Literal(true)),
-  /** The `updatedAt` of each application that the sender saw. If one has changed since, nothing is sent. */
-  seen: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Instant)),
+  /** The `updatedAt` of each record that the sender saw. If one is missing or has changed since, nothing is sent. */
+  seen: Type.Record(Type.String({ maxLength: 40 }), Instant),
 });
 export type SendAnswers = Static<typeof SendAnswers>;
 export const AnswersSent = Type.Object({
@@ -211,12 +221,42 @@ export const AnswersSent = Type.Object({
   mails: Type.Integer(),
   /** Whether a mail server is configured. Without one, the emails stay queued. */
   hasMail: Type.Boolean(),
+  /** Seconds until the emails leave. */
+  undoSeconds: Type.Integer(),
   /** The applications that have a new stage. */
   changed: Type.Array(ApplicationChanged),
 });
 export type AnswersSent = Static<typeof AnswersSent>;
-export const AnswersConflict = Type.Object({ error: Type.String(), current: Type.Array(ApplicationState) });
+/** A record that stops the emails. */
+export const AnswerConflict = Type.Object({
+  reference: Type.String(),
+  name: Type.String(),
+  /** `changed`: after the sender saw it. `ended`: its stage does not allow the email. */
+  why: oneOf(['changed', 'ended']),
+  /** The stage now; null for messages. */
+  stage: orNull(oneOf(STAGES)),
+  isHandled: Type.Boolean(),
+  /** Who made the latest change and when; null if nobody did. */
+  by: orNull(Type.String()),
+  at: orNull(Type.String()),
+  updatedAt: Type.String(),
+});
+export type AnswerConflict = Static<typeof AnswerConflict>;
+export const AnswersConflict = Type.Object({ error: Type.String(), conflicts: Type.Array(AnswerConflict) });
 export type AnswersConflict = Static<typeof AnswersConflict>;
+
+/**
+ * `undoAnswers`: takes back the emails that were sent with this idempotency key, and restores stages and messages unless
+ * somebody changed them since. 200 AnswersUndone; 404 for an unknown key; 409 if an email has left.
+ */
+export const UndoAnswers = strictObject({ key: Type.String({ minLength: 1, maxLength: 100 }) });
+export type UndoAnswers = Static<typeof UndoAnswers>;
+export const AnswersUndone = Type.Object({
+  mails: Type.Integer(),
+  /** Number of records whose state somebody changed in the meantime, so that it stays. */
+  kept: Type.Integer(),
+});
+export type AnswersUndone = Static<typeof AnswersUndone>;
 
 /** `readTemplates` and `changeTemplates`; the latter returns 400 UnknownPlaceholder for an unknown placeholder. */
 const Template = strictObject({

@@ -1,6 +1,7 @@
 import type {
   AnswerPreview,
   AnswersSent,
+  AnswersUndone,
   ApplicationChanged,
   ApplicationDetail,
   ApplicationList,
@@ -72,6 +73,7 @@ export const deskCalls = {
   addNote: { method: 'POST', path: '/api/notes', access: 'staff' },
   previewAnswers: { method: 'POST', path: '/api/answers/preview', access: 'staff' },
   sendAnswers: { method: 'POST', path: '/api/answers', access: 'staff' },
+  undoAnswers: { method: 'POST', path: '/api/answers/undo', access: 'staff' },
   readTemplates: { method: 'GET', path: '/api/templates', access: 'staff' },
   changeTemplates: { method: 'PUT', path: '/api/templates', access: 'admin' },
 
@@ -123,6 +125,7 @@ export interface DeskResponses {
   addNote: Note;
   previewAnswers: AnswerPreview;
   sendAnswers: AnswersSent;
+  undoAnswers: AnswersUndone;
   readTemplates: Templates;
   changeTemplates: Templates;
   listOpenings: OpeningRows;

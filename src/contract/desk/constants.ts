@@ -25,6 +25,9 @@ export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   withdrawn: 'Withdrawn',
 };
 
+/** The stages that end an application: nobody in one of them is declined again. */
+export const ENDED_STAGES: readonly Stage[] = ['hired', 'declined', 'withdrawn'];
+
 /** States of an email. A `failed` one is not retried. */
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -39,7 +42,11 @@ export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
 /** The email templates. Their subjects and texts may contain placeholders in braces, such as `{name}`. */
 export const TEMPLATES = ['invite', 'decline', 'question'] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
-export const PLACEHOLDERS = ['name', 'job', 'company', 'interview', 'recruiter', 'reference'] as const;
+export const PLACEHOLDERS = [
+  ...(['name', 'job', 'company', 'interview', 'recruiter', 'reference'] as const),
+  /** Has no value: whoever writes replaces it, and no email leaves while it remains. */
+  'question',
+] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Maximum lengths in UTF-16 units. */

@@ -12,6 +12,7 @@ export const MessageState = Type.Object({
   isRead: Type.Boolean(),
   isHandled: Type.Boolean(),
   ownerId: orNull(Type.Integer()),
+  updatedAt: Type.String(),
 });
 export type MessageState = Static<typeof MessageState>;
 

@@ -1,6 +1,10 @@
 import { PLACEHOLDERS, type Stage, type TemplateName } from '../../contract/desk/constants.ts';
 
-export const PLACEHOLDER_HINT = `Filled in for each person: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`;
+export const PLACEHOLDER_HINT = `Filled in for each person: ${PLACEHOLDERS.filter(
+  (name) => name !== 'question',
+)
+  .map((name) => `{${name}}`)
+  .join(', ')}`;
 
 interface Kind {
   /** The button that opens the dialog, and its key. */
@@ -8,6 +12,8 @@ interface Kind {
   key: string;
   title: string;
   send: string;
+  /** What has happened to the person, for the message after it. */
+  done: string;
   /** Undefined for replies to messages. */
   template?: TemplateName;
   status?: Stage;
@@ -19,6 +25,7 @@ const answerKinds = {
     key: 'i',
     title: 'Invite to an interview',
     send: 'Invite and send',
+    done: 'invited',
     template: 'invite',
     status: 'interview',
   },
@@ -27,6 +34,7 @@ const answerKinds = {
     key: 'a',
     title: 'Write',
     send: 'Send',
+    done: 'written to',
     template: 'question',
   },
   decline: {
@@ -34,10 +42,11 @@ const answerKinds = {
     key: 'd',
     title: 'Decline',
     send: 'Decline and send',
+    done: 'declined',
     template: 'decline',
     status: 'declined',
   },
-  reply: { button: 'Answer…', key: 'a', title: 'Answer', send: 'Send and mark as handled' },
+  reply: { button: 'Answer…', key: 'a', title: 'Answer', send: 'Send and mark as handled', done: 'answered' },
 } as const satisfies Record<string, Kind>;
 
 export type AnswerKind = keyof typeof answerKinds;

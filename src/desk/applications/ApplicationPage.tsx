@@ -42,9 +42,7 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
     report(change({ reference, patch }), {
       text,
       undo: ({ now, before: { status, interviewAt: at, ownerId } }) =>
-        void report(
-          change({ reference, patch: { status, interviewAt: at, ownerId, updatedAt: now.updatedAt } }),
-        ),
+        change({ reference, patch: { status, interviewAt: at, ownerId, updatedAt: now.updatedAt } }),
     });
   // Only when the page opens; otherwise 'Mark as unread' would be undone at once.
   const markRead = useEffectEvent(() => {
@@ -58,7 +56,8 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
       neighbours={neighbours}
       listName="All applications"
       answers={APPLICATION_ANSWERS}
-      answer={{ interviewAt, seen: { [reference]: updatedAt } }}
+      recipient={{ reference, name, job: jobTitle, stage: application.status, updatedAt }}
+      answer={{ interviewAt }}
       alerts={<Alerts {...application} />}
       aside={<Resume application={application} />}
       action={

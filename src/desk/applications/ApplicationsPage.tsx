@@ -5,13 +5,14 @@ import type { ApplicationRow } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES, STAGES } from '../../contract/desk/constants.ts';
 import { AnswerDialog } from '../answers/AnswerDialog.tsx';
 import { makeAnswerShortcuts, APPLICATION_ANSWERS, type AnswerKind } from '../answers/answerKinds.ts';
+import { describeRecipient, type AnswerRecipient } from '../answers/recipients.ts';
 import { api } from '../api.ts';
 import { urlFor } from '../deskApi.ts';
 import { SelectionBar, useSelection, type Column } from '../lists/DataTable.tsx';
 import { ChoiceFilter, OwnerFilter, SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
-import { readApplicationQuery, withParams } from '../lists/listQuery.ts';
-import { pluralise } from '../shell/Page.tsx';
+import { describeFilters, readApplicationQuery, withParams } from '../lists/listQuery.ts';
+import { Dialog, pluralise } from '../shell/Page.tsx';
 import { StatusBadge } from '../shell/StatusBadge.tsx';
 import { formatDateTime, formatShort } from '../shell/dates.ts';
 
@@ -64,6 +65,14 @@ const makeColumns = (search: string): readonly Column<ApplicationRow>[] => [
   },
 ];
 
+const isRow =
+  (key: string) =>
+  ({ reference }: ApplicationRow): boolean =>
+    reference === key;
+const toRecipient = ({ reference, name, jobTitle, status, updatedAt }: ApplicationRow): AnswerRecipient => ({
+  ...{ reference, name, job: jobTitle, stage: status, updatedAt },
+});
+
 const Filters = () => {
   const { data } = api.useListOpeningsQuery(undefined);
   const [params, setParams] = useSearchParams();
@@ -89,13 +98,14 @@ export const ApplicationsPage = () => {
   const query = readApplicationQuery(params);
   const result = api.useListApplicationsQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: 30 });
   const { items = [], total = 0, counts } = result.data ?? {};
-  const { selected, select, clear } = useSelection();
-  const [answering, setAnswering] = useState<{ kind: AnswerKind; references: readonly string[] }>();
+  const { selected, select, clear } = useSelection<ApplicationRow>(describeFilters(query));
+  const [answering, setAnswering] = useState<{ kind: AnswerKind; recipients: readonly AnswerRecipient[] }>();
   const answer = (kind: AnswerKind, current?: string) => {
-    const references = selected.size > 0 || !current ? [...selected] : [current];
-    if (references.length > 0) setAnswering({ kind, references });
+    const rows = selected.size > 0 || !current ? [...selected.values()] : items.filter(isRow(current));
+    if (rows.length > 0) setAnswering({ kind, recipients: rows.map(toRecipient) });
   };
-  const seen = Object.fromEntries(items.map(({ reference, updatedAt }) => [reference, updatedAt]));
+  const elsewhere = [...selected.keys()].filter((key) => !items.some(isRow(key))).length;
+  const [areAllShown, setAreAllShown] = useState(false);
   const exportUrl = `${urlFor('exportApplications')}${withParams(params, {})}`;
   return (
     <ListPage
@@ -126,12 +136,26 @@ export const ApplicationsPage = () => {
       selection={{ selected, select, getName: ({ name }) => name }}
       isUnread={({ isRead }) => !isRead}
       shortcuts={(row) => ({
-        x: () => row && select([row], !selected.has(row)),
+        x: () => {
+          const ticked = items.find(isRow(row ?? ''));
+          if (row && ticked) select([[row, ticked]], !selected.has(row));
+        },
+        Escape: clear,
         ...makeAnswerShortcuts(APPLICATION_ANSWERS, (kind) => answer(kind, row)),
       })}
     >
       {selected.size > 0 && (
-        <SelectionBar label="Selected applications" count={selected.size}>
+        <SelectionBar
+          label="Selected applications"
+          count={selected.size}
+          elsewhere={
+            elsewhere > 0 && (
+              <Button variant="link" onClick={() => setAreAllShown(true)}>
+                {elsewhere} not on this page: show
+              </Button>
+            )
+          }
+        >
           <Button variant="quiet" onClick={clear}>
             Clear the selection
           </Button>
@@ -143,8 +167,15 @@ export const ApplicationsPage = () => {
           </Button>
         </SelectionBar>
       )}
-      {answering && (
-        <AnswerDialog {...answering} seen={seen} onClose={() => setAnswering(undefined)} onSent={clear} />
+      {answering && <AnswerDialog {...answering} onClose={() => setAnswering(undefined)} onSent={clear} />}
+      {areAllShown && (
+        <Dialog title={`${selected.size} selected`} onClose={() => setAreAllShown(false)}>
+          <ul className="mb-0">
+            {[...selected.values()].map((row) => (
+              <li key={row.reference}>{describeRecipient(toRecipient(row))}</li>
+            ))}
+          </ul>
+        </Dialog>
       )}
     </ListPage>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import type { ApplicationState } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES, STAGES, type Stage } from '../../contract/desk/constants.ts';
@@ -10,13 +10,32 @@ interface StageFieldProps {
   onChange: (status: Stage, interviewAt: string | null) => void;
 }
 
-/** Selects the stage. The stage 'interview' is saved only with a date and a time. */
+/**
+ * Selects the stage. Each arrow key changes the choice, so with the keyboard it is saved by Enter or on leaving the field.
+ * The stage 'interview' is saved only with a date and a time.
+ */
 export const StageField = ({ state: { status, interviewAt }, onChange }: StageFieldProps) => {
   const [isScheduling, setIsScheduling] = useState(false);
-  const changeStage = (value: string) => {
-    const stage = STAGES.find((name) => name === value);
+  const [chosen, setChosen] = useState<Stage>();
+  const isByKeyboard = useRef(false);
+  const saveStage = (stage: Stage | undefined) => {
+    setChosen(undefined);
     setIsScheduling(stage === 'interview');
-    if (stage && stage !== 'interview') onChange(stage, null);
+    if (stage && stage !== 'interview' && stage !== status) onChange(stage, null);
+  };
+  const choose = (value: string) => {
+    const stage = STAGES.find((name) => name === value);
+    if (isByKeyboard.current) setChosen(stage);
+    else saveStage(stage);
+  };
+  const handleKey = ({ key, preventDefault }: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
+    isByKeyboard.current = key !== 'Enter' && key !== 'Escape';
+    if (key === 'Escape') setChosen(undefined);
+    if (key !== 'Enter' || chosen === undefined) return;
+    preventDefault();
+    saveStage(chosen);
+    // So that single-key shortcuts work again.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
   const saveInterview = (getText: GetText) => {
     setIsScheduling(false);
@@ -27,9 +46,13 @@ export const StageField = ({ state: { status, interviewAt }, onChange }: StageFi
       <SelectField
         id="stage"
         label="Stage"
-        value={isScheduling ? 'interview' : status}
+        hint={chosen && chosen !== status ? 'Enter saves the stage, Escape keeps the old one' : undefined}
+        value={chosen ?? (isScheduling ? 'interview' : status)}
         choices={STAGES.map((stage) => [stage, STAGE_NAMES[stage]] as const)}
-        onText={changeStage}
+        onText={choose}
+        onKeyDown={(event) => handleKey({ key: event.key, preventDefault: () => event.preventDefault() })}
+        onPointerDown={() => (isByKeyboard.current = false)}
+        onBlur={() => chosen && saveStage(chosen)}
       />
       {(isScheduling || status === 'interview') && (
         <DeskForm

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import Table from 'react-bootstrap/Table';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -15,12 +15,14 @@ export interface Column<Row> {
 }
 
 interface RowSelection<Row> {
-  selected: ReadonlySet<string>;
-  select: (keys: readonly string[], isSelected: boolean) => void;
+  selected: ReadonlyMap<string, Row>;
+  select: (entries: readonly (readonly [key: string, row: Row])[], isSelected: boolean) => void;
   getName: (row: Row) => string;
 }
 
 export interface DataTableProps<Row> {
+  /** The table's name for screen readers. */
+  label: string;
   rows: readonly Row[];
   getKey: (row: Row) => string;
   /** The first column is the row header. */
@@ -62,23 +64,37 @@ const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
 
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { rows, getKey, columns, selection, current, isUnread } = props;
-  const renderCheckbox = (label: string, keys: readonly string[]) => (
+  /** The row that was ticked last: Shift and a click tick all rows from it. */
+  const lastTicked = useRef<string>(undefined);
+  const tick = (ticked: readonly Row[], { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true && ticked.length === 1;
+    const keys = rows.map(getKey);
+    const [from, to] = [lastTicked.current ?? '', getKey(ticked[0] as Row)].map((key) => keys.indexOf(key));
+    const range =
+      isRange && from !== undefined && to !== undefined && from >= 0
+        ? rows.slice(Math.min(from, to), Math.max(from, to) + 1)
+        : ticked;
+    if (ticked.length === 1 && ticked[0]) lastTicked.current = getKey(ticked[0]);
+    selection?.select(
+      range.map((row) => [getKey(row), row] as const),
+      target.checked,
+    );
+  };
+  const renderCheckbox = (label: string, ticked: readonly Row[]) => (
     <Form.Check.Input
       className="d-block m-0"
       aria-label={label}
-      checked={keys.every((key) => selection?.selected.has(key))}
-      onChange={({ target }) => selection?.select(keys, target.checked)}
+      checked={ticked.every((row) => selection?.selected.has(getKey(row)))}
+      onChange={(event) => tick(ticked, event)}
     />
   );
   const [rowHeader, ...otherColumns] = columns;
   return (
     <div className="border rounded-3 overflow-hidden">
-      <Table hover className="align-middle mb-0">
+      <Table hover className="align-middle mb-0" aria-label={props.label}>
         <thead className="bg-body-tertiary text-nowrap small">
           <tr>
-            {selection && (
-              <th className="cell-check">{renderCheckbox('Select all on this page', rows.map(getKey))}</th>
-            )}
+            {selection && <th className="cell-check">{renderCheckbox('Select all on this page', rows)}</th>}
             {columns.map((column) => (
               <HeaderCell key={column.heading} column={column} />
             ))}
@@ -96,9 +112,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               data-current={getKey(row) === current ? '' : undefined}
             >
               {selection && (
-                <td className="cell-check">
-                  {renderCheckbox(`Select ${selection.getName(row)}`, [getKey(row)])}
-                </td>
+                <td className="cell-check">{renderCheckbox(`Select ${selection.getName(row)}`, [row])}</td>
               )}
               {rowHeader && (
                 <th scope="row" className={rowHeader.className}>
@@ -118,29 +132,40 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   );
 };
 
-export const SelectionBar = (props: { label: string; count: number; children: ReactNode }) => (
+export const SelectionBar = (props: {
+  label: string;
+  count: number;
+  /** Selected rows on other pages, with a way to see them all. */
+  elsewhere?: ReactNode;
+  children: ReactNode;
+}) => (
   <div
     className="sticky-bottom d-flex flex-wrap align-items-center gap-2 border rounded-3 bg-body shadow p-2 mt-3"
     role="region"
     aria-label={props.label}
   >
-    <strong className="flex-grow-1" role="status">
-      {props.count} selected
-    </strong>
+    <strong role="status">{props.count} selected</strong>
+    <span className="flex-grow-1">{props.elsewhere}</span>
     {props.children}
   </div>
 );
 
-/** The selected rows, by reference. The selection spans the pages of a list. */
-export const useSelection = () => {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
+
+/**
+ * The selected rows by key, each as it was when it was ticked. The selection spans the pages of a list, and ends when
+ * `scope`, the list's filters, changes: nobody is selected who is not in the list.
+ */
+export const useSelection = <Row,>(scope = '') => {
+  const [{ rows, of }, setSelection] = useState({ rows: NOTHING as ReadonlyMap<string, Row>, of: scope });
+  const selected = of === scope ? rows : (NOTHING as ReadonlyMap<string, Row>);
   return {
     selected,
-    select: (references: readonly string[], isSelected: boolean) =>
-      setSelected((before) => {
-        const others = [...before].filter((reference) => !references.includes(reference));
-        return new Set(isSelected ? [...others, ...references] : others);
-      }),
-    clear: () => setSelected(new Set<string>()),
+    select: (entries: readonly (readonly [key: string, row: Row])[], isSelected: boolean) => {
+      const keys = entries.map(([key]) => key);
+      const others = [...selected].filter(([key]) => !keys.includes(key));
+      setSelection({ rows: new Map(isSelected ? [...others, ...entries] : others), of: scope });
+    },
+    clear: () => setSelection({ rows: NOTHING, of: scope }),
   };
 };

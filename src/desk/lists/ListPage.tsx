@@ -5,7 +5,7 @@ import { joinClasses } from '../../lib/joinClasses.ts';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { Loaded, Page } from '../shell/Page.tsx';
 import { useShortcuts } from '../shell/useShortcuts.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
 import { PAGE_SIZE, withParams } from './listQuery.ts';
 
 /** `params`: query parameters of the tab. */
@@ -81,9 +81,21 @@ interface ListPageProps<Row> extends Pick<
   children?: ReactNode;
 }
 
+/** '12 found, sorted by name'. A status, so that each change of filters, tab or order is announced. */
+const describeCount = <Row,>(
+  total: number,
+  columns: readonly Column<Row>[],
+  params: URLSearchParams,
+): string => {
+  const sorted = columns.find(({ sort }) => sort !== undefined && sort === params.get('sort'));
+  const order = params.get('order') === 'desc' ? ', last first' : '';
+  return `${total} found${sorted ? `, sorted by ${sorted.heading.toLowerCase()}${order}` : ''}`;
+};
+
 /** A table with tabs, filters and pages. The keys j and k move from row to row, o opens one. */
 export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...list }: ListPageProps<Row>) => {
   const { result, rows, pages, icon, emptyTitle, recordPath, shortcuts, children, ...table } = list;
+  const total = pages?.total ?? rows.length;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [currentKey, setCurrentKey] = useState('');
@@ -105,9 +117,14 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
     <Page title={title} actions={actions}>
       <Tabs label={tabsLabel} tabs={tabs} />
       <search className="field-row d-flex flex-wrap align-items-end gap-2 mb-3">{filters}</search>
+      {result.data !== undefined && (
+        <p className="text-body-secondary small mb-2" role="status">
+          {describeCount(total, table.columns, params)}
+        </p>
+      )}
       <Loaded result={{ ...result, currentData: result.data }}>
         {() => {
-          if (rows.length > 0) return <DataTable rows={rows} current={current} {...table} />;
+          if (rows.length > 0) return <DataTable label={title} rows={rows} current={current} {...table} />;
           if (params.size === 0) return <StateMessage icon={icon} title={emptyTitle} />;
           return <StateMessage icon={icon} title="No matches" text="Change or remove the filters." />;
         }}

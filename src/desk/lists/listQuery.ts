@@ -25,6 +25,12 @@ export const readApplicationQuery = (params: URLSearchParams): ApplicationQuery 
   ...readPage(params),
 });
 
+/** A text that is equal for all pages of one list: its filters without the page and the order. */
+export const describeFilters = (query: ApplicationQuery): string =>
+  JSON.stringify(
+    Object.entries(query).filter(([name]) => !['limit', 'offset', 'sort', 'order'].includes(name)),
+  );
+
 /** Reads the list's query from the page's URL. The default is messages that are not handled yet. */
 export const readMessageQuery = (params: URLSearchParams): MessageQuery & { offset: string } => {
   const show = params.get('show') ?? 'open';

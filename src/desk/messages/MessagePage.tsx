@@ -17,7 +17,12 @@ const MessageRecord = ({ message }: { message: MessageDetail }) => {
   const start = Number(query.offset);
   const [change] = api.useChangeMessageMutation();
   const report = useReport();
-  const save = (patch: ChangeMessage) => void report(change({ reference, patch }));
+  const save = (patch: ChangeMessage, text: string) =>
+    void report(change({ reference, patch }), {
+      text: `${message.name}: ${text}`,
+      undo: ({ before: { isHandled: wasHandled, ownerId: formerOwner } }) =>
+        change({ reference, patch: { isHandled: wasHandled, ownerId: formerOwner } }),
+    });
   return (
     <RecordPage
       title={message.subject || 'Message'}
@@ -25,9 +30,13 @@ const MessageRecord = ({ message }: { message: MessageDetail }) => {
       neighbours={findNeighbours({ path: '/messages', params, rows, start, total, reference })}
       listName="All messages"
       answers={['reply']}
+      recipient={{ reference, name: message.name, isHandled, updatedAt: message.updatedAt }}
       answer={{ subject: `Re: ${message.subject}` }}
       action={
-        <Button variant="quiet" onClick={() => save({ isHandled: !isHandled })}>
+        <Button
+          variant="quiet"
+          onClick={() => save({ isHandled: !isHandled }, isHandled ? 'not handled' : 'handled')}
+        >
           {isHandled ? 'Mark as not handled' : 'Mark as handled'}
         </Button>
       }
@@ -47,7 +56,10 @@ const MessageRecord = ({ message }: { message: MessageDetail }) => {
         <p className="typed-text mt-3">{message.message || 'The sender wrote no text.'}</p>
       </section>
       <div className="panel">
-        <OwnerField ownerId={ownerId} onChange={(id) => save({ ownerId: id })} />
+        <OwnerField
+          ownerId={ownerId}
+          onChange={(id) => save({ ownerId: id }, id === null ? 'no owner' : 'a new owner')}
+        />
       </div>
     </RecordPage>
   );

@@ -37,7 +37,14 @@ const Actions = ({ opening, isChanged, onHistory }: ActionsProps) => {
     const deleted = await report(remove(id), { text: 'The draft is deleted.' });
     if (deleted !== undefined) void navigate('/openings', { replace: true });
   };
-  const makeCloseAction = (text: string) => () => report(close({ id }), { text });
+  const [extend] = api.useExtendOpeningMutation();
+  const reopen = () => extend({ id, closingDate: opening.closing_date });
+  const closeNow = () =>
+    report(close({ id }), {
+      text: `${opening.job_title}: closed. It accepts no more applications.`,
+      undo: reopen,
+    });
+  const unschedule = () => report(close({ id }), { text: 'It is a draft again.' });
   return (
     <>
       {preview.data && (
@@ -51,8 +58,8 @@ const Actions = ({ opening, isChanged, onHistory }: ActionsProps) => {
         items={[
           ['History', onHistory],
           ['Copy', copyAndOpen],
-          status === 'open' && ['Close now', makeCloseAction('Closed. It accepts no more applications.')],
-          status === 'scheduled' && ['Make it a draft again', makeCloseAction('It is a draft again.')],
+          status === 'open' && ['Close now', closeNow],
+          status === 'scheduled' && ['Make it a draft again', unschedule],
           status === 'draft' && applications === 0 && ['Delete the draft', removeAndLeave],
         ]}
       />

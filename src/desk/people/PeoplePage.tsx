@@ -86,7 +86,7 @@ const columns: readonly Column<FoundRecord>[] = [
 
 const SearchResults = ({ words: query }: { words: string }) => {
   const result = api.useFindPeopleQuery(query);
-  const { selected, select } = useSelection();
+  const { selected, select } = useSelection<FoundRecord>(query);
   const [isErasing, setIsErasing] = useState(false);
   return (
     <Loaded result={result}>
@@ -106,6 +106,7 @@ const SearchResults = ({ words: query }: { words: string }) => {
               <Alert kind="warning">Only the first {records.length} are shown. Enter more words.</Alert>
             )}
             <DataTable
+              label="Records found"
               rows={records}
               getKey={({ reference }) => reference}
               columns={columns}

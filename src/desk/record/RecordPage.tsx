@@ -6,9 +6,11 @@ import { DESK_LIMITS, STAGE_NAMES, STAGES, type MailState } from '../../contract
 import { capitalise } from '../../lib/capitalise.ts';
 import { AnswerDialog, type AnswerDialogProps } from '../answers/AnswerDialog.tsx';
 import { makeAnswerShortcuts, getAnswerKind, type AnswerKind } from '../answers/answerKinds.ts';
+import type { AnswerRecipient } from '../answers/recipients.ts';
 import { api } from '../api.ts';
 import { useSession } from '../session/useSession.ts';
 import { Page } from '../shell/Page.tsx';
+import { useReport } from '../shell/Toasts.tsx';
 import { formatDateTime } from '../shell/dates.ts';
 import { DeskForm, SelectField, TextField, useDraft } from '../shell/forms.tsx';
 import { useShortcuts } from '../shell/useShortcuts.ts';
@@ -55,6 +57,7 @@ const Entry = ({ by, at, children }: { by?: string; at: string; children: ReactN
 
 const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[] }) => {
   const [addNote] = api.useAddNoteMutation();
+  const report = useReport();
   const draft = useDraft(`note:${reference}`, '');
   return (
     <section className="panel" aria-labelledby="notes-title">
@@ -72,12 +75,15 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
         submit="Add the note"
         variant="quiet"
         send={(getText) => addNote({ reference, text: getText('note') })}
-        onSent={() => draft.clear()}
+        onSent={(note) => {
+          draft.clear();
+          void report({ data: note }, { text: 'The note is added.' });
+        }}
       >
         <TextField
           id="note"
           label="New note"
-          hint="Colleagues see it, applicants never do"
+          hint="Write only what the job needs: the person may ask for a copy"
           rows={2}
           maxLength={DESK_LIMITS.note}
           value={draft.value}
@@ -146,7 +152,9 @@ interface RecordPageProps {
   neighbours: Neighbours;
   listName: string;
   answers: readonly AnswerKind[];
-  answer?: Pick<AnswerDialogProps, 'subject' | 'interviewAt' | 'seen'>;
+  /** The person who gets an answer, as the page shows the record. */
+  recipient: AnswerRecipient;
+  answer?: Pick<AnswerDialogProps, 'subject' | 'interviewAt'>;
   action?: ReactNode;
   alerts?: ReactNode;
   /** Fields for stage and owner, and facts. */
@@ -213,7 +221,7 @@ export const RecordPage = (props: RecordPageProps) => {
       {answering && (
         <AnswerDialog
           kind={answering}
-          references={[reference]}
+          recipients={[props.recipient]}
           {...props.answer}
           onClose={() => setAnswering(undefined)}
         />

@@ -115,6 +115,7 @@ export const UsersPage = () => {
       <Loaded result={result}>
         {({ users }) => (
           <DataTable
+            label="Users"
             rows={users}
             getKey={({ id }) => String(id)}
             columns={[...COLUMNS, { heading: 'Change', cell: userMenu }]}

@@ -35,7 +35,10 @@ export const Page = ({ title, actions, children }: PageProps) => {
 };
 
 export const NotFound = () => (
-  <StateMessage heading="h1" icon="infoCircle" title="Page not found" text="The desk has no such page." />
+  <>
+    <title>{`Page not found – ${site.name} staff desk`}</title>
+    <StateMessage heading="h1" icon="infoCircle" title="Page not found" text="The desk has no such page." />
+  </>
 );
 
 interface LoadedProps<Data> {
@@ -62,6 +65,8 @@ export const Loaded = <Data,>({ result: { currentData, error, refetch }, childre
 
 interface DialogProps {
   title: string;
+  /** The id of the text that describes the dialog. */
+  describedBy?: string;
   size?: 'lg';
   /** If missing, only buttons in the content close the dialog. */
   onClose?: () => void;
@@ -69,7 +74,7 @@ interface DialogProps {
 }
 
 /** React-Bootstrap's modal with an accessible name. */
-export const Dialog = ({ title, onClose, children, ...modal }: DialogProps) => {
+export const Dialog = ({ title, describedBy, onClose, children, ...modal }: DialogProps) => {
   const id = useId();
   return (
     <Modal
@@ -77,6 +82,7 @@ export const Dialog = ({ title, onClose, children, ...modal }: DialogProps) => {
       show
       animation={false}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       backdrop={onClose ? true : 'static'}
       keyboard={Boolean(onClose)}
       {...(onClose && { onHide: onClose })}
@@ -101,7 +107,8 @@ interface MenuProps {
 
 export const Menu = ({ label, className, target, items }: MenuProps) => (
   <Dropdown align="end" className={className}>
-    <Dropdown.Toggle variant="quiet">
+    {/* The menu takes its name from the button's id. */}
+    <Dropdown.Toggle id={useId()} variant="quiet">
       {label}
       {target && <span className="visually-hidden"> {target}</span>}
     </Dropdown.Toggle>
@@ -136,5 +143,6 @@ export const DescriptionList = ({
   </dl>
 );
 
-/** '1 email', '2 emails'. */
-export const pluralise = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+/** '1 email', '2 emails'; `plural` for words such as 'people'. */
+export const pluralise = (count: number, word: string, plural = `${word}s`): string =>
+  `${count} ${count === 1 ? word : plural}`;

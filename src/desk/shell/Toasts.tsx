@@ -1,30 +1,46 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import Button from 'react-bootstrap/Button';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Toast from 'react-bootstrap/Toast';
-import ToastContainer from 'react-bootstrap/ToastContainer';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { asDeskError } from '../deskApi.ts';
 import { useShortcuts } from './useShortcuts.ts';
-
-interface ToastData {
-  id: string;
-  text: string;
-  /** An error stays until it is closed. */
-  isError?: boolean;
-  undo?: (() => void) | undefined;
-}
 
 interface CallResult<Data> {
   data?: Data | undefined;
   error?: unknown;
 }
 
-/** `undo` is offered as a button beside the text, and by the key z. */
+interface ToastData {
+  id: string;
+  text: string;
+  /** An error stays until it is closed. */
+  isError?: boolean;
+  delay: number;
+  undo?: (() => PromiseLike<CallResult<unknown>>) | undefined;
+}
+
+interface Report<Data> {
+  /** What happened, with the person's name; shown in a toast. */
+  text?: string | undefined;
+  /** Takes the change back. Offered as a button beside the text, and by the key z. */
+  undo?: (data: Data) => PromiseLike<CallResult<unknown>>;
+  /** How long the change can be taken back, if there is a limit. */
+  undoSeconds?: number;
+}
+
 type ReportCall = <Data>(
   call: CallResult<Data> | PromiseLike<CallResult<Data>>,
-  report?: { text?: string | undefined; undo?: (data: Data) => void },
+  report?: Report<Data>,
 ) => Promise<Data | undefined>;
 
 const ReportContext = createContext<ReportCall>(async (call) => (await call).data);
@@ -35,55 +51,126 @@ export const useReport = (): ReportCall => useContext(ReportContext);
 const MAX_TOASTS = 3;
 const TOAST_MS = 10_000;
 
+interface Undoable {
+  id: string;
+  text: string;
+  undo: () => PromiseLike<CallResult<unknown>>;
+  until: number;
+}
+
+const ToastItem = ({
+  toast,
+  onClose,
+  onUndo,
+}: {
+  toast: ToastData;
+  onClose: () => void;
+  onUndo: () => void;
+}) => {
+  const [isHeld, setIsHeld] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  // Without this, closing the toast would drop the focus to the page's body.
+  const returnFocus = () => {
+    const target = cameFrom.current?.isConnected
+      ? cameFrom.current
+      : document.querySelector<HTMLElement>('h1');
+    target?.focus();
+  };
+  const undo = () => {
+    onUndo();
+    returnFocus();
+  };
+  const close = () => {
+    onClose();
+    returnFocus();
+  };
+  return (
+    <Toast
+      className={joinClasses('bg-body-tertiary text-body', toast.isError && 'toast-failed')}
+      data-bs-theme="dark"
+      animation={false}
+      autohide={!toast.isError && !isHeld}
+      delay={toast.delay}
+      onClose={onClose}
+      role={toast.isError ? 'alert' : 'status'}
+      aria-live={toast.isError ? 'assertive' : 'polite'}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+        setIsHeld(true);
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Toast.Body className="d-flex align-items-center">
+        <span className="flex-grow-1">{toast.text}</span>
+        {toast.undo && (
+          <Button variant="link" aria-keyshortcuts="z" onClick={undo}>
+            Undo
+          </Button>
+        )}
+        <CloseButton aria-label="Close this message" onClick={close} />
+      </Toast.Body>
+    </Toast>
+  );
+};
+
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly ToastData[]>([]);
-  const show = (toast: Omit<ToastData, 'id'>) =>
-    setToasts((before) => [...before, { ...toast, id: randomId() }].slice(-MAX_TOASTS));
+  /** What can be undone, the latest last; it outlives the toasts. */
+  const undoables = useRef<Undoable[]>([]);
+  const show = useCallback(
+    (toast: ToastData) => setToasts((before) => [...before, toast].slice(-MAX_TOASTS)),
+    [],
+  );
   const close = (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id));
-  const report = useCallback<ReportCall>(async (call, { text, undo } = {}) => {
-    const { data, error } = await call;
-    const failure = asDeskError(error);
-    if (failure) show({ text: `That was not saved. ${failure.text}`, isError: true });
-    if (failure || data === undefined) return undefined;
-    if (text) show({ text, ...(undo && { undo: () => undo(data) }) });
-    return data;
-  }, []);
-  const undoChange = ({ id, undo }: ToastData) => {
-    close(id);
-    undo?.();
+  const report = useCallback<ReportCall>(
+    async (call, { text, undo, undoSeconds } = {}) => {
+      const { data, error } = await call;
+      const failure = asDeskError(error);
+      if (failure)
+        show({ id: randomId(), text: `That was not saved. ${failure.text}`, isError: true, delay: TOAST_MS });
+      if (failure || data === undefined) return undefined;
+      if (!text) return data;
+      const id = randomId();
+      const limit = undoSeconds === undefined ? undefined : undoSeconds * 1000;
+      const takeBack = undo && (() => undo(data));
+      if (takeBack)
+        undoables.current.push({ id, text, undo: takeBack, until: Date.now() + (limit ?? Infinity) });
+      show({ id, text, delay: limit ?? TOAST_MS, undo: takeBack });
+      return data;
+    },
+    [show],
+  );
+  const undoAction = (id: string | undefined) => {
+    const action = undoables.current.find((each) => each.id === id);
+    if (!action) return;
+    undoables.current = undoables.current.filter((each) => each !== action);
+    close(action.id);
+    void report(action.undo(), { text: `Undone: ${action.text}` });
   };
   useShortcuts({
     z: () => {
-      const last = toasts.findLast(({ undo }) => undo);
-      if (last) undoChange(last);
+      undoables.current = undoables.current.filter(({ until }) => until > Date.now());
+      const latest = undoables.current.at(-1);
+      if (latest) undoAction(latest.id);
+      else show({ id: randomId(), text: 'There is nothing to undo.', delay: TOAST_MS });
     },
   });
   return (
     <ReportContext value={report}>
-      {children}
-      <ToastContainer position="bottom-center" containerPosition="fixed" className="p-3">
+      <div className="desk-toasts d-grid gap-2" role="region" aria-label="Messages of the desk">
         {toasts.map((toast) => (
-          <Toast
+          <ToastItem
             key={toast.id}
-            className={joinClasses('bg-body-tertiary text-body', toast.isError && 'toast-failed')}
-            data-bs-theme="dark"
-            animation={false}
-            autohide={!toast.isError}
-            delay={TOAST_MS}
+            toast={toast}
             onClose={() => close(toast.id)}
-          >
-            <Toast.Body className="d-flex align-items-center">
-              <span className="flex-grow-1">{toast.text}</span>
-              {toast.undo && (
-                <Button variant="link" onClick={() => undoChange(toast)}>
-                  Undo
-                </Button>
-              )}
-              <CloseButton aria-label="Close this message" onClick={() => close(toast.id)} />
-            </Toast.Body>
-          </Toast>
+            onUndo={() => undoAction(toast.id)}
+          />
         ))}
-      </ToastContainer>
+      </div>
+      {children}
     </ReportContext>
   );
 };

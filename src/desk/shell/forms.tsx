@@ -5,6 +5,7 @@ import {
   type FormEvent,
   type InputHTMLAttributes,
   type ReactNode,
+  type SelectHTMLAttributes,
 } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
@@ -131,12 +132,27 @@ type SelectFieldProps = Readonly<Record<'id' | 'label', string>> & {
   choices: readonly (readonly [value: string | number, label: string])[];
   value?: string | number;
   onText?: (value: string) => void;
-};
+} & Pick<SelectHTMLAttributes<HTMLSelectElement>, 'onBlur' | 'onKeyDown' | 'onPointerDown'>;
 
-export const SelectField = ({ id, label, hint, need, choices, value, onText }: SelectFieldProps) => (
+export const SelectField = ({
+  id,
+  label,
+  hint,
+  need,
+  choices,
+  value,
+  onText,
+  ...events
+}: SelectFieldProps) => (
   <Field id={id} label={label} hint={hint} error={useContext(FieldErrorsContext)[id]} {...(need && { need })}>
     {(props) => (
-      <Form.Select {...props} name={id} value={value} onChange={({ target }) => onText?.(target.value)}>
+      <Form.Select
+        {...props}
+        {...events}
+        name={id}
+        value={value}
+        onChange={({ target }) => onText?.(target.value)}
+      >
         {choices.map(([choice, text]) => (
           <option key={choice} value={choice}>
             {text}

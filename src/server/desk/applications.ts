@@ -11,9 +11,10 @@ import {
   type ApplicationRow,
   type ApplicationState,
 } from '../../contract/desk/applicationSchemas.ts';
-import { DESK_COUNTS } from '../../contract/desk/constants.ts';
+import { DESK_COUNTS, STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { strictObject } from '../../contract/desk/sessionSchemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { toOneLine } from '../outbox/mailText.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toCsv } from '../terminal/csv.ts';
@@ -37,6 +38,9 @@ const sentences = {
   note: 'Write the note first',
 };
 
+const describeConflict = (by: string, stage: string): string =>
+  `${by} changed this application in the meantime: it is in the stage ‘${stage}’`;
+
 export const toState = (row: StateRecord): ApplicationState => ({
   reference: row.reference,
   status: row.status,
@@ -48,7 +52,7 @@ export const toState = (row: StateRecord): ApplicationState => ({
 
 const toRow = (row: ApplicationRecord): ApplicationRow => ({
   ...toState(row),
-  name: row.name,
+  name: toOneLine(row.name),
   email: row.email,
   openingId: row.opening_id,
   jobTitle: row.job_title,
@@ -201,8 +205,13 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
       await applications.change(reference, { change, seen, actor }),
       sentences.gone,
     );
-    if (result.kind === 'conflict')
-      return reply.code(409).send({ error: sentences.conflict, current: toState(result.current) });
+    if (result.kind === 'conflict') {
+      const latest = (await records.readLatestChanges([{ kind: 'application', reference }])).get(reference);
+      const error = latest
+        ? describeConflict(latest.by, STAGE_NAMES[result.current.status])
+        : sentences.conflict;
+      return reply.code(409).send({ error, current: toState(result.current), ...latest });
+    }
     return { now: toState(result.now), before: toState(result.before) };
   });
 

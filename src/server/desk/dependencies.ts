@@ -42,7 +42,7 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   messages: deskMessageQueries(sources.db, clock),
   start: startQueries(sources.db, clock),
   readNewestBackup: () => readNewestBackup(sources.db),
-  answers: answerQueries(sources.db, clock),
+  answers: answerQueries(sources.db, { clock, undoSeconds: sources.settings.undoSeconds }),
   readResumeFile: applicationRepository(sources.db, { clock }).readResumeFile,
   erase: makeEraser({ db: sources.db, dataDir: sources.config.dataDir, clock }),
   hasMail: sources.config.mail.smtpUrl !== '',

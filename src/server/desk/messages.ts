@@ -8,6 +8,7 @@ import {
   type MessageState,
   type StartPage,
 } from '../../contract/desk/inboxSchemas.ts';
+import { toOneLine } from '../outbox/mailText.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { readPage, readOwner, splitTerms, requireOwner } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
@@ -21,11 +22,12 @@ const toState = (row: MessageRecord): MessageState => ({
   isRead: row.read_at !== null,
   isHandled: row.handled_at !== null,
   ownerId: row.owner_id,
+  updatedAt: row.updated_at ?? row.received_at,
 });
 
 const toRow = (row: MessageRecord): MessageRow => ({
   ...toState(row),
-  ...{ form: row.form, name: row.name, email: row.email, subject: row.subject },
+  ...{ form: row.form, name: toOneLine(row.name), email: row.email, subject: row.subject },
   receivedAt: row.received_at,
   ownerName: row.owner_name,
   notes: Number(row.notes),

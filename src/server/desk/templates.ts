@@ -36,7 +36,7 @@ Kind regards
 
 Thank you for applying for {job}. Before we continue, we have a question:
 
-
+{question}
 
 Please reply to this email.
 
@@ -58,6 +58,7 @@ const reasons: Readonly<Record<Placeholder, string>> = {
   interview: 'enter the date and time of the interview first',
   recruiter: 'your account has no name',
   reference: 'there is no reference',
+  question: 'write your question in its place',
 };
 
 /** Finds the first placeholder that is unknown or, if `values` are given, has no value; undefined if there is none. */

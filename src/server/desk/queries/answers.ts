@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
+import type { Stage } from '../../../contract/desk/constants.ts';
 import { queueMails, makeMessageId } from '../../outbox/queries/queueMails.ts';
 import { toReplyTo } from '../../outbox/mailText.ts';
 import { sqlTexts } from '../../platform/database/engine.ts';
@@ -8,7 +9,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { findEarlierOutcome } from '../../platform/submissions.ts';
 import type { SignedInUser } from '../route.ts';
-import { writeState, type StateChange, type StateRecord } from './applications.ts';
+import { nextChangeTime, writeState, type StateChange, type StateRecord } from './applications.ts';
 import type { RecordKind } from './records.ts';
 
 /** The recipient of an answer. */
@@ -17,11 +18,15 @@ export interface Recipient {
   reference: string;
   name: string;
   email: string;
-  /** The application's job; undefined for a message. */
+  /** The opening's title; undefined for a message. */
   job: string | undefined;
   company: string | undefined;
   /** The application's state before the answer; undefined for a message. */
   state: StateRecord | undefined;
+  /** When staff handled the message; null if they have not, and for an application. */
+  handledAt: string | null;
+  /** The time of the last change, or of the receipt. */
+  updatedAt: string;
 }
 
 export interface AnswerBatch {
@@ -35,76 +40,116 @@ export interface AnswerBatch {
   /** The `updatedAt` that the recruiter saw, by reference. */
   seen: Readonly<Record<string, string>>;
   by: SignedInUser;
+  /** Whether an application in this stage does not get the email. */
+  isRefused: (stage: Stage | undefined) => boolean;
+}
+
+/** What `undo` needs: the times of the changes, and the values before. */
+interface UndoRecord {
+  kind: RecordKind;
+  reference: string;
+  messageId: string;
+  before: Pick<Recipient, 'state' | 'handledAt'> & { updated_at: string | null };
+  updatedAt: string;
 }
 
 export interface SentAnswers {
   mails: number;
   changed: { before: StateRecord; now: StateRecord }[];
+  undo: UndoRecord[];
 }
-export type AnswerResult = { kind: 'sent'; sent: SentAnswers } | { kind: 'conflict'; current: StateRecord[] };
+export type AnswerResult =
+  | { kind: 'sent'; sent: SentAnswers }
+  | { kind: 'undone' }
+  | { kind: 'conflict'; changed: Recipient[] }
+  | { kind: 'ended'; ended: Recipient[] };
+export type UndoResult =
+  { kind: 'unknown' } | { kind: 'late' } | { kind: 'undone'; mails: number; kept: number };
 
-/** `current` were changed after the recruiter saw them. It rolls back: nothing is sent, and the key stays unused. */
-class ConflictError extends Error {
-  readonly current: StateRecord[];
-  constructor(current: StateRecord[]) {
-    super('changed by someone else');
-    this.current = current;
+/** Why a batch is not sent. It rolls back: nothing is sent, and the key stays unused. */
+class NotSentError extends Error {
+  readonly result: AnswerResult;
+  constructor(result: AnswerResult) {
+    super('not sent');
+    this.result = result;
   }
 }
+/** At least one email has left or is leaving. It rolls back: nothing is taken back. */
+class LateError extends Error {}
+
+const UNDONE = 'undone';
 
 const findRecipients = async (db: Kysely<Tables>, references: readonly string[]): Promise<Recipient[]> => {
   const applications = await db
     .selectFrom('applications')
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
-    .select(['reference', 'name', 'email', 'job_role', 'company_name', 'applications.status', 'interview_at'])
+    .select([
+      'reference',
+      'name',
+      'email',
+      'job_title',
+      'company_name',
+      'applications.status',
+      'interview_at',
+    ])
     .select(['owner_id', 'read_at', 'received_at', 'applications.updated_at'])
     .where('reference', 'in', sqlTexts(db, references))
     .execute();
   const messages = await db
     .selectFrom('messages')
-    .select(['reference', 'name', 'email'])
+    .select(['reference', 'name', 'email', 'handled_at', 'received_at', 'updated_at'])
     .where('reference', 'in', sqlTexts(db, references))
     .execute();
   return [
-    ...applications.map(({ reference, name, email, job_role, company_name, ...state }): Recipient => ({
-      ...{ kind: 'application', reference, name, email, job: job_role, company: company_name },
-      state: { reference, ...state },
+    ...applications.map(({ reference, name, email, job_title, company_name, ...state }): Recipient => ({
+      ...{ kind: 'application', reference, name, email, job: job_title, company: company_name },
+      ...{ state: { reference, ...state }, handledAt: null },
+      updatedAt: state.updated_at ?? state.received_at,
     })),
-    ...messages.map(({ reference, name, email }): Recipient => ({
-      ...{ kind: 'message', reference, name, email },
-      ...{ job: undefined, company: undefined, state: undefined },
+    ...messages.map(({ reference, name, email, handled_at, received_at, updated_at }): Recipient => ({
+      ...{ kind: 'message', reference, name, email, job: undefined, company: undefined, state: undefined },
+      ...{ handledAt: handled_at, updatedAt: updated_at ?? received_at },
     })),
   ];
 };
 
-/** Emails from recruiters to applicants and to people who sent a message. */
-export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
+const answeredMessage = (
+  transaction: Kysely<Tables>,
+  to: Recipient,
+  set: { updated_at: string | null; handled_at?: string | null },
+) => transaction.updateTable('messages').set(set).where('reference', '=', to.reference).execute();
+
+/** Emails from recruiters to applicants and to people who sent a message. `undoSeconds`: how long before they leave. */
+export const answerQueries = (
+  db: Kysely<Tables>,
+  { clock, undoSeconds }: { clock: () => Date; undoSeconds: number },
+) => ({
   findRecipients: (references: readonly string[]) => findRecipients(db, references),
 
   /**
    * Queues the emails, records them in the history and changes the stages in one transaction. A repeated request returns
    * the first result and sends nothing.
    */
-  send: async ({ key, content, mails, change, isHandled, seen, by }: AnswerBatch): Promise<AnswerResult> => {
+  send: async (batch: AnswerBatch): Promise<AnswerResult> => {
+    const { key, content, mails, change, isHandled, seen, by, isRefused } = batch;
     const now = clock();
     const at = now.toISOString();
     const keyHash = createHash('sha256').update(`${by.id} ${key}`).digest('hex').slice(0, 24);
-    const sendAll = async (transaction: Kysely<Tables>): Promise<SentAnswers> => {
+    const sendAll = async (transaction: Kysely<Tables>): Promise<AnswerResult> => {
       const userKey = `${by.id}-${key}`;
       const attempt = { call: 'answer', key: userKey, content, outcome: '', at } as const;
       const earlier = await findEarlierOutcome(transaction, attempt);
-      if (earlier !== undefined) return JSON.parse(earlier) as SentAnswers;
+      if (earlier === UNDONE) return { kind: 'undone' };
+      if (earlier !== undefined) return { kind: 'sent', sent: JSON.parse(earlier) as SentAnswers };
       const recipients = await findRecipients(
         transaction,
         mails.map(({ to }) => to.reference),
       );
-      const sent: SentAnswers = { mails: mails.length, changed: [] };
-      const states = recipients.flatMap(({ state }) => state ?? []);
-      const conflicts = states.filter((state) => {
-        const expected = seen[state.reference];
-        return expected !== undefined && expected !== (state.updated_at ?? state.received_at);
-      });
-      if (conflicts.length > 0 || recipients.length < mails.length) throw new ConflictError(conflicts);
+      const changed = recipients.filter(({ reference, updatedAt }) => seen[reference] !== updatedAt);
+      if (changed.length > 0 || recipients.length < mails.length)
+        throw new NotSentError({ kind: 'conflict', changed });
+      const ended = recipients.filter(({ state }) => isRefused(state?.status));
+      if (ended.length > 0) throw new NotSentError({ kind: 'ended', ended });
       await queueMails(
         transaction,
         mails.map(({ to, subject, body }) => ({
@@ -113,22 +158,34 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
           message_id: makeMessageId(to.reference, 'answer', keyHash),
         })),
         at,
+        undoSeconds,
       );
-      for (const { kind, reference, state } of recipients) {
+      const sent: SentAnswers = { mails: mails.length, changed: [], undo: [] };
+      for (const to of recipients) {
+        const { kind, reference, state, handledAt } = to;
         const entry = { at, actor: by.email, subject: `${kind} ${reference}` };
         await recordAudit(transaction, { ...entry, action: `${kind}.answered` });
+        let updatedAt = nextChangeTime({ updated_at: to.updatedAt, received_at: at }, now);
         if (state) {
-          const after = await writeState(transaction, state, { change, actor: by.email, now });
+          const after = await writeState(transaction, state, {
+            change,
+            actor: by.email,
+            now,
+            isAnswer: true,
+          });
+          updatedAt = after.updated_at ?? updatedAt;
           if (change.status !== undefined) sent.changed.push({ before: state, now: after });
-        } else if (isHandled) {
-          await transaction
-            .updateTable('messages')
-            .set({ handled_at: at })
-            .where('reference', '=', reference)
-            .where('handled_at', 'is', null)
-            .execute();
-          await recordAudit(transaction, { ...entry, action: 'message.handled' });
+        } else {
+          const isNew = isHandled && handledAt === null;
+          await answeredMessage(transaction, to, {
+            updated_at: updatedAt,
+            ...(isNew && { handled_at: at }),
+          });
+          if (isNew) await recordAudit(transaction, { ...entry, action: 'message.handled' });
         }
+        const messageId = makeMessageId(reference, 'answer', keyHash);
+        const before = { state, handledAt, updated_at: state?.updated_at ?? null };
+        sent.undo.push({ kind, reference, messageId, before, updatedAt });
       }
       await transaction
         .updateTable('submissions')
@@ -136,12 +193,70 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
         .where('call', '=', 'answer')
         .where('key', '=', userKey)
         .execute();
-      return sent;
+      return { kind: 'sent', sent };
     };
     try {
-      return { kind: 'sent', sent: await inTransaction(db, sendAll) };
+      return await inTransaction(db, sendAll);
     } catch (error) {
-      if (error instanceof ConflictError) return { kind: 'conflict', current: error.current };
+      if (error instanceof NotSentError) return error.result;
+      throw error;
+    }
+  },
+
+  /**
+   * Takes back a batch: deletes its queued emails and restores stages and messages, in one transaction. A record that
+   * somebody changed since keeps its state. `late` if an email has left or is being sent.
+   */
+  undo: async (key: string, by: SignedInUser): Promise<UndoResult> => {
+    const now = clock();
+    const at = now.toISOString();
+    const userKey = `${by.id}-${key}`;
+    const takeBack = async (transaction: Kysely<Tables>): Promise<UndoResult> => {
+      const row = await transaction
+        .selectFrom('submissions')
+        .select('outcome')
+        .where('call', '=', 'answer')
+        .where('key', '=', userKey)
+        .executeTakeFirst();
+      if (!row || row.outcome === '') return { kind: 'unknown' };
+      if (row.outcome === UNDONE) return { kind: 'undone', mails: 0, kept: 0 };
+      const { undo } = JSON.parse(row.outcome) as SentAnswers;
+      let kept = 0;
+      for (const { kind, reference, messageId, before, updatedAt } of undo) {
+        const deleted = await transaction
+          .deleteFrom('outbox')
+          .where('message_id', '=', messageId)
+          .where('status', '=', 'waiting')
+          .where('attempts', '=', 0)
+          .executeTakeFirst();
+        const [to] = await findRecipients(transaction, [reference]);
+        // An erased record has no email any more either.
+        if (Number(deleted.numDeletedRows) === 0 && to) throw new LateError();
+        if (!to) continue;
+        const entry = { at, actor: by.email, subject: `${kind} ${reference}` };
+        await recordAudit(transaction, { ...entry, action: `${kind}.answerTakenBack` });
+        if (to.updatedAt !== updatedAt) kept += 1;
+        else if (to.state && before.state) {
+          const { status, interview_at } = before.state;
+          const change = { status, interviewAt: interview_at };
+          await writeState(transaction, to.state, { change, actor: by.email, now, isAnswer: true });
+        } else {
+          const updated_at = nextChangeTime({ updated_at: to.updatedAt, received_at: at }, now);
+          await answeredMessage(transaction, to, { updated_at, handled_at: before.handledAt });
+        }
+      }
+      await transaction
+        .updateTable('submissions')
+        .set({ outcome: UNDONE })
+        .where('call', '=', 'answer')
+        .where('key', '=', userKey)
+        .execute();
+      return { kind: 'undone', mails: undo.length, kept };
+    };
+    try {
+      return await inTransaction(db, takeBack);
+    } catch (error) {
+      if (error instanceof LateError) return { kind: 'late' };
       throw error;
     }
   },

@@ -77,7 +77,10 @@ export interface StateChange {
 }
 
 /** The time of a change: always later than the previous change, so that no two have the same time. */
-const nextChangeTime = ({ updated_at, received_at }: StateRecord, now: Date): string => {
+export const nextChangeTime = (
+  { updated_at, received_at }: Pick<StateRecord, 'updated_at' | 'received_at'>,
+  now: Date,
+): string => {
   const last = Date.parse(updated_at ?? received_at);
   return new Date(Math.max(now.getTime(), last + 1)).toISOString();
 };
@@ -90,11 +93,19 @@ const readStates = (db: Kysely<Tables>, references: readonly string[]): Promise<
     .orderBy('id')
     .execute();
 
-/** Writes a change and its audit rows; call it inside a transaction. Returns the changed row. */
+/**
+ * Writes a change and its audit rows; call it inside a transaction. An answer changes `updated_at` even if the stage
+ * stays, so that a colleague's answer at the same time is noticed. Returns the changed row.
+ */
 export const writeState = async (
   transaction: Kysely<Tables>,
   before: StateRecord,
-  { change, actor, now }: { change: StateChange; actor: string; now: Date },
+  {
+    change,
+    actor,
+    now,
+    isAnswer = false,
+  }: { change: StateChange; actor: string; now: Date; isAnswer?: boolean },
 ): Promise<StateRecord> => {
   const { reference } = before;
   const at = now.toISOString();
@@ -110,7 +121,8 @@ export const writeState = async (
   const hasOwnerChanged = owner_id !== before.owner_id;
   const isRead = change.isRead ?? (hasStageChanged ? true : before.read_at !== null);
   const read_at = isRead ? (before.read_at ?? at) : null;
-  const updated_at = hasStageChanged || hasOwnerChanged ? nextChangeTime(before, now) : before.updated_at;
+  const updated_at =
+    hasStageChanged || hasOwnerChanged || isAnswer ? nextChangeTime(before, now) : before.updated_at;
   const status_at = status === before.status ? {} : { status_at: at };
   const set = { status, interview_at, owner_id, read_at, updated_at, ...status_at };
   await transaction.updateTable('applications').set(set).where('reference', '=', reference).execute();

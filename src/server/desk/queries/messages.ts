@@ -4,6 +4,7 @@ import type { MessagesTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readNoteTexts } from '../../platform/records/notes.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { nextChangeTime } from './applications.ts';
 
 interface MessageFilter {
   /** null: only messages without an owner. */
@@ -59,6 +60,7 @@ export const deskMessageQueries = (db: Kysely<Tables>, clock: () => Date) => ({
         ...(hasHandledChanged && { handled_at: isHandled ? at : null }),
         ...(isFirstRead && { read_at: at }),
         ...(hasOwnerChanged && { owner_id: ownerId }),
+        ...((hasHandledChanged || hasOwnerChanged) && { updated_at: nextChangeTime(before, clock()) }),
       };
       if (Object.keys(set).length === 0) return { before, now: before };
       await transaction.updateTable('messages').set(set).where('reference', '=', reference).execute();

@@ -56,6 +56,26 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
 
     readNames,
 
+    /** Who made the latest change of each record, and when; opening or exporting one is no change. */
+    readLatestChanges: async (
+      subjects: readonly { kind: RecordKind; reference: string }[],
+    ): Promise<Map<string, { by: string; at: string }>> => {
+      const names = await readNames();
+      const changes = new Map<string, { by: string; at: string }>();
+      for (const { kind, reference } of subjects) {
+        const row = await db
+          .selectFrom('audit')
+          .select(['at', 'actor'])
+          .where('subject', '=', `${kind} ${reference}`)
+          .where('action', 'not in', [`${kind}.read`, `${kind}.unread`, `${kind}.exported`, `${kind}.noted`])
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        if (row) changes.set(reference, { at: row.at, by: names.get(row.actor) ?? row.actor });
+      }
+      return changes;
+    },
+
     /** The notes and the history of an application or message, oldest first, with the names of users. */
     readHistory: async (
       kind: RecordKind,

@@ -17,15 +17,19 @@ export const isTransient = (kind: MailKind): boolean => TRANSIENT_KINDS.includes
 export const makeMessageId = (reference: string, kind: MailKind, part = ''): string =>
   `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;
 
-/** Queues emails that are due at once. Call it inside the transaction that the emails report on. */
+/**
+ * Queues emails that are due at once, or `delaySeconds` later. Call it inside the transaction that the emails report on.
+ */
 export const queueMails = async (
   transaction: Kysely<Tables>,
   mails: readonly OutboxMail[],
   at: string,
+  delaySeconds = 0,
 ): Promise<void> => {
   if (mails.length === 0) return;
   // Not later than the database's time: this machine's clock may be ahead of it.
-  const [due = at] = [at, (await databaseNow(transaction)).toISOString()].toSorted();
+  const [now = at] = [at, (await databaseNow(transaction)).toISOString()].toSorted();
+  const due = new Date(Date.parse(now) + delaySeconds * 1000).toISOString();
   const rows = mails.map((mail) => ({
     unsubscribe: null,
     ...mail,

@@ -7,6 +7,8 @@ export interface DeskSettings {
   port: number;
   /** Origin of the desk as browsers see it, behind nginx; '' if only this machine uses it. */
   url: string;
+  /** How long an answer can be taken back before it is sent. */
+  undoSeconds: number;
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|\[::1\])$/;
@@ -16,12 +18,13 @@ export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 const readOrigin = (text: string): string => (URL.canParse(text) ? new URL(text).origin : '');
 
-/** Reads DESK_PORT, DESK_HOST and DESK_URL; null if the desk is switched off. Passwords are never sent without TLS. */
+/** Reads DESK_PORT, DESK_HOST, DESK_URL and DESK_UNDO_SECONDS; null if the desk is switched off. Passwords are never sent without TLS. */
 export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader): DeskSettings | null => {
   if (setting('DESK_PORT', '') === 'off') return null;
   const host = setting('DESK_HOST', '127.0.0.1');
   const url = setting('DESK_URL', '').replace(/\/$/, '');
   const port = wholeNumber('DESK_PORT', { fallback: 3001, max: 65_535 });
+  const undoSeconds = wholeNumber('DESK_UNDO_SECONDS', { fallback: 30, max: 600 });
   const origin = readOrigin(url);
   const mayCarryPasswords =
     origin.startsWith('https://') || isLoopback(origin.replace(/^http:\/\/|:\d+$/g, ''));
@@ -35,5 +38,5 @@ export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader)
     'DESK_URL',
     `is required if DESK_HOST is not this machine but '${host}': set it to the URL of the staff desk behind TLS`,
   );
-  return { host, port, url };
+  return { host, port, url, undoSeconds };
 };

@@ -8,6 +8,7 @@ export const listSettings = (config: Config): Record<string, string> => {
     SITE_URL: site.siteUrl,
     ...{ HOST: config.host, PORT: String(config.port) },
     ...{ DESK_HOST: desk?.host ?? '', DESK_PORT: String(desk?.port ?? 'off'), DESK_URL: desk?.url ?? '' },
+    DESK_UNDO_SECONDS: String(desk?.undoSeconds ?? ''),
     DATA_DIR: config.dataDir,
     DATABASE_URL: config.databaseUrl && urlWithoutPassword(config.databaseUrl),
     TRUST_PROXY: String(config.trustProxy),
