@@ -12,6 +12,7 @@ export const SettingsPage = () => {
       <Loaded result={result}>
         {({ settings }) => (
           <DataTable
+            label="Settings"
             rows={settings}
             getKey={({ name }) => name}
             columns={[
