@@ -42,7 +42,7 @@ export const alertTexts = {
 /** Texts of the emails. The first repeats no input, because anyone could have entered the address. */
 export const alertMailTexts = {
   confirmSubject: 'Confirm your job alert',
-  confirmOpening: `Someone, we hope you, asked for new openings at ${site.name} to be sent to this address.`,
+  confirmOpening: `This address was entered for job alerts from ${site.name}.`,
   confirm: (url: string) => `To get them, open this and confirm:\n${url}`,
   confirmOtherwise: `If it was not you, do nothing: no further email will come, and the address is deleted after ${formatDays(CONFIRM_DAYS)}.`,
   subject: (openings: number, title: string) =>

@@ -99,8 +99,7 @@ export const applyTexts = {
     ? `We store what you enter here, your resume and the time of sending, for ${readers}. To have it removed, write to`
     : `We store what you enter here, your resume and the time of sending, for ${readers}. It is deleted automatically after ${retentionDays} days, unless you ask us above to keep it. To have it removed earlier, use the link in your confirmation, or write to`,
   privacyLink: 'What we keep, and why',
-  noScript:
-    'Without JavaScript your resume travels together with the form: press the button once, and wait until the next page is there.',
+  noScript: 'Your resume is sent with the form. Press “Send application” once and wait for the confirmation.',
   resumeKept: (name: string) =>
     `Your resume ${name} is already with us. Choose another file only to replace it.`,
   refusalAdvice:

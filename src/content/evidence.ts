@@ -182,7 +182,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         [
           'Insurance',
           'Professional indemnity up to £5 million and public liability up to £10 million, with the insurer’s name',
-          { page: 'contactUs', label: 'Ask for the certificate' },
+          { page: 'contactUs', label: 'Ask for a copy' },
         ],
         [
           'Audit',

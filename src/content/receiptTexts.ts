@@ -26,7 +26,7 @@ export const receiptTexts = {
   questions: 'To correct your application, or to ask about it, write to',
   loading: 'Loading the confirmation…',
   failed: 'We could not load this confirmation',
-  failedAdvice: 'That says nothing about the application itself. Try again, or ask us with your reference at',
+  failedAdvice: 'Your application is not affected. Try again, or ask us with your reference number at',
   notFound: 'We have no application under this reference',
   withdrawnAdvice:
     'An application that was withdrawn, or whose time has ended, is deleted and can no longer be found here.',

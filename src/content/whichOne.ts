@@ -10,8 +10,8 @@ export interface Choice {
 /** 'Which one do I need?': a situation for every service of a practice. */
 export const whichOne: Record<PracticeKey, readonly Choice[]> = {
   engineering: [
-    { situation: 'No product fits, and a spreadsheet does the job', service: 'applicationDevelopment' },
     { situation: 'Finished changes wait weeks for a release', service: 'devOps' },
+    { situation: 'No product fits, and a spreadsheet does the job', service: 'applicationDevelopment' },
     {
       situation: 'A server room is closing, or the cloud bill keeps growing',
       service: 'cloudInfrastructure',
@@ -24,11 +24,11 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
   managed: [
     { situation: 'Staff have questions and nobody takes the calls', service: 'serviceDesk' },
     { situation: 'Some tickets come back, or need a visit', service: 'onSiteSupport' },
-    { situation: 'We want to be told at any hour, and fix it ourselves', service: 'networkOperationsCenter' },
     { situation: 'We want it seen and fixed at any hour', service: 'networkOperation' },
-    { situation: 'We want to hand over the whole network', service: 'managedNetwork' },
     { situation: 'Users notice a slow application before we do', service: 'applicationMonitoring' },
+    { situation: 'We want to be told at any hour, and fix it ourselves', service: 'networkOperationsCenter' },
     { situation: 'Meetings start with a screen that does not work', service: 'avManagedServices' },
+    { situation: 'We want to hand over the whole network', service: 'managedNetwork' },
     { situation: 'New laptops have to reach many people', service: 'assetDeployment' },
   ],
   audioVisual: [

@@ -34,7 +34,7 @@ describe('an application withdrawn by email', () => {
 
   /** Requests a link and returns its token from the email. */
   const requestLink = async (reference: string): Promise<string> => {
-    const links = () => mailsTo(applicant.email, /^Confirm that you withdraw/);
+    const links = () => mailsTo(applicant.email, /^Confirm your withdrawal/);
     const before = links().length;
     const requested = await withdraw(server, reference);
     expect([requested.status, requested.headers.get('location')]).toEqual([

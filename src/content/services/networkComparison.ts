@@ -4,15 +4,15 @@ import type { ServiceName } from '../serviceLines.ts';
 export const networkComparison = {
   id: 'network-services',
   title: 'Three network services, side by side',
-  services: ['networkOperationsCenter', 'networkOperation', 'managedNetwork'],
+  services: ['networkOperation', 'networkOperationsCenter', 'managedNetwork'],
   rows: [
-    ['When an alarm goes off', 'We phone your engineer', 'We fix it, following the runbook', 'We fix it'],
-    ['Our access', 'Read only', 'What the runbook needs', 'Administrator, alongside yours'],
+    ['When an alarm goes off', 'We fix it, following the runbook', 'We call your engineer', 'We fix it'],
+    ['Our access', 'What the runbook needs', 'Read only', 'Administrator, alongside yours'],
     ['Changes and planning', 'Yours', 'Yours', 'Ours, with your approval'],
     [
       'Choose it when',
-      'Your engineers want to fix it themselves',
       'Your engineers need to sleep',
+      'Your engineers want to fix it themselves',
       'You have no network engineer',
     ],
   ],

@@ -1,7 +1,5 @@
 import { incidentTexts } from '../../content/incident.ts';
-import type { PageName } from '../../content/paths.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
-import { networkComparison } from '../../content/services/networkComparison.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -12,9 +10,6 @@ import { IncidentPanel } from './IncidentPanel.tsx';
 import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
-
-/** The services that watch a network, compared on the page of managed services. */
-const networkServices: readonly PageName[] = networkComparison.services;
 
 /** A night incident minute by minute, on the page of the service that fixes it. */
 const ExampleIncident = () => (
@@ -44,12 +39,6 @@ export const ServicePage = ({ name, page, texts }: ViewProps<'service'>) => {
       </PageHero>
       <Section>
         <ServiceParts name={service} practice={page.practice} texts={texts} />
-        {networkServices.includes(name) && (
-          <PageLink className="arrow-link" page="managedServices" hash={networkComparison.id}>
-            {networkComparison.title}
-            <Icon name="arrowRight" />
-          </PageLink>
-        )}
       </Section>
       {name === 'networkOperation' && <ExampleIncident />}
       <Section tone={name === 'networkOperation' ? 'plain' : 'tint'}>

@@ -3,6 +3,7 @@ import { nearestServices } from '../../content/nearestServices.ts';
 import { pages } from '../../content/pages.ts';
 import type { PracticeKey } from '../../content/practices.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
+import { networkComparison } from '../../content/services/networkComparison.ts';
 import type { ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import type { ServiceTexts } from '../../content/pageTexts.ts';
@@ -44,6 +45,25 @@ const PartBody = ({ part, text }: { part: Part | undefined; text: string }) => {
   return <p>{text}</p>;
 };
 
+/** The services that watch a network are compared on the page of managed services. */
+const networkServices: readonly ServiceName[] = networkComparison.services;
+
+/** Links to the nearest service, or to a table with both. */
+const Comparison = ({ name }: { name: ServiceName }) => (
+  <>
+    <PageLink className="arrow-link" page={nearestServices[name]}>
+      {pages[nearestServices[name]].title}
+      <Icon name="arrowRight" />
+    </PageLink>
+    {networkServices.includes(name) && (
+      <PageLink className="arrow-link" page="managedServices" hash={networkComparison.id}>
+        {networkComparison.title}
+        <Icon name="arrowRight" />
+      </PageLink>
+    )}
+  </>
+);
+
 interface ServicePartsProps {
   name: ServiceName;
   practice: PracticeKey;
@@ -63,12 +83,7 @@ export const ServiceParts = ({ name, practice, texts }: ServicePartsProps) => (
           <section>
             {part && <h2>{servicesTexts.sections[part]}</h2>}
             <PartBody part={part} text={text} />
-            {part === 'comparison' && (
-              <PageLink className="arrow-link" page={nearestServices[name]}>
-                {pages[nearestServices[name]].title}
-                <Icon name="arrowRight" />
-              </PageLink>
-            )}
+            {part === 'comparison' && <Comparison name={name} />}
           </section>
           {part === 'deliverables' && <ServiceScope facts={texts.facts} />}
         </Fragment>

@@ -80,7 +80,7 @@ export const mailTexts = {
   },
   receipt: {
     subject: 'Your application has arrived',
-    opening: `Your application has arrived at ${site.name} and is stored.`,
+    opening: `We have your application to ${site.name}.`,
     earlier: (at: string) =>
       `You applied for this job before, on ${at}. Both applications are stored, and we look at the newest first.`,
     deletedOn: (day: string) => `Unless you withdraw it sooner, the application is deleted on ${day}.`,
@@ -92,7 +92,7 @@ export const mailTexts = {
       'This email goes to the address given in the application. If you did not apply, someone entered your address by mistake: tell us, and we will remove it.',
   },
   withdrawal: {
-    subject: 'Confirm that you withdraw your application',
+    subject: 'Confirm your withdrawal',
     opening: `Someone who knows the address of your confirmation asked ${site.name} to withdraw this application:`,
     confirm: (url: string) =>
       `To withdraw it, and have it deleted with your resume, open this link and confirm:\n${url}`,

@@ -132,7 +132,7 @@ const OpeningCards = ({ openings }: Pick<FoundOpenings, 'openings'>) => (
 
 const countText = ({ total, openCount, filters }: FoundOpenings): string => {
   if (openCount === 0) return listTexts.empty;
-  if (total === 0) return texts.none(openCount);
+  if (total === 0) return texts.none;
   const pages = Math.ceil(total / PAGE_SIZE);
   const count = texts.count({ total, open: openCount, isFiltered: hasFilters(filters) });
   return pages > 1 ? count + texts.page(filters.page, pages) : count;
