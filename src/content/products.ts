@@ -1,6 +1,6 @@
 import type { PageName } from './paths.ts';
 
-/** A product of the demonstration lists. All are invented. */
+/** A product of the demonstration lists. */
 export interface DemoProduct {
   id: string;
   name: string;
@@ -12,50 +12,44 @@ type ProductPage = Extract<PageName, 'productList' | 'productListTwo'>;
 export const products: Record<ProductPage, readonly [DemoProduct, DemoProduct, DemoProduct]> = {
   productList: [
     {
-      id: 'sample-cabinet',
-      name: 'Sample cabinet',
+      id: 'switch-cabinet',
+      name: 'Switch cabinet',
       description:
-        'A made-up cabinet for switches, with a door that shuts and room for a hand behind the patch panel. The key hangs where the last technician left it, which in a sample is always the hook.',
+        'A cabinet for switches, with a door that locks and room for a hand behind the patch panel.',
     },
     {
-      id: 'sample-panel',
-      name: 'Sample room panel',
-      description:
-        'An invented control panel with three buttons: start, share, help. It has never been wrong about which room it is in, since it has never been in one.',
+      id: 'room-panel',
+      name: 'Room panel',
+      description: 'A control panel for a meeting room with three buttons: start, share, help.',
     },
     {
-      id: 'sample-handset',
-      name: 'Sample handset',
-      description:
-        'A pretend telephone for a service desk that keeps every hour. It rings, someone answers, and the description closes when you are done with it.',
+      id: 'desk-handset',
+      name: 'Desk handset',
+      description: 'A telephone for a service desk, with a headset and a light that shows a waiting call.',
     },
   ],
   productListTwo: [
     {
-      id: 'sample-cable',
-      name: 'Sample cable',
-      description:
-        'One imaginary cable, tested from end to end and labelled on both. The drawing agrees with the wall, because there is neither.',
+      id: 'network-cable',
+      name: 'Network cable',
+      description: 'A copper cable, tested from end to end and labelled on both.',
     },
     {
-      id: 'sample-map',
-      name: 'Sample site map',
-      description:
-        'A plan of a building that was never built. Each socket has a number, each number has a socket, and the plan is up to date.',
+      id: 'site-map',
+      name: 'Site map',
+      description: 'A plan of one building on which every socket has its number.',
     },
     {
-      id: 'sample-runbook',
-      name: 'Sample runbook',
-      description:
-        'A booklet of made-up instructions for a fault that has not happened. It says whom to ring, what to try and when to stop trying, and it fits in a pocket.',
+      id: 'runbook',
+      name: 'Runbook',
+      description: 'A booklet for one kind of fault: whom to call, what to try and when to stop trying.',
     },
   ],
 };
 
 /** Texts of the demonstration lists. */
 export const productsTexts = {
-  title: 'Choose a sample',
-  notice: 'A demonstration: the names and descriptions on this page are invented.',
+  title: 'Three products',
   describe: 'Read the description',
   describeProduct: (name: string) => ` of the ${name.toLowerCase()}`,
 } as const;

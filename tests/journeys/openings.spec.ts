@@ -103,15 +103,15 @@ test('an unknown filter is left out with a notice, and an opening that closes di
   server,
 }) => {
   await open(page, '/careers?q=technician+7&location=Atlantis');
-  await expect(main(page).getByText('was left out: Location “Atlantis”.')).toBeVisible();
+  await expect(main(page).getByText('We ignored part of this link: Location “Atlantis”.')).toBeVisible();
   expect(await readTitles(page)).toEqual(['AV Technician 7']);
   changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 7");
   await page.waitForTimeout(600);
   await page.reload();
-  await expect(count(page)).toHaveText('None of 44 openings fits');
+  await expect(count(page)).toHaveText('No opening matches');
   expect(await readTitles(page)).toEqual([]);
   await open(page, '/careers?q=zebra');
-  await expect(count(page)).toHaveText('None of 44 openings fits');
+  await expect(count(page)).toHaveText('No opening matches');
   await expect(chip(page, '“zebra”')).toBeVisible();
   await main(page).getByRole('link', { name: 'look at all 44 openings' }).click();
   await expect(count(page)).toHaveText('44 openings, page 1 of 3');

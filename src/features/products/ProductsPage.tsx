@@ -1,7 +1,6 @@
 import { products, productsTexts } from '../../content/products.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { descriptionClosed, descriptionOpened, selectDescription } from '../../store/readMoreSlice.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { ReadMore } from '../../ui/ReadMore.tsx';
 import { ReadMoreModal } from '../../ui/ReadMoreModal.tsx';
@@ -21,9 +20,9 @@ export const ProductsPage = ({ name, texts }: ViewProps<'products'>) => {
     <>
       <PageHero name={name} title={texts.h1} lead={lead} />
       <Section title={productsTexts.title}>
-        <Alert kind="info">
-          <p>{[productsTexts.notice, ...paragraphs].join(' ')}</p>
-        </Alert>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <ul className="card-grid">
           {list.map((product) => (
             <li key={product.id}>

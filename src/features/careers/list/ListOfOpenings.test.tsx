@@ -83,7 +83,7 @@ it('searches for words, and repeats them if nothing is found', async () => {
   await renderList(makeOpenings(7));
   const field = screen.getByRole('textbox', { name: 'Search by word' });
   await userEvent.type(field, 'zebra{Enter}');
-  expect(await screen.findByText('None of 7 openings fits')).toBeVisible();
+  expect(await screen.findByText('No opening matches')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Remove “zebra”' })).toHaveAttribute('href', '/careers');
   expect(field).toHaveFocus();
   await userEvent.clear(field);
@@ -106,8 +106,8 @@ it('shows twenty at a time with links to the other pages', async () => {
 
 it('lists the ignored values of the URL, as text', async () => {
   await renderList(makeOpenings(7), 'location=%3Cb%3EAtlantis&order=up&page=99');
-  expect(screen.getByText(/was left out:/)).toHaveTextContent(
-    'was left out: Location “<b>Atlantis”, Order “up”, Page “99”.',
+  expect(screen.getByText(/We ignored part of this link:/)).toHaveTextContent(
+    'We ignored part of this link: Location “<b>Atlantis”, Order “up”, Page “99”.',
   );
   expect(statusText()).toBe('7 openings');
 });
