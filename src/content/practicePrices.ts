@@ -25,12 +25,12 @@ export const servicePrices: Partial<Record<ServiceName, string>> = {
 export const workedPrice: Omit<Extract<EvidencePart, { kind: 'table' }>, 'kind' | 'id'> = {
   title: 'A worked price',
   text: 'A company with three sites, 40 network devices and 200 people. It buys the service desk and has its network watched round the clock.',
-  head: ['What is counted', 'Price each', 'A month'],
+  head: ['What is counted', 'Price'],
   rows: [
-    ['200 people', '£14', '£2,800'],
-    ['40 network devices', '£11', '£440'],
-    ['3 sites', '£150', '£450'],
-    ['Together', '', '£3,690'],
-    ['Survey, once', '', '£4,800'],
+    ['200 people at £14 a month', '£2,800'],
+    ['40 network devices at £11 a month', '£440'],
+    ['3 sites at £150 a month', '£450'],
+    ['Together, a month', '£3,690'],
+    ['Survey, once', '£4,800'],
   ],
 };
