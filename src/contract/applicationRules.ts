@@ -38,6 +38,8 @@ export const resumeErrors = {
   type: 'The selected file must be a PDF, DOC, DOCX, ODT or RTF',
   tooLarge: 'The selected file must be smaller than 5 MB',
   empty: 'The selected file is empty',
+  protected: 'The selected file is protected by a password – save it without one and select it again',
+  damaged: 'The selected file is damaged – save it again and select the new file',
   notInspected: 'The selected file could not be checked – save it as a new PDF and select that',
   notUploaded: 'The selected file could not be uploaded – try again',
 } as const;

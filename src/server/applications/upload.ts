@@ -46,9 +46,10 @@ export const toResume = async (
 ): Promise<Omit<UploadedResume, 'opening_id' | 'key'>> => {
   if (isTooLarge) throw new Refusal(413, resumeErrors.tooLarge);
   if (bytes.length === 0) throw new Refusal(400, resumeErrors.empty);
-  const { type, marks, failure } = await inspectResume(bytes);
+  const { type, obstacle, marks, failure } = await inspectResume(bytes);
   if (failure !== undefined) log.warn({ reason: failure }, 'a resume was not inspected');
-  if (!type) throw new Refusal(400, failure === undefined ? resumeErrors.type : resumeErrors.notInspected);
+  if (!type)
+    throw new Refusal(400, resumeErrors[failure === undefined ? (obstacle ?? 'type') : 'notInspected']);
   return { client_name: sanitiseClientName(name), type, marks: marks.join(', '), bytes };
 };
 

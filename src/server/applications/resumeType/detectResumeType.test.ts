@@ -5,7 +5,7 @@ import {
   resumes,
   zip,
 } from '../../../../tests/support/resumes.ts';
-import { isPdf, detectResumeType } from './detectResumeType.ts';
+import { isPdf, detectResumeType, findObstacle } from './detectResumeType.ts';
 
 describe('detectResumeType', () => {
   it.each(Object.entries(resumes))('recognises a %s file', (type, bytes) => {
@@ -44,6 +44,42 @@ describe('detectResumeType', () => {
         detectResumeType(broken);
       }
     }
+  });
+
+  const odtType = 'application/vnd.oasis.opendocument.text';
+  const manifest = `<manifest:file-entry manifest:full-path="/" manifest:media-type="${odtType}"/>`;
+  it.each([
+    [
+      'whose type is its last file',
+      [
+        { name: 'content.xml', content: '' },
+        { name: 'mimetype', content: odtType },
+      ],
+    ],
+    ['with a line break after its type', [{ name: 'mimetype', content: `${odtType}\n` }]],
+    ['with a manifest only', [{ name: 'META-INF/manifest.xml', content: manifest }]],
+  ])('recognises an ODT %s', (_what, entries) => {
+    expect(detectResumeType(zip(entries))).toBe('odt');
+  });
+
+  it('recognises a DOC whose stream has a name in capitals', () => {
+    expect(detectResumeType(compoundFile('WORDDOCUMENT'))).toBe('doc');
+  });
+
+  it('recognises a PDF after the lines of a print file, but not after those of a program', () => {
+    const print = Buffer.from('\u001b%-12345X@PJL JOB NAME="CV"\r\n@PJL ENTER LANGUAGE=PDF\r\n');
+    expect(detectResumeType(Buffer.concat([print, resumes.pdf]))).toBe('pdf');
+    expect(detectResumeType(Buffer.concat([Buffer.from('MZ  '), resumes.pdf]))).toBeUndefined();
+  });
+
+  it('says why an honest file has no type: a password, or a missing end', () => {
+    const locked = compoundFile('EncryptedPackage');
+    expect([detectResumeType(locked), findObstacle(locked)]).toEqual([undefined, 'protected']);
+    for (const type of ['docx', 'odt'] as const) {
+      const cut = resumes[type].subarray(0, resumes[type].length - 30);
+      expect([detectResumeType(cut), findObstacle(cut)]).toEqual([undefined, 'damaged']);
+    }
+    for (const { bytes } of Object.values(fakeResumes)) expect(findObstacle(bytes)).toBeUndefined();
   });
 
   it('rejects a DOCX without [Content_Types].xml', () => {

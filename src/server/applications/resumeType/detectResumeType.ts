@@ -1,24 +1,32 @@
 import type { ResumeType } from '../../../contract/constants.ts';
 import { readCfbRootNames } from './readCfbRootNames.ts';
-import { listZipEntries } from './zip.ts';
+import { readAttributes, splitTags } from './xml.ts';
+import { isZip, listZipEntries, readZipPart } from './zip.ts';
 
-const LOCAL_SIGNATURE = 0x04034b50;
-const NAME_START = 30;
-const MIME_TYPE = 'application/vnd.oasis.opendocument.text';
+const ODT_TYPE = 'application/vnd.oasis.opendocument.text';
+const MAX_MIMETYPE_BYTES = 256;
+const MAX_MANIFEST_BYTES = 1024 * 1024;
+
+/** The type of the whole document in an ODF manifest. */
+const readRootType = (manifest: string): string | undefined =>
+  splitTags(manifest)
+    .filter(({ name }) => name === 'file-entry')
+    .map(({ tag }) => readAttributes(tag))
+    .find((attributes) => attributes.get('manifest:full-path') === '/')
+    ?.get('manifest:media-type');
 
 /**
- * The first file in an ODT is called `mimetype`, is not compressed and contains only this media type (ODF 1.3, 3.3).
+ * An ODT has a file `mimetype` that contains only its type (ODF 1.3, 3.3), or, when another program has packed it again,
+ * at least a manifest with the type. Neither the order of the files nor their compression counts.
  */
 const isOdt = (bytes: Buffer): boolean => {
-  if (bytes.length < NAME_START || bytes.readUInt32LE(0) !== LOCAL_SIGNATURE) return false;
-  const isStored = bytes.readUInt16LE(8) === 0;
-  const nameEnd = NAME_START + bytes.readUInt16LE(26);
-  const name = bytes.toString('latin1', NAME_START, nameEnd);
-  const start = nameEnd + bytes.readUInt16LE(28);
-  const size = bytes.readUInt32LE(22);
-  const isRightLength = size === 0 || size === MIME_TYPE.length;
-  const content = bytes.toString('latin1', start, start + MIME_TYPE.length);
-  return isStored && name === 'mimetype' && isRightLength && content === MIME_TYPE;
+  const entries = listZipEntries(bytes);
+  const read = (name: string, maxBytes: number): string | undefined => {
+    const entry = entries.find((candidate) => candidate.name === name);
+    return entry && readZipPart(bytes, entry, maxBytes)?.toString();
+  };
+  const type = read('mimetype', MAX_MIMETYPE_BYTES)?.trim();
+  return (type ?? readRootType(read('META-INF/manifest.xml', MAX_MANIFEST_BYTES) ?? '')) === ODT_TYPE;
 };
 
 /** PDF readers accept a header anywhere in the first 1,024 bytes, because some programs write other bytes before it. */
@@ -31,8 +39,8 @@ const MAX_HEADER_OFFSET = 1024;
 const STRUCTURE = /startxref|\d\s{1,16}\d{1,10}\s{1,16}obj\b/;
 /** Text of other formats: markup, PHP, a shell script, PostScript, RTF, the EICAR test file. */
 const OTHER_FORMAT = /<[!?a-z/]|^\s*#!|%!PS|\{\\rtf|X5O!P%@AP/i;
-/** Images, archives and executables start with control characters. */
-const BINARY = /[^\t\n\f\r\x20-\x7e\x80-\xff]/;
+/** Images, archives and executables start with control characters. Print files have escape characters before a PDF. */
+const BINARY = /^MZ|[^\t\n\f\r\x1b\x20-\x7e\x80-\xff]/;
 
 /**
  * Whether a file is a PDF (ISO 32000-1, 7.5): it has a header, an object or `startxref`, and no other format before the
@@ -47,12 +55,15 @@ export const isPdf = (bytes: Buffer): boolean => {
 
 const isRtf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '{\\rtf';
 
-const isDoc = (bytes: Buffer): boolean => readCfbRootNames(bytes)?.includes('WordDocument') ?? false;
+const isDoc = (bytes: Buffer): boolean => readCfbRootNames(bytes)?.includes('worddocument') ?? false;
 
 const isDocx = (bytes: Buffer): boolean => {
   const names = listZipEntries(bytes).map(({ name }) => name);
   return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/'));
 };
+
+/** A document that is protected by a password, or whose end is missing. */
+export type ResumeObstacle = 'protected' | 'damaged';
 
 const detectors: Readonly<Record<ResumeType, (bytes: Buffer) => boolean>> = {
   pdf: isPdf,
@@ -62,8 +73,14 @@ const detectors: Readonly<Record<ResumeType, (bytes: Buffer) => boolean>> = {
   docx: isDocx,
 };
 
-/** The type of a resume, by its content alone; undefined for any other type (docs/requirements.md, UP-1). */
+/** The type of a resume, by its content alone; undefined for any other type. */
 export const detectResumeType = (bytes: Buffer): ResumeType | undefined => {
   const types = Object.keys(detectors) as ResumeType[];
   return types.find((candidate) => detectors[candidate](bytes));
+};
+
+/** Why an honest file may have no accepted type; undefined if neither is known. */
+export const findObstacle = (bytes: Buffer): ResumeObstacle | undefined => {
+  if (readCfbRootNames(bytes)?.includes('encryptedpackage')) return 'protected';
+  return isZip(bytes) && listZipEntries(bytes).length === 0 ? 'damaged' : undefined;
 };

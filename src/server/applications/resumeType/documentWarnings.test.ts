@@ -108,8 +108,83 @@ describe('findDocumentWarnings', () => {
     expect(findDocumentWarnings('doc', resumes.doc)).toEqual([]);
   });
 
+  const odt = (entries: { name: string; content: string }[]): Buffer =>
+    zip([{ name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' }, ...entries]);
+  const odtContent = (content: string): Buffer => odt([{ name: 'content.xml', content }]);
+  const objectStream = (content: string): Buffer =>
+    Buffer.concat([
+      Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/ObjStm/Filter/FlateDecode>>\nstream\n'),
+      zlib.deflateSync(content),
+      Buffer.from('\nendstream\nendobj\nstartxref\n9\n%%EOF\n'),
+    ]);
+  const pdfObject = (content: string): Buffer => Buffer.from(`%PDF-1.4\n1 0 obj\n${content}\nendobj\n`);
+
+  it.each<[string, 'odt' | 'rtf' | 'pdf' | 'doc', Buffer, string[]]>([
+    ['an ODT with a macro', 'odt', odt([{ name: 'Basic/Standard/M.xml', content: '<a/>' }]), ['macros']],
+    [
+      'an ODT with a script that opening runs',
+      'odt',
+      odtContent('<script:event-listener script:event-name="dom:load" xlink:href="#a"/>'),
+      ['macros'],
+    ],
+    [
+      'an ODT with an embedded object',
+      'odt',
+      odtContent('<draw:object xlink:href="./Object 1"/>'),
+      ['embedded objects'],
+    ],
+    ['an ODT with a picture inside', 'odt', odtContent('<draw:image xlink:href="Pictures/1.png"/>'), []],
+    [
+      'an ODT with a picture elsewhere',
+      'odt',
+      odtContent("<draw:image xlink:href='http://a.example/1.png'/>"),
+      ['references to files elsewhere'],
+    ],
+    [
+      'an ODT with a section of another file',
+      'odt',
+      odtContent('<text:section-source xlink:href="../other.odt"/>'),
+      ['references to files elsewhere'],
+    ],
+    ['an ODT with a link', 'odt', odtContent('<text:a xlink:href="http://a.example">a</text:a>'), []],
+    ['an RTF with an object', 'rtf', Buffer.from('{\\rtf1{\\object\\objemb}}'), ['embedded objects']],
+    [
+      'an RTF with a template elsewhere',
+      'rtf',
+      Buffer.from('{\\rtf1{\\*\\template http://a.example/t.dotm}}'),
+      ['references to files elsewhere'],
+    ],
+    [
+      'an RTF with a picture elsewhere',
+      'rtf',
+      Buffer.from('{\\rtf1{\\field{\\*\\fldinst {\\f1 INCLUDEPICTURE "http://a.example/a.png"}}}}'),
+      ['references to files elsewhere'],
+    ],
+    [
+      'an RTF with a link',
+      'rtf',
+      Buffer.from('{\\rtf1{\\field{\\*\\fldinst {HYPERLINK "http://a.example"}}} DDE, my LINK and object}'),
+      [],
+    ],
+    ['a PDF with a script', 'pdf', pdfObject('<</S/JavaScript/JS(app.alert(1))>>'), ['scripts']],
+    ['a PDF with a script in escapes', 'pdf', pdfObject('<</S/J#61vaScript>>'), ['scripts']],
+    ['a PDF that starts a program', 'pdf', pdfObject('<</S/Launch/F(a.exe)>>'), ['scripts']],
+    ['a PDF with an attachment', 'pdf', pdfObject('<</Type/EmbeddedFile>>'), ['attachments']],
+    ['a PDF with a compressed script', 'pdf', objectStream('1 0 <</S/JavaScript>>'), ['scripts']],
+    ['a PDF with compressed objects', 'pdf', objectStream('1 0 <</Type/Page>>'), []],
+    ['a PDF bomb', 'pdf', objectStream(' '.repeat(3_000_000)), ['parts that cannot be read']],
+    ['a DOC with an object', 'doc', compoundFile('ObjectPool'), ['embedded objects']],
+  ])('marks %s', (_what, type, bytes, warnings) => {
+    expect(findDocumentWarnings(type, bytes)).toEqual(warnings);
+  });
+
+  it('marks no ordinary file', () => {
+    for (const type of ['pdf', 'doc', 'docx', 'odt', 'rtf'] as const)
+      expect(findDocumentWarnings(type, resumes[type])).toEqual([]);
+  });
+
   it('does not throw for a truncated file', () => {
-    for (const type of ['doc', 'docx', 'pdf'] as const)
+    for (const type of ['doc', 'docx', 'odt', 'pdf', 'rtf'] as const)
       for (let length = 0; length < resumes[type].length; length += 7)
         findDocumentWarnings(type, resumes[type].subarray(0, length));
   });

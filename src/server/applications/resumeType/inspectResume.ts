@@ -2,14 +2,18 @@ import { once } from 'node:events';
 // webpack bundles the file of a Worker only if its class comes from 'worker_threads', without 'node:'.
 import { Worker } from 'worker_threads';
 import type { ResumeType } from '../../../contract/constants.ts';
+import type { ResumeObstacle } from './detectResumeType.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 
 /** What the worker sends: that it is ready, then for each file first the type and then the warnings. */
-export type InspectionMessage = 'ready' | { type: ResumeType | undefined } | { marks: readonly string[] };
+export type InspectionMessage =
+  'ready' | Pick<Inspection, 'type' | 'obstacle'> | { marks: readonly string[] };
 
 /** `type` is undefined if the file has none of the accepted types. `failure`: why the inspection did not end. */
 export interface Inspection {
   type: ResumeType | undefined;
+  /** Why a file has none of the accepted types, if that is known. */
+  obstacle?: ResumeObstacle | undefined;
   marks: readonly string[];
   failure?: string;
 }
@@ -29,18 +33,18 @@ const makeWorker = (): Worker =>
 /** Inspects a file in a worker, which must be ended if the inspection has failed. */
 const inspectIn = (worker: Worker, bytes: Buffer, timeoutMs: number): Promise<Inspection> =>
   new Promise((resolve) => {
-    let type: ResumeType | undefined;
+    let found: Pick<Inspection, 'type' | 'obstacle'> = { type: undefined };
     const settle = (inspection: Inspection): void => {
       clearTimeout(timer);
       worker.off('message', read).off('error', failWith);
       resolve(inspection);
     };
-    const fail = (failure: string): void => settle({ type, marks: NOT_INSPECTED, failure });
+    const fail = (failure: string): void => settle({ ...found, marks: NOT_INSPECTED, failure });
     const failWith = (error: unknown): void => fail(failureCode(error));
     const timer = setTimeout(() => fail(`not done within ${timeoutMs / 1000} s`), timeoutMs);
     const read = (message: Exclude<InspectionMessage, 'ready'>): void => {
-      if ('type' in message) type = message.type;
-      else settle({ type, marks: message.marks });
+      if ('type' in message) found = message;
+      else settle({ ...found, marks: message.marks });
     };
     worker.on('message', read).on('error', failWith);
     worker.postMessage(bytes);

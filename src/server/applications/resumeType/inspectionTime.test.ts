@@ -33,6 +33,20 @@ const TOKENS = [
   ...['<Relationship ', '<Relationship "', "<Relationship '", `<Relationship '"`, '<Relationship/>', '<a:'],
   ...['a=', 'a="', "a='", 'a="b" ', "a='b' ", 'a =', 'a  ', '= ', '="', '&#x0', '&#0', '&#1;', '&#'],
   ...['macroEnable', 'vbaProjec', '/hyperlink', 'word/', '[Content_Types].xml', '.rels', 'vbaProject.bin'],
+  ...[
+    '/J',
+    '/JS',
+    '#4',
+    '#41',
+    '/ObjStm',
+    '/ObjStm stream\n',
+    'stream\n',
+    '\\obj',
+    '\\*',
+    '\\* ',
+    '\\fldinst',
+  ],
+  ...['\\fldinst{\\a', '\\fldinst\\a1 ', '\\a', 'mimetype', 'xlink:href="'],
 ].map((token) => Buffer.from(token, 'latin1'));
 const space = Buffer.alloc(LARGE_BYTES);
 /** Returns a part of the same buffer each time. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { detectResumeType } from './detectResumeType.ts';
+import { detectResumeType, findObstacle } from './detectResumeType.ts';
 import { findDocumentWarnings } from './documentWarnings.ts';
 import type { InspectionMessage } from './inspectResume.ts';
 
@@ -9,7 +9,7 @@ const send = (message: InspectionMessage): void => parentPort?.postMessage(messa
 parentPort?.on('message', ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) => {
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
   const type = detectResumeType(bytes);
-  send({ type });
+  send(type ? { type } : { type, obstacle: findObstacle(bytes) });
   send({ marks: type ? findDocumentWarnings(type, bytes) : [] });
 });
 send('ready');

@@ -43,7 +43,7 @@ const findSiblings = (directory: Buffer, first: number): number[] => {
 };
 
 /**
- * Reads the names at the root of a compound file (MS-CFB), the container of DOC, XLS, MSI, MSG and others; undefined for
+ * Reads the names, in lower case because case does not count, at the root of a compound file (MS-CFB), the container of DOC, XLS, MSI, MSG and others; undefined for
  * any other file. The contents of embedded documents are ignored.
  */
 export const readCfbRootNames = (bytes: Buffer): string[] | undefined => {
@@ -52,5 +52,7 @@ export const readCfbRootNames = (bytes: Buffer): string[] | undefined => {
   if (shift !== 9 && shift !== 12) return undefined;
   const directory = Buffer.concat(readChain(bytes, bytes.readUInt32LE(48), 2 ** shift));
   if (directory.length < ENTRY_BYTES) return [];
-  return findSiblings(directory, directory.readUInt32LE(76)).map((entry) => readName(directory, entry));
+  return findSiblings(directory, directory.readUInt32LE(76)).map((entry) =>
+    readName(directory, entry).toLowerCase(),
+  );
 };

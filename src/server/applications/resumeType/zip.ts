@@ -19,6 +19,10 @@ export interface ZipEntry {
   headerOffset: number;
 }
 
+/** Whether a file begins like a ZIP file, even if its end is missing. */
+export const isZip = (bytes: Buffer): boolean =>
+  bytes.length > LOCAL_LENGTH && bytes.readUInt32LE(0) === LOCAL_SIGNATURE;
+
 const findEnd = (bytes: Buffer): number => {
   const first = Math.max(0, bytes.length - END_LENGTH - MAX_COMMENT);
   for (let at = bytes.length - END_LENGTH; at >= first; at -= 1) {
