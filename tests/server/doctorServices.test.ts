@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { checkServices } from '../../src/server/upkeep/doctor/checkServices.ts';
 import { freshDir } from '../support/server.ts';
 
-const UNITS = ['quillmere-backup.timer', 'quillmere-backup-check.timer', 'quillmere-doctor.timer'];
+const UNITS = ['backup', 'backup-check', 'doctor', 'watch'].map((name) => `quillmere-${name}.timer`);
 
 /** Checks a machine with these active and failed units and one enabled process, whose /readyz answers with `status`. */
 const checkMachine = async ({

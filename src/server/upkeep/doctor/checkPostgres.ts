@@ -56,6 +56,6 @@ export const checkPostgres = async ({ dataDir, databaseUrl }: Config): Promise<F
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     const [what = '', ...advice] = error.message.split('\n');
-    return [problem(what, advice.join('. ') || 'See docs/operations.md, PostgreSQL is unreachable')];
+    return [problem(what, advice.join('. ') || 'See docs/operations.md, Moving to PostgreSQL')];
   }
 };

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5000;
 /** systemd's links to the units that start with the machine. */
 const ENABLED_UNITS = '/etc/systemd/system/multi-user.target.wants';
 const PROCESS_UNIT = /^quillmere(?:@(\d))?\.service$/;
-const TIMERS = ['quillmere-backup.timer', 'quillmere-backup-check.timer', 'quillmere-doctor.timer'];
+const TIMERS = ['backup', 'backup-check', 'doctor', 'watch'].map((name) => `quillmere-${name}.timer`);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

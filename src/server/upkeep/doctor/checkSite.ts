@@ -7,7 +7,7 @@ import { readCertificateExpiry } from '../certificate.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
-const GUIDE_REFERENCE = 'docs/operations.md, Settings that matter';
+const GUIDE_REFERENCE = 'docs/operations.md, Settings';
 const DAY_MS = 86_400_000;
 /** Reserved names (RFC 2606), which no real site has. */
 const RESERVED_NAME = /(?:^|\.)(?:example(?:\.com|\.net|\.org)?|test|invalid)$/;
