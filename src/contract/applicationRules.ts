@@ -4,15 +4,19 @@ import {
   type ApplicationText,
   type ApplicationTextField,
 } from './applicationFields.ts';
-import { MAX_RESUME_BYTES, RESUME_TYPES } from './constants.ts';
-import { isEmail, isPhone, personErrors } from './personRules.ts';
+import { MAX_RESUME_BYTES } from './constants.ts';
+import { isEmail, isPhone, personErrors, trimEmail } from './personRules.ts';
 
 /** One sentence for each invalid field; empty if all fields are valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
+/** A field's text as it is sent and stored. */
+export const trimField = (field: ApplicationTextField, text: string): string =>
+  applicationFields[field].input === 'email' ? trimEmail(text) : text.trim();
+
 const checkField = (field: ApplicationTextField, value: string): string | undefined => {
   const { noun, max, isRequired, input } = applicationFields[field];
-  const text = value.trim();
+  const text = trimField(field, value);
   if (text === '') return isRequired ? `Enter your ${noun}` : undefined;
   if (text.length > max) return `Your ${noun} must be ${max} characters or fewer`;
   if (input === 'email' && !isEmail(text)) return personErrors.email;
@@ -44,13 +48,9 @@ export const resumeErrors = {
   notUploaded: 'The selected file could not be uploaded – try again',
 } as const;
 
-/**
- * Checks the extension and the size of a selected file before the upload. The server checks the type again, by content.
- */
-export const checkResume = (file: { name: string; size: number } | undefined): string | undefined => {
+/** Checks the size of a selected file before the upload. Its name says nothing reliable: the content decides the type. */
+export const checkResume = (file: { size: number } | undefined): string | undefined => {
   if (!file) return resumeErrors.missing;
-  const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
-  if (!RESUME_TYPES.some((type) => type === extension)) return resumeErrors.type;
   if (file.size === 0) return resumeErrors.empty;
   if (file.size > MAX_RESUME_BYTES) return resumeErrors.tooLarge;
   return undefined;

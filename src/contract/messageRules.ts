@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from './constants.ts';
 import type { FieldErrors } from './applicationRules.ts';
-import { isEmail, isPhone, personErrors } from './personRules.ts';
+import { isEmail, isPhone, personErrors, trimEmail } from './personRules.ts';
 
 /** What a visitor types, by wire name. `enquiry` is version 1's dropdown. */
 export interface MessageText {
@@ -58,8 +58,12 @@ export const messageLimits: Readonly<Record<MessageField, number>> = {
 /** A line break in a name or subject could inject an email header. */
 const hasLineBreak = (text: string): boolean => /[\r\n\u0085\u2028\u2029]/.test(text);
 
+/** A field's text as it is sent and stored. */
+export const trimMessageField = (field: MessageField, text: string): string =>
+  field === 'from_email' ? trimEmail(text) : text.trim();
+
 const checkField = (form: MessageForm, field: MessageField, value: string): string | undefined => {
-  const text = value.trim();
+  const text = trimMessageField(field, value);
   if (text === '') return requiredFields[form].includes(field) ? missingErrors[field] : undefined;
   if (text.length > messageLimits[field]) {
     return `${labels[field]} must be ${messageLimits[field]} characters or fewer`;

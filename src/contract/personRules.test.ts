@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from './personRules.ts';
+import { isEmail, isPhone, trimEmail } from './personRules.ts';
 
 describe('an email address', () => {
   it.each([
@@ -33,6 +33,20 @@ describe('an email address', () => {
   ])('may not be %p', (address) => {
     expect(isEmail(address)).toBe(false);
   });
+});
+
+it.each([
+  ['\u202aada@example.com\u202c', 'direction marks'],
+  [' \u200bada@example.com\ufeff', 'zero-width characters'],
+  ['\u00ad\u2060ada@example.com\u200f\n', 'a soft hyphen and a line break'],
+  ['ada@example.com', 'nothing'],
+])('an email address is taken without what surrounds it: %p has %s', (text) => {
+  expect(trimEmail(text)).toBe('ada@example.com');
+});
+
+it('leaves the inside of an email address alone', () => {
+  expect(trimEmail(' a\u200bda@example.com ')).toBe('a\u200bda@example.com');
+  expect(trimEmail('\u200e \u200b')).toBe('');
 });
 
 describe('a telephone number', () => {

@@ -10,6 +10,16 @@ const MAX_LOCAL_LENGTH = 64;
 /** The start of an encoded word (RFC 2047), which an email program would decode. */
 const ENCODED_WORD = '=?';
 
+/** Spaces, direction marks and other characters without a shape, which come along when an address is copied. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** An entered email address without the invisible characters at its ends. */
+export const trimEmail = (text: string): string => {
+  const letters = [...text];
+  const isVisible = (letter: string) => !INVISIBLE.test(letter);
+  return letters.slice(letters.findIndex(isVisible), letters.findLastIndex(isVisible) + 1).join('');
+};
+
 /**
  * Whether a text is exactly one email address and safe in an email header; lenient in all else (docs/requirements.md,
  * FORM-4, MAIL-5).

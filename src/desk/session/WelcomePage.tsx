@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DESK_LIMITS } from '../../contract/desk/constants.ts';
 import type { LinkDetails } from '../../contract/desk/sessionSchemas.ts';
-import { isEmail, personErrors } from '../../contract/personRules.ts';
+import { isEmail, personErrors, trimEmail } from '../../contract/personRules.ts';
 import { api } from '../api.ts';
 import { Loaded } from '../shell/Page.tsx';
 import { DeskForm, TextField, type GetText } from '../shell/forms.tsx';
@@ -25,7 +25,7 @@ const PasswordForm = ({ token, link }: { token: string; link: LinkDetails }) => 
     <DeskForm
       submit="Set the password"
       validate={(getText) => ({
-        email: isFirstUser && !isEmail(getText('email')) && personErrors.email,
+        email: isFirstUser && !isEmail(trimEmail(getText('email'))) && personErrors.email,
         password:
           getText('password').length < minLength && `The password needs ${minLength} characters or more`,
         again: getText('password') !== getText('again') && 'The two passwords differ',

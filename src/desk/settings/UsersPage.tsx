@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import type { Role } from '../../contract/desk/constants.ts';
 import type { ChangeUser, ListedUser, UserLink } from '../../contract/desk/sessionSchemas.ts';
-import { isEmail, personErrors } from '../../contract/personRules.ts';
+import { isEmail, personErrors, trimEmail } from '../../contract/personRules.ts';
 import { api } from '../api.ts';
 import { DataTable, type Column } from '../lists/DataTable.tsx';
 import { ROLE_NAMES } from '../session/useSession.ts';
@@ -36,7 +36,7 @@ const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title="Add a user" onClose={onClose}>
       <DeskForm
         submit="Add and make a link"
-        validate={(getText) => ({ email: !isEmail(getText('email')) && personErrors.email })}
+        validate={(getText) => ({ email: !isEmail(trimEmail(getText('email'))) && personErrors.email })}
         send={send}
       >
         <TextField id="name" label="Name" autoComplete="off" />

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FieldErrors } from '../../contract/applicationRules.ts';
 import {
   checkMessage,
+  trimMessageField,
   type MessageField,
   type MessageForm,
   type MessageText,
@@ -32,7 +33,7 @@ export const readMessage = (form: HTMLFormElement): MessageText => {
   const data = new FormData(form);
   return mapMessageFields((field) => {
     const value = data.get(field);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? trimMessageField(field, value) : '';
   });
 };
 

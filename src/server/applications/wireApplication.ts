@@ -3,7 +3,7 @@ import {
   type ApplicationColumn,
   applicationFields,
 } from '../../contract/applicationFields.ts';
-import { checkApplication, resumeErrors } from '../../contract/applicationRules.ts';
+import { checkApplication, resumeErrors, trimField } from '../../contract/applicationRules.ts';
 import { CONSENT_VERSIONS, MAX_LENGTH } from '../../contract/constants.ts';
 import { mapFields } from '../../contract/fieldTable.ts';
 import type { Application } from '../../contract/schemas.ts';
@@ -49,7 +49,7 @@ export const toConsentVersion = (consent: string | undefined): string | undefine
 const toColumns = (body: Application): Record<ApplicationColumn, string> =>
   // Every field has a column, but `Object.fromEntries` returns string keys.
   Object.fromEntries(
-    APPLICATION_FIELDS.map((field) => [applicationFields[field].column, (body[field] ?? '').trim()]),
+    APPLICATION_FIELDS.map((field) => [applicationFields[field].column, trimField(field, body[field] ?? '')]),
   ) as Record<ApplicationColumn, string>;
 
 /** Converts a checked body to the application to store, with trimmed texts. */

@@ -1,5 +1,5 @@
 import { ROLES } from '../../contract/desk/constants.ts';
-import { isEmail } from '../../contract/personRules.ts';
+import { isEmail, trimEmail } from '../../contract/personRules.ts';
 import { formatUtc } from '../../lib/formatUtc.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { defineCommand } from '../terminal/command.ts';
@@ -37,7 +37,7 @@ export const addUser = defineCommand(
   async ({ args, options, database, settings, output, actor }) => {
     const role = ROLES.find((each) => each === options.role);
     if (!role) throw usageError(`users add needs --role ${ROLES.join(' or --role ')}`);
-    if (!isEmail(args.email)) throw usageError(`'${args.email}' is not an email address`);
+    if (!isEmail(trimEmail(args.email))) throw usageError(`'${args.email}' is not an email address`);
     const { users } = await database();
     const name = options.name?.trim() || (args.email.split('@')[0] ?? '');
     writeLines(output, describeLink(await users.add({ email: args.email, name, role }, actor), settings()));

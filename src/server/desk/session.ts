@@ -14,7 +14,7 @@ import {
   type NoSession,
   type Session,
 } from '../../contract/desk/sessionSchemas.ts';
-import { isEmail } from '../../contract/personRules.ts';
+import { isEmail, trimEmail } from '../../contract/personRules.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { clientKey } from '../platform/http/client.ts';
 import { limitConcurrency } from '../platform/http/limits.ts';
@@ -106,7 +106,7 @@ const registerSignIn = (app: FastifyInstance, dependencies: DeskDependencies, be
     const { token, password, name, email } = body;
     const user = await findLinkUser(token, request);
     const isFirstUser = user.email === null;
-    const address = user.email ?? email?.trim() ?? '';
+    const address = user.email ?? trimEmail(email ?? '');
     refuseFields({
       email: isEmail(address) ? undefined : 'Enter your email address, like name@example.com',
       name: (name?.trim() || user.name) === '' ? 'Enter your name' : undefined,

@@ -1,4 +1,5 @@
 import { verify } from 'otplib';
+import { trimEmail } from '../../contract/personRules.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { lowerCase } from '../platform/database/engine.ts';
 import type { DeskDependencies } from './dependencies.ts';
@@ -46,7 +47,7 @@ const findLimits = async (
   { sessions }: Dependencies,
   { email, client, device }: Credentials,
 ): Promise<Limits> => {
-  const account = lowerCase(email.trim());
+  const account = lowerCase(trimEmail(email));
   const isKnown = device !== undefined && (await sessions.findDevice(device)) === account;
   if (isKnown) {
     const origin = `account ${account} in browser ${device}`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AddUser, ChangeUser, type ListedUser, type UserLink } from '../../contract/desk/sessionSchemas.ts';
-import { isEmail, personErrors } from '../../contract/personRules.ts';
+import { isEmail, personErrors, trimEmail } from '../../contract/personRules.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { PreconditionError } from '../platform/process/failure.ts';
@@ -42,7 +42,7 @@ export const registerUsers = (app: FastifyInstance, dependencies: DeskDependenci
 
   route(app, 'addUser', { body: AddUser }, async ({ body, actor, request, reply }) => {
     const { email, name, role } = body;
-    if (!isEmail(email.trim()))
+    if (!isEmail(trimEmail(email)))
       throw new Refusal(400, personErrors.email, { fields: { email: personErrors.email } });
     const newLink = await refuseConflict(users.add({ email, name: name.trim(), role }, actor));
     return reply.code(201).send(toLink(newLink, request));

@@ -3,6 +3,7 @@ import { paths } from '../../content/paths.ts';
 import { calls } from '../../contract/calls.ts';
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../contract/constants.ts';
 import { REFERENCE_HEADER } from '../../contract/messageReference.ts';
+import { trimEmail } from '../../contract/personRules.ts';
 import { EmailSend } from '../../contract/schemasEmail.ts';
 import { type PageDependencies, type RenderDependencies, sendRefusedForm } from '../pages/renderResponse.ts';
 import { asksForPage } from '../platform/http/accepts.ts';
@@ -44,7 +45,7 @@ const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): 
   return {
     form,
     name: params.from_name.trim(),
-    email: params.from_email.trim(),
+    email: trimEmail(params.from_email),
     phone: params.phone_number.trim(),
     subject: params.subject.trim(),
     enquiry: (params.enquiry ?? '').trim(),

@@ -157,7 +157,7 @@ it('marks the required fields for screen readers, like the contact forms', async
 });
 
 it.each([
-  ['a file with the wrong extension', sampleResume('x', 'cv.png'), resumeErrors.type],
+  ['a picture', new File(['\x89PNG\r\n'], 'cv.png'), resumeErrors.type],
   ['a file with the wrong content', new File(['\x89PNG\r\n'], 'cv.pdf'), resumeErrors.type],
   ['an empty file', sampleResume(''), resumeErrors.empty],
   ['a large file', sampleResume('x'.repeat(5 * 1024 * 1024 + 1)), resumeErrors.tooLarge],
@@ -179,6 +179,20 @@ it.each([
     await userEvent.upload(resumeField(), sampleResume());
     expect(screen.getByText(/^Chosen file: zebulon-cv\.pdf/)).toBeVisible();
     expect(resumeField()).toHaveAttribute('aria-invalid', 'false');
+  },
+);
+
+it.each(['Ada Lovelace', 'cv.download', 'J.Doe'])(
+  'judges a resume named %s by its content, and sends it',
+  async (name) => {
+    const { server } = await renderJobForm();
+    await fillIn();
+    await userEvent.upload(resumeField(), sampleResume('of-zebulon!!', name), { applyAccept: false });
+    expect(screen.getByText(new RegExp(`^Chosen file: ${name}`))).toBeVisible();
+    expect(resumeField()).not.toHaveAttribute('aria-invalid');
+    await pressSend();
+    expect(await screen.findByText(/Form submitted successfully!/)).toBeVisible();
+    expect(server.requestsTo(UPLOAD)[0]?.text).toContain(name);
   },
 );
 

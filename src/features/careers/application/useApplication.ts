@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { APPLICATION_FIELDS, type ApplicationText } from '../../../contract/applicationFields.ts';
-import { checkApplication, checkResume } from '../../../contract/applicationRules.ts';
+import { checkApplication, checkResume, trimField } from '../../../contract/applicationRules.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { receiptPath } from '../../../content/paths.ts';
@@ -43,7 +43,7 @@ export const readText = (form: HTMLFormElement): ApplicationText => {
   const data = new FormData(form);
   return mapFields(APPLICATION_FIELDS, (field) => {
     const value = data.get(field);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? trimField(field, value) : '';
   });
 };
 

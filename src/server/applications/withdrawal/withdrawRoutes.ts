@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths, receiptPath, withdrawPath } from '../../../content/paths.ts';
 import { withdrawErrors, withdrawTexts } from '../../../content/withdrawTexts.ts';
+import { trimEmail } from '../../../contract/personRules.ts';
 import { sendRefusedForm, sendRendered } from '../../pages/renderResponse.ts';
 import { asksForPage, prefersJson } from '../../platform/http/accepts.ts';
 import { logAndRefuse } from '../../platform/http/errors.ts';
@@ -42,7 +43,7 @@ const makeAttemptCounter = (
 
 const emailRefusal = (status: number, sentence: string): Refusal =>
   new Refusal(status, sentence, { fields: { email: sentence } });
-const normalise = (text: string): string => text.trim().toLowerCase();
+const normalise = (text: string): string => trimEmail(text).toLowerCase();
 
 /** Refuses a wrong email address. Attempts per application are limited, so that an address cannot be guessed. */
 const checkAddress = async (

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Role } from '../../../contract/desk/constants.ts';
+import { trimEmail } from '../../../contract/personRules.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import type { StoredUser } from '../../platform/database/deskTables.ts';
 import { lowerCase } from '../../platform/database/engine.ts';
@@ -80,7 +81,11 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
 
   return {
     findByEmail: (email: string): Promise<StoredUser | undefined> =>
-      db.selectFrom('users').selectAll().where('email', '=', lowerCase(email.trim())).executeTakeFirst(),
+      db
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', lowerCase(trimEmail(email)))
+        .executeTakeFirst(),
 
     /** All accounts by name, with the time of the last activity. */
     list: (): Promise<(StoredUser & { seen_at: string | null })[]> =>
@@ -100,7 +105,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
     /** Adds an account and returns its one-time link. Throws PreconditionError if the address has an account. */
     add: (user: { email: string; name: string; role: Role }, actor: string): Promise<NewLink> =>
       inTransaction(db, async (transaction) => {
-        const email = lowerCase(user.email.trim());
+        const email = lowerCase(trimEmail(user.email));
         const rows = await transaction.selectFrom('users').select('id').where('email', '=', email).execute();
         if (rows.length > 0) throw new PreconditionError('This email address already has an account');
         const { id } = await insert(transaction, { ...user, email });
@@ -135,7 +140,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       inTransaction(db, async (transaction) => {
         const user = await findByLink(transaction, token);
         if (!user) return undefined;
-        const email = user.email ?? lowerCase(set.email?.trim() ?? '');
+        const email = user.email ?? lowerCase(trimEmail(set.email ?? ''));
         const changed = await transaction
           .updateTable('users')
           .set({

@@ -3,7 +3,7 @@ import { alertPath, paths } from '../../../content/paths.ts';
 import { MAX_LENGTH } from '../../../contract/constants.ts';
 import { toListQuery, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import { readFilters } from '../../../contract/openingFilters.ts';
-import { isEmail, personErrors } from '../../../contract/personRules.ts';
+import { isEmail, personErrors, trimEmail } from '../../../contract/personRules.ts';
 import type { PageSeed } from '../../../contract/renderer.ts';
 import { renderResponse, sendRefusedForm, sendRendered } from '../../pages/renderResponse.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
@@ -28,7 +28,7 @@ const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
  * Refuses an invalid email address and too many filters.
  */
 const toAlertRequest = ({ email = '', listQuery = '' }: FormTexts): AlertRequest => {
-  const text = email.trim();
+  const text = trimEmail(email);
   const isValid = text.length <= MAX_LENGTH.email && isEmail(text) && !hasUnstorableCharacter(text);
   const error = text === '' ? 'Enter your email address' : personErrors.email;
   if (!isValid) throw new Refusal(400, error, { fields: { email: error } });
