@@ -20,6 +20,8 @@ export const heroScenes = [
   'securityAndData',
   'sampleDocuments',
   'contactUs',
+  'solutionsAudioVisual',
+  'solutionsNetwork',
 ] as const satisfies readonly PageName[];
 
 export type HeroSceneName = (typeof heroScenes)[number];

@@ -7,6 +7,7 @@ import {
   solutionSprite,
 } from '../../content/solutions/solutionPictures.ts';
 import { type SolutionSection, solutionSections } from '../../content/solutions/solutionSections.ts';
+import { HeroScene } from '../../ui/HeroScene.tsx';
 import { LineDrawing } from '../../ui/LineDrawing.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
@@ -52,7 +53,12 @@ export const SolutionPage = ({ name: page, texts }: ViewProps<'solution'>) => {
   );
   return (
     <>
-      <PageHero name={name} title={texts.h1} lead={texts.shorttitle && `${texts.shorttitle}.`} />
+      <PageHero
+        name={name}
+        title={texts.h1}
+        lead={texts.shorttitle && `${texts.shorttitle}.`}
+        drawing={<HeroScene name={name} />}
+      />
       <SectionWithContents page={name} parts={sections}>
         {sections.map((section, index) => (
           <SolutionPart key={section.id} section={section} text={texts.paragraphs[index] ?? ''} />

@@ -53,7 +53,9 @@ export const WorldMap = ({ places, ...highlight }: WorldMapProps) => (
     <div className={styles.globe}>
       <img alt="" src={locationTexts.map} width={MAP.width} height={MAP.height} loading="lazy" />
       <svg className={styles.leader} viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
-        <path d="M447 93h52v30h-52zm52 30 240 240" />
+        <path d="M447 93h52v30h-52z" />
+        <path d="m499 123 240 240" />
+        <path d="M447 123 100 500m399-377 434 377" />
       </svg>
       <Layer
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
