@@ -1,6 +1,5 @@
 import { practiceSummaries } from '../content/practiceSummaries.ts';
 import { practices } from '../content/practices.ts';
-import { shellTexts } from '../content/shellTexts.ts';
 import { Card } from './Card.tsx';
 
 /** The specification's order for the home page. The menu has another one. */
@@ -15,7 +14,6 @@ export const PracticeTiles = () => (
           page={practices[key].page}
           text={practiceSummaries[key]}
           practice={key}
-          more={shellTexts.explore}
         />
       </li>
     ))}

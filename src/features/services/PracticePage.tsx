@@ -3,7 +3,6 @@ import { scenePath } from '../../content/scenes.ts';
 import { serviceLines, type ServiceName } from '../../content/serviceLines.ts';
 import { serviceIcons } from '../../content/services/serviceIcons.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
-import { shellTexts } from '../../content/shellTexts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
@@ -44,7 +43,6 @@ const ServiceCards = ({ practice, paragraphs }: ServiceCardsProps) => {
               page={service}
               text={serviceLines[service]}
               icon={<ServiceIcon name={serviceIcons[service]} />}
-              more={shellTexts.explore}
             />
           </li>
         ))}
