@@ -31,7 +31,7 @@ describe('a practice page', () => {
     const { services: listed, unlisted } = practices.engineering;
     const cards = within(screen.getByRole('region', { name: 'Services in this practice' }));
     for (const name of [...listed, ...unlisted]) {
-      const card = cards.getByRole('link', { name: pages[name].title });
+      const card = cards.getByRole('link', { name: `Explore ${pages[name].title}` });
       expect(card).toHaveAttribute('href', paths[name]);
       expect(cards.getByText(serviceLines[name])).toBeVisible();
     }
