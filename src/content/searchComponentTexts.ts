@@ -33,6 +33,6 @@ export const searchComponentTexts = {
   choose: 'Choose a page',
   count: (pages: number) => `${pages} pages found`,
   notFound: texts.noPagesFound,
-  samples: 'The sample pages without a search:',
+  samples: 'The pages without a search:',
   noScript: 'The search on this page needs JavaScript.',
 } as const;
