@@ -22,6 +22,9 @@ const installUnits = (): string => {
     const text = readFileSync(join('deploy', name), 'utf8')
       .replaceAll('/opt/quillmere/current/bin/node', process.execPath)
       .replaceAll('/opt/quillmere/current/deploy', resolve('deploy'))
+      .replaceAll('/opt/quillmere/current/staff', resolve('staff'))
+      // It need not be installed where the tests run.
+      .replaceAll('/usr/sbin/nft', '/bin/true')
       .replaceAll('/opt/quillmere/current', current);
     writeFileSync(join(folder, name), text);
   }
