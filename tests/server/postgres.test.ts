@@ -118,6 +118,8 @@ describe('a server on PostgreSQL', () => {
     isOver = true;
     await Promise.all(visitors);
     expect(result).toMatchObject({ code: 0, stderr: '' });
+    const misnamed = await staff(`backup ${file}.db`);
+    expect([misnamed.code, misnamed.stderr]).toEqual([1, expect.stringContaining('a backup is a dump')]);
     const restored = createEmptyDatabase();
     // The command that the refusal names.
     const [, command = ''] = /: (pg_restore .*) \(/.exec((await staff(`restore ${file} --yes`)).stderr) ?? [];

@@ -83,7 +83,7 @@ export const restoreBackup = defineCommand(
     if (databaseUrl)
       throw refusal(
         `The data is in ${urlWithoutPassword(databaseUrl)} and not in a file on this machine`,
-        'A dump is restored into a new database, step by step: docs/operations.md, Restoring PostgreSQL',
+        'Restore the dump into a new database: pg_restore --no-owner --single-transaction --dbname=URL FILE (docs/operations.md, Restoring PostgreSQL)',
       );
     const file = resolve(invocation.cwd, args.file);
     const question = 'Data newer than the backup will only be in the former database, which is kept.';
