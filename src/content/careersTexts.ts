@@ -43,7 +43,7 @@ export const jobTexts = {
     start: 'Start',
     posted: 'Posted',
     closing_date: 'Apply by',
-  } satisfies Record<Exclude<OpeningField, 'job_title'> | 'posted', string>,
+  } satisfies Record<Exclude<OpeningField, 'job_title' | `pay_${string}`> | 'posted', string>,
   apply: 'Apply',
   fraudTitle: 'How to tell that a message is ours',
   fraud:

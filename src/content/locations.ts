@@ -33,6 +33,23 @@ const coordinatesByName: Readonly<Record<string, Coordinates>> = {
   Sydney: ['asiaPacific', -33.87, 151.21],
 };
 
+/** Region and country of each delivery location in `site.ts`, for the addresses of openings. */
+export const deliveryAddresses: Readonly<Record<string, { region?: string; country: string }>> = {
+  Dallas: { region: 'Texas', country: 'US' },
+  Chicago: { region: 'Illinois', country: 'US' },
+  'New York': { region: 'New York', country: 'US' },
+  'San Francisco': { region: 'California', country: 'US' },
+  Atlanta: { region: 'Georgia', country: 'US' },
+  Toronto: { region: 'Ontario', country: 'CA' },
+  Manchester: { country: 'GB' },
+  Dublin: { country: 'IE' },
+  Frankfurt: { country: 'DE' },
+  Amsterdam: { country: 'NL' },
+  Bengaluru: { country: 'IN' },
+  Singapore: { country: 'SG' },
+  Sydney: { country: 'AU' },
+};
+
 const locate = (name: string, isOffice: boolean): Place => {
   const coordinates = coordinatesByName[name];
   if (!coordinates) throw new Error(`locations.ts has no coordinates for ${name}`);

@@ -1,22 +1,17 @@
 import { openingValues } from './openingValues.ts';
 
+const PLACES = ['London, United Kingdom', 'United Kingdom'];
+
 it.each([
-  ['London', undefined, ['London'], []],
-  ['Austin, Texas', 'hybrid', ['Austin, Texas'], ['hybrid']],
-  [
-    'Remote in Ireland, Germany or the Netherlands',
-    undefined,
-    ['Ireland', 'Germany', 'Netherlands'],
-    ['remote'],
-  ],
-  ['Remote within the UK', 'remote', ['United Kingdom'], ['remote']],
-  ['USA and United States', 'remote', ['United States'], ['remote']],
-  ['Remote', undefined, ['Remote'], ['remote']],
-  ['Remote within the UK or Atlantis', undefined, ['Remote within the UK or Atlantis'], ['remote']],
-  ['Remote or London', undefined, ['Remote or London'], []],
-  ['Remote House, Leeds', 'on site', ['Remote House, Leeds'], ['on site']],
-])('lists %s (%s) under its places', (location, workplace, places, workplaces) => {
-  expect(openingValues({ location, workplace })).toEqual({
+  ['London, United Kingdom', PLACES, 'hybrid', PLACES, ['hybrid']],
+  // Openings of another host have texts only.
+  ['Austin, Texas', undefined, 'hybrid', ['Austin, Texas'], ['hybrid']],
+  ['Remote within the UK', undefined, undefined, ['Remote within the UK'], ['remote']],
+  ['Remote', undefined, undefined, ['Remote'], ['remote']],
+  ['Remote or London', undefined, undefined, ['Remote or London'], []],
+  ['Remote House, Leeds', undefined, 'on site', ['Remote House, Leeds'], ['on site']],
+])('lists %s (%s, %s) under its places', (location, place_names, workplace, places, workplaces) => {
+  expect(openingValues({ location, workplace, ...(place_names && { place_names }) })).toEqual({
     location: places,
     department: [],
     employment_type: [],

@@ -1,13 +1,17 @@
-import type { EMPLOYMENT_TYPES } from '../contract/openingFields.ts';
+import type { EMPLOYMENT_TYPES, OpeningPlace, PAY_UNITS, WORKPLACES } from '../contract/openingFields.ts';
 import { site } from './site.ts';
 
 /** An opening as staff would publish it. `description` is plain text for `lib/textBlocks.ts`. */
 export interface SampleOpening {
   job_title: string;
   company_name: string;
-  location: string;
+  places: readonly OpeningPlace[];
+  workplace: (typeof WORKPLACES)[number];
   employment_type: (typeof EMPLOYMENT_TYPES)[number];
-  salary_range: string;
+  pay_from: string;
+  pay_to: string;
+  pay_currency: string;
+  pay_unit: (typeof PAY_UNITS)[number];
   /** Days before the database is created. */
   postedDaysAgo: number;
   description: string;
@@ -17,14 +21,22 @@ export interface SampleOpening {
 const paragraphs = (...blocks: string[]): string => blocks.join('\n\n');
 const list = (...items: string[]): string => items.map((item) => `- ${item}`).join('\n');
 
+/** The address of an office. */
+const officeIn = (name: string): OpeningPlace[] =>
+  site.offices.flatMap(({ postal }) => (postal.city === name ? [{ ...postal }] : []));
+
 /** Openings of a new installation, so that its careers pages are not empty. */
 export const sampleOpenings = [
   {
     job_title: 'AV/VC Support Technician',
     company_name: site.fullName,
-    location: 'London',
+    places: officeIn('London'),
+    workplace: 'on site',
     employment_type: 'full-time',
-    salary_range: '£34,000 to £40,000 a year',
+    pay_from: '34000',
+    pay_to: '40000',
+    pay_currency: 'GBP',
+    pay_unit: 'year',
     postedDaysAgo: 2,
     description: paragraphs(
       'You look after meeting rooms and event spaces at customers’ sites in and around London. When something fails before a meeting, you are the person who puts it right.',
@@ -51,9 +63,13 @@ export const sampleOpenings = [
   {
     job_title: 'Network Engineer, Field Dispatch',
     company_name: site.fullName,
-    location: 'Austin, Texas',
+    places: officeIn('Austin'),
+    workplace: 'on site',
     employment_type: 'full-time',
-    salary_range: '$82,000 to $98,000 a year',
+    pay_from: '82000',
+    pay_to: '98000',
+    pay_currency: 'USD',
+    pay_unit: 'year',
     postedDaysAgo: 6,
     description: paragraphs(
       'You go to branches that have lost their network, find the cause and leave them working. You drive or fly there with the right part, once everything that can be done remotely has been tried, and you document what you changed.',
@@ -79,9 +95,13 @@ export const sampleOpenings = [
   {
     job_title: 'Operations Centre Analyst',
     company_name: site.fullName,
-    location: 'Hyderabad',
+    places: officeIn('Hyderabad'),
+    workplace: 'on site',
     employment_type: 'full-time',
-    salary_range: '₹750,000 to ₹1,000,000 a year',
+    pay_from: '750000',
+    pay_to: '1000000',
+    pay_currency: 'INR',
+    pay_unit: 'year',
     postedDaysAgo: 13,
     description: paragraphs(
       'You watch our customers’ networks and applications by day in Hyderabad, while it is night in Texas. When an alarm goes off, you decide whether it matters, and either fix the fault or call the right person.',
@@ -107,9 +127,13 @@ export const sampleOpenings = [
   {
     job_title: 'Full Stack Developer',
     company_name: site.fullName,
-    location: 'Remote within the UK',
+    places: officeIn('London'),
+    workplace: 'hybrid',
     employment_type: 'full-time',
-    salary_range: '£52,000 to £65,000 a year',
+    pay_from: '52000',
+    pay_to: '65000',
+    pay_currency: 'GBP',
+    pay_unit: 'year',
     postedDaysAgo: 20,
     description: paragraphs(
       'You build web applications for our customers, from the first conversation to daily use. They are portals, booking and messaging systems, and the services behind them. You stay with what you build long enough to learn whether it works.',
@@ -120,8 +144,8 @@ export const sampleOpenings = [
         'Review colleagues’ code and have yours reviewed.',
         'Read what monitoring says about your release, and fix what it shows.',
       ),
-      'You work from home anywhere in the UK. Your team is spread between there and Hyderabad, so mornings are for talking and afternoons mostly for code.',
-      'The role is full-time. You come to the London office now and then, when a project begins or a customer wants to meet the people behind it.',
+      'You work from home in the UK for most of the week. Your team is spread between there and Hyderabad, so mornings are for talking and afternoons mostly for code.',
+      'The role is full-time and hybrid. You come to the London office when a project begins, or when a customer wants to meet the people behind it.',
     ),
     requirements: [
       'Experience of building and running web applications that people depend on',

@@ -12,6 +12,8 @@ export interface Office {
   /** How many people work there. */
   people: number;
   address: readonly string[];
+  /** The same address in parts, for openings and search engines. `country` is an ISO 3166-1 code. */
+  postal: Readonly<Record<'city' | 'region' | 'country' | 'street' | 'postcode', string>>;
   email: string;
   phone?: string;
   /** In degrees, for the map. */
@@ -55,6 +57,13 @@ export const site = {
       role: 'Head office. Engineering, networks and dispatch for North America',
       people: 16,
       address: ['1200 Example Street, Suite 400', 'Austin, TX 78701'],
+      postal: {
+        city: 'Austin',
+        region: 'Texas',
+        country: 'US',
+        street: '1200 Example Street, Suite 400',
+        postcode: '78701',
+      },
       email: 'austin@quillmere.example',
       phone: '+1 512 555 0142',
       latitude: 30.2711,
@@ -66,6 +75,7 @@ export const site = {
       role: 'Audio-visual work and service desk management',
       people: 19,
       address: ['20 Sample Lane', 'London EC2A 0XX'],
+      postal: { city: 'London', region: '', country: 'GB', street: '20 Sample Lane', postcode: 'EC2A 0XX' },
       email: 'london@quillmere.example',
       phone: '+44 20 7946 0158',
       latitude: 51.5237,
@@ -77,6 +87,13 @@ export const site = {
       role: 'Operations centre and application engineering',
       people: 27,
       address: ['Plot 7, Specimen Park', 'Hyderabad 500081'],
+      postal: {
+        city: 'Hyderabad',
+        region: '',
+        country: 'IN',
+        street: 'Plot 7, Specimen Park',
+        postcode: '500081',
+      },
       email: 'hyderabad@quillmere.example',
       latitude: 17.4483,
       longitude: 78.3915,

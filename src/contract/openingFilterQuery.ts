@@ -34,7 +34,14 @@ export const toListQuery = (query: URLSearchParams | string): string => {
   };
   append('q', readParameter(params, 'q').slice(0, 1));
   for (const field of FILTER_FIELDS) append(field, readParameter(params, field).toSorted());
-  for (const name of ['order', 'page']) append(name, readParameter(params, name).slice(0, 1));
+  append('order', readParameter(params, 'order').slice(0, 1));
+  // The first page is the list itself.
+  append(
+    'page',
+    readParameter(params, 'page')
+      .slice(0, 1)
+      .filter((page) => page !== '1'),
+  );
   return listQuery.toString();
 };
 

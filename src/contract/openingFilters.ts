@@ -55,11 +55,19 @@ export const readParameter = (params: URLSearchParams, name: string): string[] =
 /** Ignores case, hyphens and spaces: 'Full Time' matches 'full-time', and 'on-site' matches 'On site'. */
 const fold = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
 
+/** The choices that a value means. A place may be shortened: 'London' means 'London, United Kingdom'. */
+const findChoices = (choices: readonly string[], value: string, isPlace: boolean): string[] => {
+  const folded = fold(value);
+  const same = choices.find((choice) => fold(choice) === folded);
+  if (same !== undefined) return [same];
+  return isPlace ? choices.filter((choice) => fold(choice).startsWith(`${folded}, `)) : [];
+};
+
 const CHOICES: Partial<OpeningValues> = { employment_type: EMPLOYMENT_TYPES, workplace: WORKPLACES };
 
 /**
- * Reads filters from a URL's query. Values listed in `known` match in any case and get its spelling. Other values of such
- * a field are ignored and reported (docs/requirements.md, LIST-2). A field without `known` values accepts any value.
+ * Reads filters from a URL's query. Values listed in `known` match in any case and get its spelling, and the beginning of
+ * a place's name means that place. Other values of such a field are ignored and reported (docs/requirements.md, LIST-2). A field without `known` values accepts any value.
  * Unknown parameters are ignored without a report.
  */
 export const readFilters = (
@@ -70,14 +78,13 @@ export const readFilters = (
   const ignored: IgnoredValue[] = [];
 
   const readChoices = (name: IgnoredValue['name'], choices: readonly string[] | undefined): string[] => {
-    const byFolded = new Map(choices?.map((choice) => [fold(choice), choice]));
     const selected = new Set<string>();
     for (const value of readParameter(params, name)) {
-      const choice = choices ? byFolded.get(fold(value)) : value;
-      if (choice === undefined || selected.size >= MAX_VALUES) ignored.push({ name, value });
-      else selected.add(choice);
+      const found = choices ? findChoices(choices, value, name === 'location') : [value];
+      if (found.length === 0 || selected.size >= MAX_VALUES) ignored.push({ name, value });
+      else for (const choice of found) selected.add(choice);
     }
-    return [...selected].toSorted();
+    return [...selected].slice(0, MAX_VALUES).toSorted();
   };
 
   const readPageNumber = (value: string | undefined): number => {
@@ -99,6 +106,18 @@ export const readFilters = (
   };
   return { filters, ignored };
 };
+
+/**
+ * Stored filters, such as those of a job alert, with the names that places have now. A place that no opening has now
+ * stays, and finds nothing until an opening has it again.
+ */
+export const expandPlaces = (filters: OpeningFilters, known: OpeningValues): OpeningFilters => ({
+  ...filters,
+  location: filters.location.flatMap((value) => {
+    const found = findChoices(known.location, value, true);
+    return found.length > 0 ? found : [value];
+  }),
+});
 
 /** No filter, newest first, first page. */
 export const NO_FILTERS: OpeningFilters = readFilters('').filters;

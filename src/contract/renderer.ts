@@ -1,4 +1,4 @@
-import type { OpeningValues } from './openingFilters.ts';
+import type { IgnoredValue, OpeningValues } from './openingFilters.ts';
 import type { FoundPages } from './siteSearch.ts';
 import type { OpeningDetail, OpeningList, Receipt } from './schemas.ts';
 
@@ -25,8 +25,10 @@ export interface PageSeed {
   /** The list call's response without parameters; only its newest openings if it is too large for a page. */
   list?: ListSeed;
   /** If `list` is not complete: the openings on the requested page of the list, and the list call's query for them. */
-  part?: ListSeed & { query: string };
+  part?: ListSeed & { query: string; foundQuery: string; ignored: readonly IgnoredValue[] };
   opening?: OpeningDetail | null;
+  /** The list has no such page, so the response is 404 and shows its first page. */
+  isPageMissing?: true;
   /** A preview: only people with the link can open it, and search engines do not index it. */
   isPreview?: true;
   /** The opening existed and is closed. */

@@ -25,13 +25,31 @@ export const JobId = Type.Union([
   Type.String({ pattern: '^(?:0|[1-9][0-9]{0,14})$' }),
 ]);
 
-/** One row of the careers list (contract/openingFields.ts). `posted` is an ISO 8601 date. */
+/** A place of work; unknown parts are missing. `country` is an ISO 3166-1 code. */
+export const WirePlace = Type.Object({
+  country: Type.String(),
+  city: Type.Optional(Type.String()),
+  region: Type.Optional(Type.String()),
+  street: Type.Optional(Type.String()),
+  postcode: Type.Optional(Type.String()),
+});
+export type WirePlace = Static<typeof WirePlace>;
+
+/**
+ * One row of the careers list (contract/openingFields.ts). `posted` is an ISO 8601 date. The seed of a page leaves out
+ * the parts of place and pay, which `location` and `salary_range` tell.
+ */
 export const OpeningSummary = Type.Object({
   id: Type.Integer(),
   ...mapFields(REQUIRED_OPENING_FIELDS, () => Type.String()),
   description: Type.String(),
   posted: Type.Optional(Type.String()),
   ...mapFields(OPTIONAL_OPENING_FIELDS, () => Type.Optional(Type.String())),
+  places: Type.Optional(Type.Array(WirePlace)),
+  /** ISO 3166-1 codes of the countries from which people may work. */
+  remote_from: Type.Optional(Type.Array(Type.String())),
+  /** The places and countries by which the filter `location` finds it. */
+  place_names: Type.Optional(Type.Array(Type.String())),
 });
 export type OpeningSummary = Static<typeof OpeningSummary>;
 

@@ -7,7 +7,8 @@ const opening: OpeningDetail = {
   id: 7,
   job_title: 'Network Engineer',
   company_name: site.fullName,
-  location: 'London',
+  location: 'London, United Kingdom',
+  places: [{ city: 'London', country: 'GB', street: '20 Sample Lane', postcode: 'EC2A 0XX' }],
   description: 'You mend <networks>.\n\n## What you do\n\n- Crimp & label',
   requirements: ['Patience', 'A "driving" licence'],
   posted: '2026-03-01',
@@ -28,7 +29,13 @@ describe("an opening's JobPosting data", () => {
       hiringOrganization: { '@type': 'Organization', name: site.fullName, sameAs: site.url },
       jobLocation: {
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: 'London', addressCountry: 'GB' },
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '20 Sample Lane',
+          addressLocality: 'London',
+          postalCode: 'EC2A 0XX',
+          addressCountry: 'GB',
+        },
       },
       identifier: { '@type': 'PropertyValue', name: site.fullName, value: '7' },
       directApply: true,
@@ -51,29 +58,43 @@ describe("an opening's JobPosting data", () => {
     expect(posting({ closing_date: '2026-04-30' })['validThrough']).toBe('2026-04-30T23:59:59Z');
   });
 
-  const countries = (...names: string[]) => names.map((name) => ({ '@type': 'Country', name }));
-  it.each([
-    ['Remote within the UK', undefined, countries('GB')],
-    ['Remote', undefined, undefined],
-    ['Remote, India', undefined, countries('IN')],
-    ['Remote in Ireland, Germany or the Netherlands', undefined, countries('IE', 'DE', 'NL')],
-    ['Remote within the UK or Atlantis', undefined, undefined],
-    ['United Kingdom', 'remote', countries('GB')],
-  ])('marks %s (workplace: %s) as remote', (location, workplace, applicantLocationRequirements) => {
-    const data = posting({ location, ...(workplace && { workplace }) });
+  const place = (city: string, country: string) => ({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+  });
+  it('has one place as itself, and several as an array', () => {
+    const places = [
+      { city: 'London', country: 'GB' },
+      { city: 'Dublin', country: 'IE' },
+    ];
+    expect(posting({ places: places.slice(0, 1) })['jobLocation']).toEqual(place('London', 'GB'));
+    expect(posting({ places })['jobLocation']).toEqual([place('London', 'GB'), place('Dublin', 'IE')]);
+  });
+
+  it('has the countries of applicants for remote work, and then no place', () => {
+    const data = posting({ remote_from: ['GB', 'IE'], places: [{ city: 'London', country: 'GB' }] });
     expect([data['jobLocationType'], data['jobLocation']]).toEqual(['TELECOMMUTE', undefined]);
-    expect(data['applicantLocationRequirements']).toEqual(applicantLocationRequirements);
+    expect(data['applicantLocationRequirements']).toEqual([
+      { '@type': 'Country', name: 'GB' },
+      { '@type': 'Country', name: 'IE' },
+    ]);
   });
 
   it.each([
-    ['Dublin, Ireland', { '@type': 'PostalAddress', addressLocality: 'Dublin', addressCountry: 'IE' }],
-    ['Austin, Texas', { '@type': 'PostalAddress', addressLocality: 'Austin, Texas', addressCountry: 'US' }],
-    ['Leeds', 'Leeds'],
-    ['Remote or London', 'Remote or London'],
-    ['London, Manchester', 'London, Manchester'],
-  ])('contains as much of the postal address of %s as is known', (location, address) => {
-    expect(posting({ location })).toMatchObject({ jobLocation: { '@type': 'Place', address } });
-    expect(posting({ location })).not.toHaveProperty('jobLocationType');
+    [
+      { pay_from: '34000', pay_to: '40000' },
+      { minValue: 34000, maxValue: 40000 },
+    ],
+    [{ pay_from: '34000' }, { minValue: 34000 }],
+    [{ pay_to: '40000' }, { maxValue: 40000 }],
+    [{ pay_from: '15.50', pay_to: '15.50' }, { value: 15.5 }],
+  ])('states the pay %j', (amounts, value) => {
+    expect(posting({ ...amounts, pay_currency: 'GBP', pay_unit: 'hour' })['baseSalary']).toEqual({
+      '@type': 'MonetaryAmount',
+      currency: 'GBP',
+      value: { '@type': 'QuantitativeValue', unitText: 'HOUR', ...value },
+    });
+    expect(posting({ pay_note: 'Competitive' })).not.toHaveProperty('baseSalary');
   });
 
   it('cannot close its script element', () => {

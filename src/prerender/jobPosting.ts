@@ -1,14 +1,12 @@
 import { jobTexts } from '../content/careersTexts.ts';
-import { countryCode, countriesIn, remotePart } from '../content/remoteCountries.ts';
 import { site } from '../content/site.ts';
 import { listFields } from '../contract/fieldTable.ts';
 import type { EMPLOYMENT_TYPES } from '../contract/openingFields.ts';
-import type { OpeningDetail } from '../contract/schemas.ts';
+import type { OpeningDetail, WirePlace } from '../contract/schemas.ts';
 import { blocksHtml, listHtml } from '../lib/blocksHtml.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
-import { postingPay } from './postingPay.ts';
 
-/** Facts that `jobPosting` writes as schema.org properties. Pay is missing, because not every text can be parsed. */
+/** Facts that `jobPosting` writes as schema.org properties. Pay is missing, because its note has no property. */
 const PROPERTIES: ReadonlySet<string> = new Set([
   'company_name',
   'location',
@@ -36,37 +34,52 @@ const postingDescription = (opening: OpeningDetail): string => {
   ].join('');
 };
 
-/** As much of the postal address as is known: city and country, or else the location as the page shows it. */
-const postalAddress = (location: string) => {
-  const toAddress = (addressLocality: string, addressCountry: string) => ({
+const toJobLocation = ({ city, region, country, street, postcode }: WirePlace) => ({
+  '@type': 'Place',
+  address: {
     '@type': 'PostalAddress',
-    addressLocality,
-    addressCountry,
-  });
-  const office = site.offices.find(({ city }) => city.toLowerCase() === location.trim().toLowerCase());
-  const officeCountry = office && countryCode(office.country);
-  if (officeCountry) return toAddress(location, officeCountry);
-  const [, city = '', end = ''] = /^([^,;/]+), ([^,;/]+)$/.exec(location) ?? [];
-  const country = countryCode(end);
-  return city && country ? toAddress(city, country) : location;
+    ...(street ? { streetAddress: street } : {}),
+    ...(city ? { addressLocality: city } : {}),
+    ...(region ? { addressRegion: region } : {}),
+    ...(postcode ? { postalCode: postcode } : {}),
+    addressCountry: country,
+  },
+});
+
+/** One value as itself, several as an array. */
+const oneOrMore = <Item>(items: readonly Item[]): Item | readonly Item[] | undefined =>
+  items.length > 1 ? items : items[0];
+
+/** Where the work is done. Remote work has the countries of applicants instead of a place, as Google requires. */
+const postingPlace = ({
+  places = [],
+  remote_from = [],
+}: Pick<OpeningDetail, 'places' | 'remote_from'>): Record<string, unknown> => {
+  if (remote_from.length > 0) {
+    const countries = remote_from.map((name) => ({ '@type': 'Country', name }));
+    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: oneOrMore(countries) };
+  }
+  const jobLocation = oneOrMore(places.map(toJobLocation));
+  return jobLocation ? { jobLocation } : {};
 };
 
-/**
- * Where the work is done. An opening is remote if staff say so or its location begins with 'Remote'. Countries are
- * named only if all of them are known.
- */
-const postingPlace = ({
-  location,
-  workplace,
-}: Pick<OpeningDetail, 'location' | 'workplace'>): Record<string, unknown> => {
-  const remote = workplace === 'on site' || workplace === 'hybrid' ? undefined : remotePart(location);
-  const jobLocation = { '@type': 'Place', address: postalAddress(location) };
-  if (remote === undefined && workplace !== 'remote') return { jobLocation };
-  const jobLocationType = 'TELECOMMUTE';
-  const countries = countriesIn(remote ?? location);
-  if (countries.length === 0) return { jobLocationType, ...(remote === undefined ? { jobLocation } : {}) };
-  const applicantLocationRequirements = countries.map((name) => ({ '@type': 'Country', name }));
-  return { jobLocationType, applicantLocationRequirements };
+/** Pay as an amount or a range; a bound alone stays alone. Empty if an opening tells no amount. */
+const postingPay = ({ pay_from, pay_to, pay_currency, pay_unit }: OpeningDetail): Record<string, unknown> => {
+  if (!pay_currency || !pay_unit || (!pay_from && !pay_to)) return {};
+  const amount =
+    pay_from === pay_to
+      ? { value: Number(pay_from) }
+      : {
+          ...(pay_from ? { minValue: Number(pay_from) } : {}),
+          ...(pay_to ? { maxValue: Number(pay_to) } : {}),
+        };
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: pay_currency,
+      value: { '@type': 'QuantitativeValue', ...amount, unitText: pay_unit.toUpperCase() },
+    },
+  };
 };
 
 const SCHEMA_TYPES: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
@@ -109,7 +122,7 @@ export const jobPosting = (
       ...(isOwnCompany(company_name) ? { sameAs: siteUrl } : {}),
     },
     ...postingPlace(opening),
-    ...postingPay(opening.salary_range),
+    ...postingPay(opening),
     ...(isDay(opening.start) ? { jobStartDate: opening.start } : {}),
     identifier: { '@type': 'PropertyValue', name: company_name, value: String(id) },
     directApply: true,

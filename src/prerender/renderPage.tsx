@@ -29,7 +29,8 @@ const readAssets = (): Assets => {
 
 const httpStatus = (path: ResolvedPath | undefined, seed: PageSeed): RenderedPage['status'] => {
   if (seed.isClosed) return 410;
-  return !path || seed.opening === null || seed.receipt === null ? 404 : 200;
+  const isMissing = seed.opening === null || seed.receipt === null || seed.isPageMissing === true;
+  return !path || isMissing ? 404 : 200;
 };
 
 /** The head of the response to a submitted form. That page is not hydrated or indexed, and has no seed. */

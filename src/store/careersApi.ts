@@ -1,8 +1,8 @@
 import { calls } from '../contract/calls.ts';
-import type { OpeningValues } from '../contract/openingFilters.ts';
+import type { IgnoredValue, OpeningValues } from '../contract/openingFilters.ts';
 import type { OpeningDetail, OpeningList, Receipt } from '../contract/schemas.ts';
 import { logLines } from '../contract/texts.ts';
-import { ALERTS_HEADER, TOTAL_HEADER } from '../contract/listHeaders.ts';
+import { ALERTS_HEADER, FILTERS_HEADER, IGNORED_HEADER, TOTAL_HEADER } from '../contract/listHeaders.ts';
 import { api } from './api.ts';
 import { parseReceipt, parseOpening, parseOpenings } from './checkResponses.ts';
 
@@ -13,6 +13,9 @@ export interface OpeningsResult {
   total: number;
   /** Job alerts are available. */
   hasAlerts: boolean;
+  /** For an argument: the filters that the server has read, as a query, and the values that it ignored. */
+  foundQuery?: string;
+  ignored?: readonly IgnoredValue[];
   /** The values that filters offer, if `openings` is not the complete list. */
   values?: OpeningValues;
 }
@@ -46,7 +49,14 @@ export const careersApi = api.injectEndpoints({
         const openings = parseOpenings(body) ?? [];
         const headers = meta?.response?.headers;
         const total = Number(headers?.get(TOTAL_HEADER) ?? openings.length);
-        return { openings, total, hasAlerts: headers?.has(ALERTS_HEADER) === true };
+        const foundQuery = headers?.get(FILTERS_HEADER);
+        const ignored = [...new URLSearchParams(headers?.get(IGNORED_HEADER) ?? '')];
+        return {
+          ...{ openings, total, hasAlerts: headers?.has(ALERTS_HEADER) === true },
+          // Our own server names only filters, the order and the page.
+          ignored: ignored.map(([name, value]) => ({ name, value }) as IgnoredValue),
+          ...(typeof foundQuery === 'string' && { foundQuery }),
+        };
       },
       onQueryStarted: logFailure,
     }),

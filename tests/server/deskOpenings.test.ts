@@ -17,7 +17,7 @@ import type {
   StartPage,
 } from '../../src/contract/desk/inboxSchemas.ts';
 import { mapFields } from '../../src/contract/fieldTable.ts';
-import { OPTIONAL_OPENING_FIELDS } from '../../src/contract/openingFields.ts';
+import { OPTIONAL_WRITTEN_FIELDS } from '../../src/contract/openingFields.ts';
 import { startDesk, type TestDesk } from '../support/desk.ts';
 import { queryDatabase } from '../support/server.ts';
 import { applyNow, fetchFrom, post } from './client.ts';
@@ -28,9 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => desk.server.stop());
 
+const placeIn = (city: string, country = 'GB') => ({ city, country, region: '', street: '', postcode: '' });
 const text = {
-  ...{ job_title: 'Network Engineer', company_name: 'Quillmere', location: 'Leeds' },
-  ...mapFields(OPTIONAL_OPENING_FIELDS, () => null),
+  ...{ job_title: 'Network Engineer', company_name: 'Quillmere' },
+  ...{ places: [placeIn('Leeds')], remote_from: [] as string[] },
+  ...mapFields(OPTIONAL_WRITTEN_FIELDS, () => null),
   ...{ department: '', employment_type: 'full-time' },
   ...{ description: 'Routers.\n\nAnd switches.', requirements: ['BGP', ' '] },
 };
@@ -96,12 +98,19 @@ describe('an opening', () => {
       closing_date: dateIn(-3),
       description: '',
       requirements: ['x'.repeat(600)],
+      places: [placeIn('Leeds', 'Narnia')],
+      remote_from: ['GB'],
+      pay_from: '50,000',
+      pay_to: '40000',
+      pay_unit: 'year',
+      pay_currency: 'pounds',
     };
     const { status, body } = await desk.recruiter.call<OpeningRefused>('addOpening', {
       body: { ...text, ...bad },
     });
     expect(status).toBe(400);
-    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(Object.keys(bad).toSorted());
+    const wrong = Object.keys(bad).filter((field) => !['pay_from', 'pay_unit'].includes(field));
+    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(wrong.toSorted());
     expect(body.fields).toMatchObject({ job_title: 'The job title is empty' });
     expect(Object.values(body.fields ?? {}).join()).not.toMatch(/_|openings close/);
   });
@@ -110,21 +119,23 @@ describe('an opening', () => {
     const { id } = await addDraft();
     const save = (fields: object) =>
       callFor<DeskOpening & OpeningConflict>('changeOpening', id, { ...text, ...fields });
-    expect((await save({ location: 'York', version: 1 })).body).toMatchObject({
+    expect((await save({ places: [placeIn('York')], version: 1 })).body).toMatchObject({
       version: 2,
-      location: 'York',
+      location: 'York, United Kingdom',
     });
-    const late = await save({ location: 'Hull', version: 1 });
+    const late = await save({ places: [placeIn('Hull')], version: 1 });
     expect(late).toMatchObject({
       status: 409,
-      body: { by: 'grace', current: { version: 2, location: 'York' } },
+      body: { by: 'grace', current: { version: 2, location: 'York, United Kingdom' } },
     });
-    expect(late.body.changes).toEqual([{ field: 'location', before: 'Leeds', after: 'York' }]);
-    const responses = await Promise.all(['Hull', 'Bath'].map((location) => save({ location, version: 2 })));
+    expect(late.body.changes).toEqual([{ field: 'places', before: 'Leeds, GB', after: 'York, GB' }]);
+    const responses = await Promise.all(
+      ['Hull', 'Bath'].map((city) => save({ places: [placeIn(city)], version: 2 })),
+    );
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     // Saving the current text is not a change.
     const { body: current } = await callFor('readOpening', id);
-    expect((await save({ location: current.location, version: 3 })).body.version).toBe(3);
+    expect((await save({ places: current.places, version: 3 })).body.version).toBe(3);
     const { versions } = (await callFor<OpeningVersions>('openingVersions', id)).body;
     expect(versions.map(({ version, changes }) => [version, changes.length])).toEqual([
       [3, 1],
@@ -133,7 +144,7 @@ describe('an opening', () => {
     ]);
     expect((await callFor('restoreOpening', id, { version: 1 })).body).toMatchObject({
       version: 4,
-      location: 'Leeds',
+      location: 'Leeds, United Kingdom',
     });
     expect((await callFor('restoreOpening', id, { version: 9 })).status).toBe(404);
   });

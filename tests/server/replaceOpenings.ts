@@ -1,4 +1,4 @@
-import { splitWords } from '../../src/server/openings/queries/openingWords.ts';
+import { toStoredWords } from '../../src/server/openings/queries/openingWords.ts';
 import { engine } from '../support/engine.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -40,7 +40,7 @@ const sqlLiteral = (value: string | number | null): string =>
 
 /** Returns the words that the server stores for the search. */
 const searchWords = (row: readonly (string | number | null)[]): string =>
-  ` ${[...new Set(splitWords(row.slice(1, 8).join(' ')))].join(' ')} `;
+  toStoredWords({ description: [...row.slice(1, 5), row[6]].join(' ') });
 
 const insertStatements = (table: string, rows: readonly string[]): string[] =>
   Array.from(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { commands } from '../../src/server/staff/commands.ts';
 import { storeApplication } from '../support/storeApplication.ts';
 import { itOn } from '../support/engine.ts';
+import { composeTexts } from '../../src/server/openings/text/composeTexts.ts';
 import { addOpening } from '../support/openings.ts';
 import { resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
@@ -114,8 +115,17 @@ describe('an export', () => {
 describe('an import', () => {
   it('adds the openings of an export as drafts', async () => {
     const from = makeDataFolder();
-    const text = { job_title: '=Engineer "2"', requirements: ['One', 'Two'], description: 'Line\n\nanother' };
-    await addOpening(from, text);
+    const text = {
+      job_title: '=Engineer "2"',
+      workplace: 'hybrid',
+      requirements: ['One', 'Two'],
+      description: 'Line\n\nanother',
+    };
+    const placed = {
+      places: [{ city: 'Oslo', region: '', country: 'NO', street: 'Storgata 1', postcode: '0155' }],
+    };
+    const pay = { pay_from: '500000', pay_to: null, pay_currency: 'NOK', pay_unit: 'year' };
+    await addOpening(from, composeTexts({ ...text, ...placed, ...pay }));
     await from.run(['export', '--out', from.path('data')]);
     const to = makeDataFolder();
     const { code, stdout } = await to.run(['import', from.path('data/openings.csv')]);
@@ -127,23 +137,66 @@ describe('an import', () => {
     expect(rows.map((row) => ({ ...row, requirements: JSON.parse(row.requirements) as unknown }))).toEqual([
       { ...text, status: 'draft' },
     ]);
+    expect(
+      queryDatabase(to.dataDir, 'select location, places, salary_range from openings where id > 0'),
+    ).toEqual([
+      {
+        location: 'Oslo, Norway',
+        places: JSON.stringify(placed.places),
+        salary_range: 'from NOK 500,000 a year',
+      },
+    ]);
+    const json = makeDataFolder();
+    expect((await json.run(['import', from.path('data/openings.json')])).code).toBe(0);
+    const select = 'select location, places, pay_from, description from openings where id > 0';
+    expect(queryDatabase(json.dataDir, select)).toEqual(queryDatabase(to.dataDir, select));
     const again = await to.run(['import', from.path('data/openings.csv')]);
     expect([again.code, again.stderr]).toEqual([
       1,
-      'openings.csv: opening 1 already exists as opening 1\nNothing was imported\n',
+      'openings.csv: row 2: it already exists as opening 1\nNothing was imported\n',
     ]);
   });
 
+  it('takes 980 of 1,000 rows on --partial, and names the other 20', async () => {
+    const { run, dataDir } = makeDataFolder();
+    const rows = Array.from({ length: 1000 }, (_, index) => {
+      const country = index % 50 === 7 ? 'Narnia' : 'Ireland';
+      return `Engineer ${index + 1},Q,"Cork, ${country}",You mend networks.`;
+    });
+    const input = `job_title,company_name,places,description\n${rows.join('\n')}\n`;
+    const count = () => queryDatabase(dataDir, 'select count(*) as n from openings where id > 0');
+    const refused = await run('import -', { input });
+    expect([refused.code, count()]).toEqual([1, [{ n: 0 }]]);
+    expect(refused.stderr.split('\n').filter((line) => line.includes('column places'))).toHaveLength(20);
+    const { code, stderr } = await run('import --partial -', { input });
+    expect([code, count()]).toEqual([1, [{ n: 980 }]]);
+    expect(stderr).toContain("row 9, column places: 'Narnia' is not a country");
+    expect(stderr).toContain('980 openings imported, 20 openings not');
+  });
+
   it.each([
-    ['job_title;pay\nEngineer;much', ['unknown column pay', 'the column location is missing']],
+    ['job_title;pay\nEngineer;much', ['unknown column pay', 'the column places is missing']],
     [
-      'job_title,company_name,location,description,workplace\nEngineer,Q,London,You mend.,moon\n,Q,London,x,\n',
+      'job_title,company_name,places,description,workplace\nEngineer,Q,"Leeds, GB",You mend.,moon\n,Q,"Leeds, GB",x,\n',
       [
-        'opening 1: The workplace must be one of',
-        'opening 2: The job title is empty',
+        'row 2, column workplace: The workplace must be one of',
+        'row 3, column job_title: The job title is empty',
         'Nothing was imported',
       ],
     ],
+    [
+      'job_title,company_name,location,description\nEngineer,Q,Leeds,You mend.\n',
+      ['row 2, column places: Choose the country of Leeds'],
+    ],
+    [
+      '[{"job_title":"E","company_name":"Q","description":"D","places":[{"city":"Rome","country":"Narnia"}],"pay_to":1,"pay_from":2}]',
+      [
+        "item 1, column places: 'Narnia' is not a country",
+        'item 1, column pay_currency: Choose the currency of the pay',
+        'item 1, column pay_to: The highest pay is below the lowest',
+      ],
+    ],
+    ['[{"job_title":', ['Nothing was imported']],
     ['job_title,company_name,location,description\n', ['the file contains no openings']],
     ['"', ['Nothing was imported']],
   ])('adds nothing from %j, and says what is wrong', async (input, sentences) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages, type Page } from '../../src/content/pages.ts';
+import { composeLocation } from '../../src/content/openingPlaces.ts';
 import { paths } from '../../src/content/paths.ts';
 import { staticPageNames } from '../../src/content/resolvePath.ts';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
@@ -11,7 +12,12 @@ import { readBuiltPages, siteFolder } from '../support/builtSite.ts';
 
 const json = readFileSync(join(siteFolder, SEARCH_FILE), 'utf8');
 const index = readSiteIndex(json);
-const openings = sampleOpenings.map((opening, position) => ({ ...opening, id: position + 1 }));
+const openings = sampleOpenings.map((opening, position) => ({
+  ...opening,
+  places: [...opening.places],
+  location: composeLocation(opening),
+  id: position + 1,
+}));
 const search = (query: string) => searchSite({ index, openings }, query);
 const openingPath = (title: string) =>
   `/career-details/${openings.find(({ job_title }) => job_title === title)?.id}`;

@@ -1,19 +1,37 @@
 import { Type, type Static } from 'typebox';
 import { mapFields } from '../fieldTable.ts';
-import { REQUIRED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from '../openingFields.ts';
+import {
+  OPTIONAL_OPENING_FIELDS,
+  OPTIONAL_WRITTEN_FIELDS,
+  PLACE_LIMITS,
+  PLACE_PARTS,
+  REQUIRED_OPENING_FIELDS,
+  REQUIRED_WRITTEN_FIELDS,
+} from '../openingFields.ts';
 import { OPENING_STATUSES } from './constants.ts';
 import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
 
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+const Line = Type.String({ maxLength: 1000 });
+const Place = strictObject(mapFields(PLACE_PARTS, () => Line));
+const lists = {
+  places: Type.Array(Place, { maxItems: PLACE_LIMITS.places }),
+  /** ISO 3166-1 codes. */
+  remote_from: Type.Array(Line, { maxItems: PLACE_LIMITS.countries }),
+};
+/** All fields, with the texts that are composed from others. */
 const fields = {
-  ...mapFields(REQUIRED_OPENING_FIELDS, () => Type.String({ maxLength: 1000 })),
-  /** An empty field is null. */
-  ...mapFields(OPTIONAL_OPENING_FIELDS, () => orNull(Type.String({ maxLength: 1000 }))),
+  ...mapFields(REQUIRED_OPENING_FIELDS, () => Type.String()),
+  ...mapFields(OPTIONAL_OPENING_FIELDS, () => orNull(Type.String())),
+  ...lists,
 };
 
 /** What staff write, named as in contract/openingFields.ts. A draft must have all required fields too. */
 export const OpeningText = strictObject({
-  ...fields,
+  ...mapFields(REQUIRED_WRITTEN_FIELDS, () => Line),
+  /** An empty field is null. */
+  ...mapFields(OPTIONAL_WRITTEN_FIELDS, () => orNull(Line)),
+  ...lists,
   /** Paragraphs, headings and lists (lib/textBlocks.ts). */
   description: Type.String({ maxLength: 30_000 }),
   requirements: Type.Array(Type.String({ maxLength: 1000 }), { maxItems: 100 }),
@@ -46,6 +64,8 @@ export const DeskOpening = Type.Object({
   ...OpeningRow.properties,
   description: Type.String(),
   requirements: Type.Array(Type.String()),
+  /** What a search engine or job board may not take: one sentence each. */
+  warnings: Type.Array(Type.String()),
   /** Number of the current version of its texts, from 1. */
   version: Type.Integer(),
 });
@@ -90,7 +110,6 @@ export const OpeningVersions = Type.Object({
       version: Type.Integer(),
       at: Type.String(),
       by: Type.String(),
-      text: OpeningText,
       changes: OpeningChangeList,
     }),
   ),

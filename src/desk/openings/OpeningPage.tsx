@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { DeskOpening, OpeningConflict } from '../../contract/desk/openingSchemas.ts';
 import { api } from '../api.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { StatusBadge } from '../shell/StatusBadge.tsx';
 import { asDeskError } from '../deskApi.ts';
 import { Dialog, Loaded, Menu, Page, pluralise } from '../shell/Page.tsx';
@@ -72,7 +73,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
   const report = useReport();
   const base = opening ? toForm(opening) : EMPTY_FORM;
   const initial = { base, mine: base, version: opening?.version ?? 0 };
-  const draft = useDraft(`opening:${opening?.id ?? 'new'}`, initial);
+  const draft = useDraft(`opening-fields:${opening?.id ?? 'new'}`, initial);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [conflict, setConflict] = useState<OpeningConflict>();
   const [add] = api.useAddOpeningMutation();
@@ -145,6 +146,16 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
               {pluralise(opening.applications, 'application')}
             </Link>
           </p>
+        )}
+        {opening && opening.warnings.length > 0 && (
+          <Alert kind="warning">
+            <h2 className="h6">Search engines may not take this opening as it is</h2>
+            <ul className="mb-0">
+              {opening.warnings.map((warning) => (
+                <li key={warning}>{warning}.</li>
+              ))}
+            </ul>
+          </Alert>
         )}
         <DeskForm
           className="form-wide"

@@ -9,6 +9,7 @@ import { ListPage } from '../lists/ListPage.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 import { StatusBadge } from '../shell/StatusBadge.tsx';
 import { ExtendMenu } from './ExtendMenu.tsx';
+import { needsPlace } from './openingForm.ts';
 
 const describeDates = ({ status, closing_date, closedAt, publishAt }: OpeningRow): string => {
   if (status === 'closed') return closedAt ? `Closed ${formatDay(closedAt)}` : 'Closed';
@@ -33,6 +34,7 @@ const columns: readonly Column<OpeningRow>[] = [
           <strong>{row.job_title}</strong>
         </Link>
         <span className="sub">{row.location}</span>
+        {needsPlace(row) && <span className="sub text-danger-emphasis">Needs a country</span>}
         <span className="sub d-sm-none">
           <StatusBadge stage={row.status} isSample={row.isSample} />
         </span>

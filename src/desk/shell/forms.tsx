@@ -12,6 +12,7 @@ import Form from 'react-bootstrap/Form';
 import type { FormControlProps } from 'react-bootstrap/FormControl';
 import { Alert } from '../../ui/Alert.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import { Field } from '../../ui/Field.tsx';
 import { asDeskError } from '../deskApi.ts';
 
@@ -125,6 +126,40 @@ export const TextField = ({ id, label, hint, need, onText, ...control }: TextFie
     )}
   </Field>
 );
+
+interface FieldGroupProps {
+  /** Also the name of the field in error responses. */
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  children: ReactNode;
+}
+
+/** Several controls that make up one field. An error's link leads to the group. */
+export const FieldGroup = ({ id, label, hint, children }: FieldGroupProps) => {
+  const error = useContext(FieldErrorsContext)[id];
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="field"
+      aria-describedby={joinClasses(hint && `${id}-hint`, error && `${id}-error`)}
+    >
+      <legend className="form-label">{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="form-text">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+};
 
 type SelectFieldProps = Readonly<Record<'id' | 'label', string>> & {
   hint?: string | undefined;

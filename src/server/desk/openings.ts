@@ -4,15 +4,17 @@ import { openingPath } from '../../content/paths.ts';
 import {
   ChangeOpening,
   ExtendOpening,
-  OpeningText as OpeningTextSchema,
+  OpeningText as WrittenText,
   PublishOpening,
   RestoreOpening,
   type DeskOpening,
   type OpeningRow,
   type OpeningVersions,
 } from '../../contract/desk/openingSchemas.ts';
-import { VERSIONED_TEXTS } from '../openings/queries/openingVersions.ts';
+import { formatPlace } from '../../content/openingPlaces.ts';
+import { OPENING_LISTS, WRITTEN_OPENING_FIELDS, type OpeningPlace } from '../../contract/openingFields.ts';
 import { pickFields, type Opening, type OpeningText } from '../openings/queries/toOpening.ts';
+import { searchEngineWarnings } from '../openings/text/searchEngineWarnings.ts';
 import { checkOpening, toOpeningText } from '../openings/text/openingRules.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { DeskDependencies } from './dependencies.ts';
@@ -35,6 +37,8 @@ const sentences = {
 const conflict = (sentence: string) => new Refusal(409, sentence);
 const pickText = (opening: Opening): OpeningText => ({
   ...pickFields(opening),
+  places: opening.places,
+  remote_from: opening.remote_from,
   description: opening.description,
   requirements: opening.requirements,
 });
@@ -48,15 +52,19 @@ const requireText = (text: OpeningText, closing: Parameters<typeof checkOpening>
 };
 
 /** Trims all texts. An empty optional field becomes null. */
-const readText = ({ requirements, description, ...body }: OpeningText): OpeningText =>
+const readText = ({ requirements, description, places, remote_from, ...body }: WrittenText): OpeningText =>
   toOpeningText((field) => body[field]?.trim() ?? '', {
+    ...{ places, remote_from },
     description: description.replace(/\r\n?/g, '\n').trim(),
     requirements: requirements.map((text) => text.trim()).filter((text) => text !== ''),
   });
 
+const COMPARED_FIELDS = [...WRITTEN_OPENING_FIELDS, ...OPENING_LISTS, 'description'] as const;
+
 const listChanges = (before: OpeningText | undefined, after: OpeningText) =>
-  VERSIONED_TEXTS.flatMap((field) => {
-    const toText = (text: OpeningText | undefined) => [text?.[field] ?? ''].flat().join('\n');
+  COMPARED_FIELDS.flatMap((field) => {
+    const toLine = (item: string | OpeningPlace) => (typeof item === 'string' ? item : formatPlace(item));
+    const toText = (text: OpeningText | undefined) => [text?.[field] ?? ''].flat().map(toLine).join('\n');
     const [oldText, newText] = [toText(before), toText(after)];
     return before && oldText !== newText ? [{ field, before: oldText, after: newText }] : [];
   });
@@ -70,10 +78,12 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const counts = await records.countByOpening();
     return all.flatMap((opening) => {
       const { id, status, is_sample, posted_at, updated_at, closed_at, publish_at } = opening;
+      const { places, remote_from } = opening;
       if (status === 'general') return [];
       const { applications = 0, unread = 0 } = counts.get(id) ?? {};
       return {
-        ...{ ...pickFields(opening), id, status, applications, unread, isSample: is_sample },
+        ...{ ...pickFields(opening), places, remote_from },
+        ...{ id, status, applications, unread, isSample: is_sample },
         ...{ postedAt: posted_at, updatedAt: updated_at, closedAt: closed_at, publishAt: publish_at },
       };
     });
@@ -87,7 +97,10 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const [row] = await toRows([opening]);
     const [newest] = await openings.listVersions(id);
     const { description, requirements } = opening;
-    return { ...requireFound(row), description, requirements, version: newest?.version ?? 1 };
+    return {
+      ...{ ...requireFound(row), description, requirements, version: newest?.version ?? 1 },
+      warnings: searchEngineWarnings(opening),
+    };
   };
   /** Saves a text that was edited from version `basedOn`; returns false if a newer version exists. */
   const save = async (before: Opening, text: OpeningText, actor: string, basedOn: number) => {
@@ -99,7 +112,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
   route(app, 'listOpenings', {}, async () => ({ items: await toRows(await openings.listAll()) }));
   route(app, 'readOpening', {}, ({ id }) => readDeskOpening(id));
 
-  route(app, 'addOpening', { body: OpeningTextSchema }, async ({ body, actor, reply }) => {
+  route(app, 'addOpening', { body: WrittenText }, async ({ body, actor, reply }) => {
     const text = readText(body);
     requireText(text, { today: today() });
     const { id } = await openings.add(text, { actor, isDraft: true });
@@ -130,7 +143,8 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
   });
 
   route(app, 'publishOpening', { body: PublishOpening }, async ({ id, body, actor }) => {
-    const { status, closing_date } = await requireOpening(id);
+    const opening = await requireOpening(id);
+    const { status, closing_date } = opening;
     const at = clock().toISOString();
     const publish_at = body.at === undefined ? null : new Date(body.at);
     if (publish_at && !(publish_at.getTime() > clock().getTime()))
@@ -139,6 +153,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     if (status === 'closed') throw conflict(sentences.closedNow);
     const opensAt = publish_at?.toISOString() ?? at;
     if (closing_date !== null && closing_date < opensAt.slice(0, 10)) throw conflict(sentences.wouldBeClosed);
+    requireText(pickText(opening), undefined);
     await openings.publish(id, { actor, publish_at: publish_at?.toISOString() ?? null });
     return readDeskOpening(id);
   });
@@ -176,14 +191,9 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const names = await records.readNames();
     return {
       versions: versions.map(({ version, at, actor, text }, index) => ({
-        ...{
-          version,
-          at,
-          by: names.get(actor) ?? actor,
-          text: { ...text, requirements: [...text.requirements] },
-        },
+        ...{ version, at, by: names.get(actor) ?? actor },
         changes: listChanges(versions[index + 1]?.text, text),
-      })) as OpeningVersions['versions'],
+      })),
     };
   });
 
@@ -196,7 +206,11 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     );
     // Keeps the current closing date if the restored one has passed.
     const { closing_date } = text.closing_date && text.closing_date < today() ? before : text;
-    const restored = { ...text, closing_date: closing_date ?? null };
+    // A version from before places were fields has a text only, which cannot be published.
+    const hasPlace = Boolean(text.places?.length) || Boolean(text.remote_from?.length);
+    const { places, remote_from, workplace = null, location } = hasPlace ? text : before;
+    const place = { places: places ?? [], remote_from: remote_from ?? [], workplace, location };
+    const restored = { ...text, ...place, closing_date: closing_date ?? null };
     const saved = await save(before, restored, actor, versions[0]?.version ?? 1);
     if (!saved) throw conflict(sentences.conflict);
     return saved;

@@ -1,88 +1,66 @@
 import { basename } from 'node:path';
-import { CsvError, parse } from 'csv-parse/sync';
 import { isDeepStrictEqual } from 'node:util';
-import { OPENING_FIELDS } from '../../contract/openingFields.ts';
 import { confirm, defineCommand } from '../terminal/command.ts';
 import { refusal } from '../terminal/failure.ts';
 import { readText } from '../terminal/files.ts';
 import { pluralise, escapeLine, writeLines } from '../terminal/terminal.ts';
-import type { OpeningText } from './queries/toOpening.ts';
-import { checkOpening, toOpeningText } from './text/openingRules.ts';
+import type { Opening } from './queries/toOpening.ts';
+import { type FileOpening, readOpeningFile } from './readOpeningFile.ts';
+import { checkOpening } from './text/openingRules.ts';
+import { searchEngineWarnings } from './text/searchEngineWarnings.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
-const REQUIRED_COLUMNS = ['job_title', 'company_name', 'location', 'description'];
-/** Columns of an export that an import ignores. */
-const IGNORED_COLUMNS = ['id', 'status', 'posted_at'];
-const COLUMNS: readonly string[] = [...OPENING_FIELDS, 'description', 'requirements', ...IGNORED_COLUMNS];
 
-type Row = Readonly<Record<string, string>>;
-
-/** Spreadsheets separate cells with commas, semicolons or tabs, depending on the country. */
-const readRows = (content: string): Row[] => {
-  try {
-    return parse(content, {
-      bom: true,
-      columns: (cells: string[]) => cells.map((cell) => cell.trim()),
-      delimiter: [',', ';', '\t'],
-      skipRecordsWithEmptyValues: true,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw refusal(error.message, 'Nothing was imported');
-  }
+/** Finds what keeps an opening of a file from being imported: where it is, and what to do. */
+const findErrors = ({ name, text }: FileOpening, storedByTitle: Map<string, Opening[]>): string[] => {
+  const stored = storedByTitle.get(text.job_title) ?? [];
+  const existing = stored.find((opening) => isDeepStrictEqual({ ...opening, ...text }, opening));
+  return [
+    ...checkOpening(text).map(({ field, error }) => `${name}, column ${field}: ${error}`),
+    ...(existing ? [`${name}: it already exists as opening ${existing.id}`] : []),
+  ];
 };
-
-const toOpening = (row: Row): OpeningText => {
-  // An export adds an apostrophe before text that looks like a formula.
-  const readCell = (column: string) =>
-    (row[column] ?? '')
-      .replace(/^'(?=[=+\-@\t\r])/, '')
-      .replace(/\r\n?/g, '\n')
-      .trim();
-  const requirements = readCell('requirements')
-    .split('\n')
-    .flatMap((item) => item.trim() || []);
-  return toOpeningText(readCell, { description: readCell('description'), requirements });
-};
-
-const checkColumns = (header: readonly string[]): string[] => [
-  ...header.filter((title) => !COLUMNS.includes(title)).map((title) => `unknown column ${title}`),
-  ...REQUIRED_COLUMNS.filter((column) => !header.includes(column)).map(
-    (column) => `the column ${column} is missing`,
-  ),
-];
 
 export const importOpenings = defineCommand(
   {
     name: 'import',
     summary:
-      'Adds the openings of a table (CSV) as drafts, all of them or none; publish them in the staff desk.',
-    args: { file: ['<FILE>', "a table as 'export' writes it; '-' reads standard input"] },
-    options: {},
-    examples: ['./staff import ~/openings.csv'],
+      'Adds the openings of a table (CSV) or a list (JSON) as drafts, all of them or none; publish them in the staff desk.',
+    args: { file: ['<FILE>', "a file as 'export' writes it; '-' reads standard input"] },
+    options: { partial: ['--partial', 'add the openings without an error, and name the others'] },
+    examples: ['./staff import ~/openings.csv', './staff import --partial ~/openings.json'],
   },
   async (request) => {
-    const { args, database, output, actor } = request;
-    const rows = readRows(await readText(request, { file: args.file, limit: MAX_BYTES }));
-    const texts = rows.map(toOpening);
-    const errors = rows[0] ? checkColumns(Object.keys(rows[0])) : ['the file contains no openings'];
-    if (errors.length === 0)
-      texts.forEach((text, index) =>
-        errors.push(...checkOpening(text).map(({ error }) => `opening ${index + 1}: ${error}`)),
-      );
-    const { openings } = await database();
-    const storedOpenings = await openings.listAll();
-    texts.forEach((text, index) => {
-      const existing = storedOpenings.find((opening) => isDeepStrictEqual({ ...opening, ...text }, opening));
-      if (existing) errors.push(`opening ${index + 1} already exists as opening ${existing.id}`);
-    });
-    if (errors.length > 0)
-      throw refusal(...errors.map((error) => `${basename(args.file)}: ${error}`), 'Nothing was imported');
-    const added = await openings.addDrafts(texts, { actor });
-    writeLines(
-      output,
-      added.map(({ id, job_title }) => `Opening ${id} is a draft: ${escapeLine(job_title)}`),
+    const { args, options, database, output, actor } = request;
+    const { openings: found, errors } = readOpeningFile(
+      await readText(request, { file: args.file, limit: MAX_BYTES }),
     );
+    const inFile = (error: string) => `${basename(args.file)}: ${error}`;
+    if (errors.length > 0) throw refusal(...errors.map(inFile), 'Nothing was imported');
+    const { openings } = await database();
+    const storedByTitle = new Map<string, Opening[]>();
+    for (const stored of await openings.listAll())
+      storedByTitle.set(stored.job_title, [...(storedByTitle.get(stored.job_title) ?? []), stored]);
+    const checked = found.map((opening) => ({ ...opening, errors: findErrors(opening, storedByTitle) }));
+    const refused = checked.filter((opening) => opening.errors.length > 0);
+    const reasons = refused.flatMap((opening) => opening.errors.map(inFile));
+    if (refused.length > 0 && !options.partial) throw refusal(...reasons, 'Nothing was imported');
+    const taken = checked.filter((opening) => opening.errors.length === 0);
+    const added = await openings.addDrafts(
+      taken.map(({ text }) => text),
+      { actor },
+    );
+    writeLines(output, [
+      ...added.map(({ id, job_title }) => `Opening ${id} is a draft: ${escapeLine(job_title)}`),
+      ...taken.flatMap(({ name, text }) =>
+        searchEngineWarnings(text).map((warning) => inFile(`${name}: note: ${warning}`)),
+      ),
+    ]);
+    if (refused.length > 0)
+      throw refusal(
+        ...reasons,
+        `${pluralise(added.length, 'opening')} imported, ${pluralise(refused.length, 'opening')} not`,
+      );
   },
 );
 

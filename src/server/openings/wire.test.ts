@@ -3,7 +3,13 @@ import type { Opening } from './queries/toOpening.ts';
 import { toCard } from './wire.ts';
 
 const cardDescription = (description: string): string =>
-  toCard({ status: 'open', posted_at: '2026-01-01', description } as Opening).description;
+  toCard({
+    status: 'open',
+    places: [],
+    remote_from: [],
+    posted_at: '2026-01-01',
+    description,
+  } as unknown as Opening).description;
 
 describe('toCard', () => {
   it.each([

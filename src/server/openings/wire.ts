@@ -1,23 +1,35 @@
+import { listPlaceNames } from '../../content/openingPlaces.ts';
 import { mapFields } from '../../contract/fieldTable.ts';
 import {
   REQUIRED_OPENING_FIELDS,
   OPTIONAL_OPENING_FIELDS,
+  type OpeningPlace,
   type OptionalOpeningField,
 } from '../../contract/openingFields.ts';
 import { toOpeningExcerpt } from '../../lib/toOpeningExcerpt.ts';
-import type { OpeningDetail, OpeningLink, OpeningSummary } from '../../contract/schemas.ts';
+import type { OpeningDetail, OpeningLink, OpeningSummary, WirePlace } from '../../contract/schemas.ts';
 import type { Opening } from './queries/toOpening.ts';
 
-/** The optional fields that have a value. */
-const pickOptionalFields = (opening: Opening): Partial<Record<OptionalOpeningField, string>> =>
+const isPayPart = (field: OptionalOpeningField): boolean => field.startsWith('pay_');
+const SHOWN_FIELDS = OPTIONAL_OPENING_FIELDS.filter((field) => !isPayPart(field));
+const PAY_PARTS = OPTIONAL_OPENING_FIELDS.filter(isPayPart);
+
+/** The optional fields that have a value, without the parts of the sentence about pay. */
+const pickOptionalFields = (
+  opening: Opening,
+  fields: readonly OptionalOpeningField[] = SHOWN_FIELDS,
+): Partial<Record<OptionalOpeningField, string>> =>
   Object.fromEntries(
-    OPTIONAL_OPENING_FIELDS.flatMap((field) => {
+    fields.flatMap((field) => {
       const text = opening[field];
       return text === null ? [] : [[field, text]];
     }),
   );
 
-/** Converts an opening for the careers list. `posted` is a date. */
+const withItems = <Name extends string, Item>(name: Name, items: Item[]): Partial<Record<Name, Item[]>> =>
+  items.length === 0 ? {} : ({ [name]: items } as Record<Name, Item[]>);
+
+/** Converts an opening for the page of the list, which shows no parts of place and pay. `posted` is a date. */
 export const toSummary = (opening: Opening): OpeningSummary => ({
   id: opening.id,
   ...mapFields(REQUIRED_OPENING_FIELDS, (field) => opening[field]),
@@ -25,6 +37,20 @@ export const toSummary = (opening: Opening): OpeningSummary => ({
   // The general opening has no date.
   ...(opening.status !== 'general' && { posted: opening.posted_at.slice(0, 10) }),
   ...pickOptionalFields(opening),
+  ...withItems('place_names', listPlaceNames(opening)),
+});
+
+const toWirePlace = ({ country, ...parts }: OpeningPlace): WirePlace => ({
+  country,
+  ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== '')),
+});
+
+/** Converts an opening for the list call, with the parts of place and pay. */
+export const toListed = (opening: Opening): OpeningSummary => ({
+  ...toSummary(opening),
+  ...pickOptionalFields(opening, PAY_PARTS),
+  ...withItems('places', opening.places.map(toWirePlace)),
+  ...withItems('remote_from', opening.remote_from),
 });
 
 /** Lengths to which a card's text may be cut: complete texts would make the list too large. */
@@ -45,7 +71,7 @@ export const toCard = (opening: Opening): OpeningSummary => ({
 });
 
 export const toDetail = (opening: Opening, similar: readonly OpeningLink[] = []): OpeningDetail => ({
-  ...toSummary(opening),
+  ...toListed(opening),
   requirements: opening.requirements,
   ...(similar.length > 0 && { similar: [...similar] }),
 });

@@ -86,7 +86,8 @@ const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPanelProp
         )}
         <Icon name="chevronDown" />
       </summary>
-      <fieldset className={styles.values}>
+      {/* A press on a label focuses the nearest focusable ancestor; outside the panel, it would close the panel. */}
+      <fieldset className={styles.values} tabIndex={-1}>
         <legend className="visually-hidden">{texts.filters[name]}</legend>
         {counts.length === 0 && <p>{texts.noValue}</p>}
         <ul>

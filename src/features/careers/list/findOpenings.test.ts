@@ -10,7 +10,11 @@ const opening = (id: number, overrides: Partial<OpeningSummary> = {}): OpeningSu
   ...overrides,
 });
 const all = [
-  opening(3, { location: 'Remote in Ireland or Germany', closing_date: '2026-12-01' }),
+  opening(3, {
+    location: 'Remote (Ireland, Germany)',
+    place_names: ['Ireland', 'Germany'],
+    closing_date: '2026-12-01',
+  }),
   opening(2, { job_title: 'Analyst', department: 'Operations' }),
   opening(1),
 ];
@@ -32,6 +36,17 @@ it('matches the beginnings of words, whatever their case and accents', () => {
   expect(ids('q=gineer')).toEqual([]);
   expect(ids('q=oper+anal')).toEqual([2]);
   expect(ids('q=%22')).toEqual([]);
+});
+
+it('finds a single letter as a word, and C# and C++ apart from C', () => {
+  const titles = ['C developer', 'C# developer', 'C++ developer', 'Cable engineer'];
+  const listed = titles.map((job_title, index) => opening(index + 1, { job_title, description: 'Work' }));
+  const find = (q: string) =>
+    findOpenings(listed, `q=${encodeURIComponent(q)}`).openings.map(({ job_title }) => job_title);
+  expect(find('c')).toEqual(['C developer']);
+  expect(find('C#')).toEqual(['C# developer']);
+  expect(find('c++ dev')).toEqual(['C++ developer']);
+  expect(find('ca')).toEqual(['Cable engineer']);
 });
 
 it('returns twenty at a time', () => {

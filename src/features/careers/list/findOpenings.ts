@@ -15,6 +15,7 @@ import {
   type FilterCounts,
   type FilterableOpening,
 } from '../../../contract/filterOpenings.ts';
+import { listWords, matchesQuery } from '../../../contract/openingWords.ts';
 import type { OpeningList, OpeningSummary } from '../../../contract/schemas.ts';
 import type { OpeningsResult } from '../../../store/careersApi.ts';
 
@@ -33,24 +34,15 @@ export interface FoundOpenings {
   filterFields: readonly FilterField[];
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
-const COMBINING_MARKS = /\p{M}/gu;
-
-const splitWords = (text: string): string[] =>
-  text.normalize('NFD').replaceAll(COMBINING_MARKS, '').toLowerCase().match(WORD) ?? [];
-
-/** Whether every word of the query is the beginning of one of the opening's words, as on our own server. */
-const matchesWords = (opening: OpeningSummary, queryWords: readonly string[]): boolean => {
-  const { job_title, company_name, location, department = '', description } = opening;
-  const words = splitWords([job_title, company_name, location, department, description].join(' '));
-  return queryWords.every((start) => words.some((word) => word.startsWith(start)));
-};
-
 const toCandidate = (opening: OpeningSummary): FilterableOpening => ({
   id: opening.id,
   closing_date: opening.closing_date ?? null,
   values: openingValues(opening),
 });
+
+/** The filters to show: the useful ones, and those in the URL, which the form would otherwise drop. */
+const chooseFilters = (filters: OpeningFilters, useful: readonly FilterField[]): FilterField[] =>
+  FILTER_FIELDS.filter((field) => useful.includes(field) || filters[field].length > 0);
 
 /** Filters, sorts and pages the whole list by a URL's query. */
 export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings => {
@@ -58,11 +50,9 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
   const byId = new Map(all.map((opening) => [opening.id, opening]));
   const knownValues = listValues(candidates);
   const { filters, ignored } = readFilters(listQuery, knownValues);
-  const queryWords = splitWords(filters.q);
   const hasWords = (id: number): boolean => {
-    if (filters.q === '') return true;
     const opening = byId.get(id);
-    return queryWords.length > 0 && opening !== undefined && matchesWords(opening, queryWords);
+    return filters.q === '' || (opening !== undefined && matchesQuery(listWords(opening), filters.q));
   };
   const { matches: found, counts } = filterOpenings(candidates, filters, hasWords);
   const start = (filters.page - 1) * PAGE_SIZE;
@@ -75,21 +65,24 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
     total: found.length,
     openCount: all.length,
     counts,
-    filterFields: listUsefulFilters(candidates, knownValues),
+    filterFields: chooseFilters(filters, listUsefulFilters(candidates, knownValues)),
   };
 };
 
-/** Does the same for a list that only our server has in full. `page` is the page that the server found. */
+/** Does the same for a list that only our server has in full, which has read the filters and found `page`. */
 export const toFoundOpenings = (
   list: OpeningsResult,
   page: OpeningsResult,
   listQuery: string,
 ): FoundOpenings => {
-  const candidates = list.openings.map(toCandidate);
-  const knownValues = list.values ?? listValues(candidates);
-  const { filters, ignored } = readFilters(listQuery);
+  const knownValues = list.values ?? listValues(list.openings.map(toCandidate));
+  const { page: pageNumber } = readFilters(listQuery).filters;
+  const { filters } = readFilters(page.foundQuery ?? listQuery);
+  const { ignored = [] } = page;
+  const isPageMissing = ignored.some(({ name }) => name === 'page');
+  const useful = FILTER_FIELDS.filter((field) => knownValues[field].length > 0);
   return {
-    filters,
+    filters: { ...filters, page: isPageMissing ? 1 : pageNumber },
     ignored,
     openings: page.openings,
     total: page.total,
@@ -97,6 +90,6 @@ export const toFoundOpenings = (
     counts: mapFields(FILTER_FIELDS, (field) =>
       [...new Set([...filters[field], ...knownValues[field]])].toSorted().map((value) => ({ value })),
     ),
-    filterFields: FILTER_FIELDS.filter((field) => knownValues[field].length > 0),
+    filterFields: chooseFilters(filters, useful),
   };
 };

@@ -4,6 +4,7 @@ import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { composeTexts } from '../text/composeTexts.ts';
 import { insertOpening, openingRepository } from './openingRepository.ts';
 import type { OpeningText } from './toOpening.ts';
 import { staffCommand } from '../../platform/settings/config.ts';
@@ -33,7 +34,7 @@ export const saveGeneralOpening = async (db: Kysely<Tables>): Promise<void> => {
     .execute();
 };
 
-type Sample = OpeningText & { postedDaysAgo?: number };
+type Sample = Omit<OpeningText, 'location'> & { postedDaysAgo?: number };
 
 /**
  * Adds the sample openings when the server first starts with a database, and never again. The first sample gets the highest
@@ -53,7 +54,12 @@ export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly Sample[]
       if (!first) return;
       for (const { postedDaysAgo = 0, ...sample } of samples.toReversed()) {
         const publish_at = addDays(at, -postedDaysAgo);
-        await insertOpening(transaction, sample, { actor: 'system', at, publish_at, isSample: true });
+        await insertOpening(transaction, composeTexts(sample), {
+          actor: 'system',
+          at,
+          publish_at,
+          isSample: true,
+        });
       }
     },
     // If several processes start at the same time, the first one's row in `meta` makes the others wait.

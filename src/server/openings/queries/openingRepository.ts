@@ -8,7 +8,7 @@ import { isClosedAt, isOpenAt, isUnpublishedAt } from './openingStatus.ts';
 import { isVersion, saveVersion, VERSIONED_TEXTS, listVersions } from './openingVersions.ts';
 import { saveWords } from './openingWords.ts';
 import { listSimilarOpenings } from './similarOpenings.ts';
-import { type Opening, type OpeningText, toOpening } from './toOpening.ts';
+import { type Opening, type OpeningText, toColumns, toOpening } from './toOpening.ts';
 
 type OpeningsBuilder = ExpressionBuilder<Tables, 'openings'>;
 
@@ -24,14 +24,14 @@ interface Insertion extends Actor {
 /** Inserts an opening with its first version and an audit row; call it inside a transaction. */
 export const insertOpening = async (
   transaction: Kysely<Tables>,
-  { requirements, ...text }: OpeningText,
+  text: OpeningText,
   { actor, at, isSample = false, isDraft = false, publish_at = null }: Insertion,
 ): Promise<Opening> => {
   const row = await transaction
     .insertInto('openings')
     .values({
-      ...text,
-      requirements: JSON.stringify(requirements),
+      ...toColumns(text),
+      requirements: JSON.stringify(text.requirements),
       status: isDraft ? 'draft' : 'open',
       is_sample: isSample ? 1 : 0,
       // Lists are sorted by the date from which visitors see an opening.
@@ -135,12 +135,8 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
     listVersions: (id: number) => listVersions(db, id),
 
     /** Changes some texts. Undefined, too, if `basedOn` is not the newest version. */
-    edit: (
-      id: number,
-      { requirements, ...text }: Partial<OpeningText>,
-      { actor, basedOn }: Actor & { basedOn?: number },
-    ) => {
-      const set = requirements ? { ...text, requirements: JSON.stringify(requirements) } : text;
+    edit: (id: number, text: Partial<OpeningText>, { actor, basedOn }: Actor & { basedOn?: number }) => {
+      const set = toColumns(text);
       const where = basedOn === undefined ? {} : { where: () => isVersion(basedOn) };
       return change(id, { actor, action: 'opening.edited', set: () => set, ...where });
     },

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import { listPlaceNames } from '../../../content/openingPlaces.ts';
 import { openingValues } from '../../../content/openingValues.ts';
 import { type FilterableOpening, filterOpenings, listValues } from '../../../contract/filterOpenings.ts';
 import {
+  expandPlaces,
   FILTER_FIELDS,
   type ListOrder,
   type OpeningFilters,
@@ -12,7 +14,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { ReadVersion } from '../../platform/http/responseCache.ts';
 import { isOpenAt } from './openingStatus.ts';
 import { findIdsByWords } from './openingWords.ts';
-import { type Opening, toOpening } from './toOpening.ts';
+import { type Opening, readPlaces, toOpening } from './toOpening.ts';
 
 /** The fields for filters and sorting: a few hundred bytes per opening. */
 interface Candidate extends FilterableOpening {
@@ -49,14 +51,14 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
   const readOpen = async () => {
     const rows = await db
       .selectFrom('openings')
-      .select(['id', 'posted_at', 'closing_date', ...FILTER_FIELDS])
+      .select(['id', 'posted_at', 'closing_date', 'places', 'remote_from', ...FILTER_FIELDS])
       .where(isOpenAt(now()))
       .orderBy('posted_at', 'desc')
       .orderBy('id', 'desc')
       .execute();
-    const openings = rows.map(({ id, posted_at, closing_date, ...row }): Candidate => ({
+    const openings = rows.map(({ id, posted_at, closing_date, places, remote_from, ...row }): Candidate => ({
       ...{ id, posted_at, closing_date },
-      values: openingValues(row),
+      values: openingValues({ ...row, place_names: listPlaceNames(readPlaces({ places, remote_from })) }),
     }));
     return { openings, known: listValues(openings) };
   };
@@ -78,8 +80,9 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
     read: async (query: string) => readFilters(query, (await readCached()).known),
 
     /** All openings that match the filters, in the requested order. */
-    find: async (filters: OpeningFilters) => {
-      const { openings } = await readCached();
+    find: async (storedFilters: OpeningFilters) => {
+      const { openings, known } = await readCached();
+      const filters = expandPlaces(storedFilters, known);
       if (filters.q === '') return filterOpenings(openings, filters, () => true);
       const ids = await findIdsByWords(db, filters.q);
       return filterOpenings(openings, filters, (id) => ids.has(id));

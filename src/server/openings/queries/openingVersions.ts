@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { mapFields } from '../../../contract/fieldTable.ts';
-import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
+import { OPENING_FIELDS, OPENING_LISTS } from '../../../contract/openingFields.ts';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
-import { pickFields, type OpeningText, readRequirements } from './toOpening.ts';
+import { pickFields, type OpeningText, readLists } from './toOpening.ts';
 
 /** The fields of an opening that are stored with each version. */
-export const VERSIONED_TEXTS = [...OPENING_FIELDS, 'description', 'requirements'] as const;
+export const VERSIONED_TEXTS = [...OPENING_FIELDS, ...OPENING_LISTS, 'description'] as const;
 
 type Row = Selectable<OpeningsTable>;
 
@@ -52,7 +52,7 @@ export const listVersions = async (db: Kysely<Tables>, id: number): Promise<Open
     text: {
       ...pickFields(row),
       description: row.description,
-      requirements: readRequirements(row.requirements),
+      ...readLists(row),
     },
   }));
 };

@@ -1,47 +1,32 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
+import type { Kysely } from 'kysely';
+import { listWords, readQueryWords, type SearchedOpening } from '../../../contract/openingWords.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
-/** Maximum number of words that are read from a query. */
-const MAX_WORDS = 12;
-/** Words of this length also match as a prefix. A single letter must be a complete word: 'C', 'R'. */
-const MIN_PREFIX_LENGTH = 2;
-const WORD = /[\p{L}\p{N}]+/gu;
-const ACCENTS = /\p{Mn}/gu;
-
-/** The words of a text, in lower case and without accents. They have only letters and digits, which are safe in `like`. */
-export const splitWords = (text: string): string[] =>
-  text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().match(WORD) ?? [];
-
-type SearchedFields = Pick<
-  Selectable<OpeningsTable>,
-  'id' | 'job_title' | 'company_name' | 'location' | 'department' | 'description' | 'requirements'
->;
+/** The words of an opening as they are stored, each between spaces. They contain no wildcard of `like`. */
+export const toStoredWords = (opening: SearchedOpening): string => ` ${listWords(opening).join(' ')} `;
 
 /** Saves the words of an opening for the search; call it inside the transaction that changes its texts. */
 export const saveWords = async (
   transaction: Kysely<Tables>,
-  { id, job_title, company_name, location, department, description, requirements }: SearchedFields,
+  opening: SearchedOpening & { id: number },
 ): Promise<void> => {
-  const texts = [job_title, company_name, location, department ?? '', description, requirements];
-  const words = ` ${[...new Set(splitWords(texts.join(' ')))].join(' ')} `;
+  const words = toStoredWords(opening);
   await transaction
     .insertInto('opening_words')
-    .values({ opening_id: id, words })
+    .values({ opening_id: opening.id, words })
     .onConflict((conflict) => conflict.column('opening_id').doUpdateSet({ words }))
     .execute();
 };
 
-const toLikePattern = (word: string): string =>
-  [...word].length >= MIN_PREFIX_LENGTH ? `% ${word}%` : `% ${word} %`;
-
 /**
- * Finds the ids of openings with any status that contain every word of a query, at least as the start of a word. Empty for
- * a query without words.
+ * Finds the ids of openings with any status that have every word of a query, as `matchesQuery` does in the browser.
+ * Empty for a query without words.
  */
 export const findIdsByWords = async (db: Kysely<Tables>, q: string): Promise<ReadonlySet<number>> => {
-  const words = splitWords(q).slice(0, MAX_WORDS);
-  if (words.length === 0) return new Set();
+  const queryWords = readQueryWords(q);
+  if (queryWords.length === 0) return new Set();
   let query = db.selectFrom('opening_words').select('opening_id');
-  for (const word of words) query = query.where('words', 'like', toLikePattern(word));
+  for (const { word, isPrefix } of queryWords)
+    query = query.where('words', 'like', isPrefix ? `% ${word}%` : `% ${word} %`);
   return new Set((await query.execute()).map(({ opening_id }) => opening_id));
 };

@@ -3,7 +3,9 @@ import { mapFields } from '../../../contract/fieldTable.ts';
 import {
   type RequiredOpeningField,
   OPENING_FIELDS,
+  type OPENING_LISTS,
   type OpeningField,
+  type OpeningPlace,
   type OptionalOpeningField,
 } from '../../../contract/openingFields.ts';
 import type { OpeningsTable } from '../../platform/database/tables.ts';
@@ -19,6 +21,8 @@ export interface Opening extends Pick<Row, OpeningField> {
   id: number;
   description: string;
   requirements: string[];
+  places: OpeningPlace[];
+  remote_from: string[];
   /** The status when the row was read. */
   status: OpeningStatus;
   is_sample: boolean;
@@ -47,10 +51,34 @@ export const isUnpublished = ({ status }: Pick<Opening, 'status'>): boolean =>
 export const acceptsApplications = (status: OpeningStatus): boolean =>
   status === 'open' || status === 'general';
 
-/** Reads the list of requirements from its JSON in the database. */
-export const readRequirements = (text: string): string[] => JSON.parse(text) as string[];
+/** Reads where an opening is from the JSON in the database. */
+export const readPlaces = (row: Pick<Row, 'places' | 'remote_from'>) => ({
+  places: JSON.parse(row.places) as OpeningPlace[],
+  remote_from: JSON.parse(row.remote_from) as string[],
+});
 
-/** Picks the fields that staff write from a row or an opening. */
+/** Reads all lists of an opening. */
+export const readLists = (
+  row: Pick<Row, (typeof OPENING_LISTS)[number]>,
+): Pick<Opening, (typeof OPENING_LISTS)[number]> => ({
+  ...readPlaces(row),
+  requirements: JSON.parse(row.requirements) as string[],
+});
+
+/** The columns of an opening's texts: each list that is given as JSON. */
+export const toColumns = <Text extends Partial<OpeningText>>({
+  places,
+  remote_from,
+  requirements,
+  ...text
+}: Text) => ({
+  ...text,
+  ...(places && { places: JSON.stringify(places) }),
+  ...(remote_from && { remote_from: JSON.stringify(remote_from) }),
+  ...(requirements && { requirements: JSON.stringify(requirements) }),
+});
+
+/** Picks the text fields from a row or an opening. */
 export const pickFields = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> =>
   mapFields(OPENING_FIELDS, (field) => row[field]) as Pick<Row, OpeningField>;
 
@@ -59,7 +87,7 @@ export const toOpening = (row: Row, at: string): Opening => ({
   id: row.id,
   ...pickFields(row),
   description: row.description,
-  requirements: readRequirements(row.requirements),
+  ...readLists(row),
   status: statusAt(row, at),
   is_sample: row.is_sample === 1,
   posted_at: row.posted_at,
@@ -68,8 +96,10 @@ export const toOpening = (row: Row, at: string): Opening => ({
   publish_at: row.publish_at,
 });
 
-/** The fields of an opening that staff write. */
+/** The fields of an opening that staff write, and the texts composed from them. */
 export interface OpeningText
   extends Pick<Opening, RequiredOpeningField | 'description'>, Partial<Pick<Opening, OptionalOpeningField>> {
   requirements: readonly string[];
+  places?: readonly OpeningPlace[];
+  remote_from?: readonly string[];
 }

@@ -2,8 +2,13 @@ import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
 import { DEFAULT_LIST_LIMIT } from '../../../contract/constants.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
-import { ALERTS_HEADER, TOTAL_HEADER } from '../../../contract/listHeaders.ts';
-import { toListQuery, toPageQuery } from '../../../contract/openingFilterQuery.ts';
+import {
+  ALERTS_HEADER,
+  FILTERS_HEADER,
+  IGNORED_HEADER,
+  TOTAL_HEADER,
+} from '../../../contract/listHeaders.ts';
+import { toListQuery, toPageQuery, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import {
   FILTER_FIELDS,
   type IgnoredValue,
@@ -15,7 +20,7 @@ import { type CachedResponse, makeJsonResponse } from '../../platform/http/cache
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { OpeningDependencies } from '../dependencies.ts';
 import { findAfter } from '../queries/openingSearch.ts';
-import { toCard, toSummary } from '../wire.ts';
+import { toCard, toListed, toSummary } from '../wire.ts';
 
 /** A part of the list: at most `limit` openings, after the opening with the id `after` or after `offset` openings. */
 interface ListPart {
@@ -55,7 +60,7 @@ export type ListDependencies = Pick<
 /** The header that reports ignored filters to API clients (docs/requirements.md, LIST-2). */
 const ignoredHeader = (ignored: readonly IgnoredValue[]): Record<string, string> => {
   const params = new URLSearchParams(ignored.map(({ name, value }) => [name, value]));
-  return ignored.length === 0 ? {} : { 'x-ignored-filters': params.toString() };
+  return ignored.length === 0 ? {} : { [IGNORED_HEADER]: params.toString() };
 };
 
 const nextHeader = (query: string, part: Record<string, number>): Record<string, string> => {
@@ -81,6 +86,7 @@ const findPart = async (
   return {
     openings: await openingSearch.listByIds(part.map(({ id }) => id)),
     total: matches.length,
+    foundQuery: writeFilters({ ...filters, page: 1 }),
     ignored,
     next:
       last && part.length < remaining.length
@@ -95,10 +101,11 @@ export const makeListResponse = (dependencies: ListDependencies, query: string):
   const part = readListPart(query);
   const key = `list ${part.limit ?? ''} ${part.after ?? ''} ${part.offset ?? ''} ${listQuery}`;
   return dependencies.openingResponses.get(key, async () => {
-    const { openings, total, ignored, next } = await findPart(dependencies, listQuery, part);
-    return makeJsonResponse(openings.map(toSummary), {
+    const { openings, total, foundQuery, ignored, next } = await findPart(dependencies, listQuery, part);
+    return makeJsonResponse(openings.map(toListed), {
       [TOTAL_HEADER]: String(total),
       ...(dependencies.hasMail && { [ALERTS_HEADER]: 'yes' }),
+      [FILTERS_HEADER]: foundQuery,
       ...ignoredHeader(ignored),
       ...next,
     });
@@ -109,22 +116,31 @@ export const makeListResponse = (dependencies: ListDependencies, query: string):
 const MAX_JSON_LENGTH = 100_000;
 const MAX_FILTER_VALUES = 40;
 
-/** Makes the seed of the careers page for a query. */
+/** Makes the seed of the careers page for a query. A page that does not exist shows the first one. */
 export const makeListSeed = async (
   dependencies: ListDependencies,
   listQuery: string,
-): Promise<Pick<PageSeed, 'list' | 'part'>> => {
+): Promise<Pick<PageSeed, 'list' | 'part' | 'isPageMissing'>> => {
   const alerts = dependencies.hasMail ? ({ hasAlerts: true } as const) : {};
   const { openings, total } = await findPart(dependencies, '', {});
+  const { page } = readFilters(listQuery).filters;
+  const offset = (page - 1) * PAGE_SIZE;
+  const requested = await findPart(dependencies, listQuery, { limit: PAGE_SIZE, offset });
+  const isPageMissing = page > 1 && offset >= requested.total;
+  const missing = isPageMissing ? ({ isPageMissing } as const) : {};
   const summaries = openings.map(toSummary);
   if (summaries.length === total && JSON.stringify(summaries).length <= MAX_JSON_LENGTH)
-    return { list: { openings: summaries, total, ...alerts } };
+    return { list: { openings: summaries, total, ...alerts }, ...missing };
   const known = await dependencies.openingSearch.values();
   const values = mapFields(FILTER_FIELDS, (field) => known[field].slice(0, MAX_FILTER_VALUES));
-  const { page } = readFilters(listQuery).filters;
-  const part = await findPart(dependencies, listQuery, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const part = isPageMissing ? await findPart(dependencies, listQuery, { limit: PAGE_SIZE }) : requested;
+  const unknownPage: IgnoredValue[] = isPageMissing ? [{ name: 'page', value: String(page) }] : [];
   return {
     list: { openings: openings.slice(0, PAGE_SIZE).map(toCard), total, values, ...alerts },
-    part: { openings: part.openings.map(toCard), total: part.total, query: toPageQuery(listQuery) },
+    part: {
+      ...{ openings: part.openings.map(toCard), total: part.total, query: toPageQuery(listQuery) },
+      ...{ foundQuery: part.foundQuery, ignored: [...part.ignored, ...unknownPage] },
+    },
+    ...missing,
   };
 };

@@ -1,16 +1,18 @@
 import { mapFields } from '../../../contract/fieldTable.ts';
 import {
   isRequired,
-  REQUIRED_OPENING_FIELDS,
-  OPENING_FIELDS,
   type OpeningField,
   type OpeningFieldRule,
   openingFields,
-  OPTIONAL_OPENING_FIELDS,
+  WRITTEN_OPENING_FIELDS,
+  type WrittenOpeningField,
 } from '../../../contract/openingFields.ts';
+import { findCountry } from '../../../content/countries.ts';
 import { isDate, parseWrittenDate } from '../../terminal/dates.ts';
 import { textError } from '../../terminal/textError.ts';
 import type { OpeningText } from '../queries/toOpening.ts';
+import { composeTexts } from './composeTexts.ts';
+import { checkPlaceAndPay, normalisePlace } from './placeRules.ts';
 
 /** Maximum lengths in UTF-16 units, and the maximum number of requirements. */
 const OPENING_LIMITS = { description: 20_000, requirement: 500, requirements: 50 } as const;
@@ -23,27 +25,53 @@ interface ClosingRule {
 
 const keepLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** Converts `Full Time` to `full-time`, and `31/03/2030` to `2030-03-31`. Returns other texts unchanged. */
-const normalise = (field: OpeningField, text: string): string => {
-  const rule: OpeningFieldRule = openingFields[field];
-  if (rule.kind === 'choice')
-    return rule.choices.find((choice) => keepLetters(choice) === keepLetters(text)) ?? text;
-  return rule.kind === 'day' ? (parseWrittenDate(text) ?? text) : text;
+const toAmount = (text: string): string => {
+  const [, digits = '', thousands] = /^(\d+(?:\.\d{1,2})?)(k)?$/i.exec(text.replaceAll(/[,\s]/g, '')) ?? [];
+  return digits === '' ? text : String(Number(digits) * (thousands ? 1000 : 1));
 };
 
-/** Makes an opening from the texts of its fields, without validating it. An empty optional field is null. */
+/** Converts `Full Time` to `full-time`, `34,000` to `34000`, `31/03/2030` to `2030-03-31`. Returns other texts unchanged. */
+const normalise = (field: OpeningField, text: string): string => {
+  const rule: OpeningFieldRule = openingFields[field];
+  switch (rule.kind) {
+    case 'choice':
+      return rule.choices.find((choice) => keepLetters(choice) === keepLetters(text)) ?? text;
+    case 'day':
+      return parseWrittenDate(text) ?? text;
+    case 'amount':
+      return toAmount(text);
+    case 'currency':
+      return text.toUpperCase();
+    default:
+      return text;
+  }
+};
+
+type OpeningLists = Required<Pick<OpeningText, 'places' | 'remote_from' | 'requirements'>>;
+
+/**
+ * Makes an opening from what staff entered, without validating it, and composes its texts about place and pay. An empty
+ * optional field is null.
+ */
 export const toOpeningText = (
-  readText: (field: OpeningField) => string,
-  texts: Pick<OpeningText, 'description' | 'requirements'>,
-): OpeningText => ({
-  ...mapFields(REQUIRED_OPENING_FIELDS, (field) => normalise(field, readText(field))),
-  ...mapFields(OPTIONAL_OPENING_FIELDS, (field) => normalise(field, readText(field)) || null),
-  ...texts,
-});
+  readText: (field: WrittenOpeningField) => string,
+  { places, remote_from, ...texts }: OpeningLists & Pick<OpeningText, 'description'>,
+): OpeningText =>
+  composeTexts({
+    ...(mapFields(
+      WRITTEN_OPENING_FIELDS,
+      (field) => normalise(field, readText(field)) || (isRequired(field) ? '' : null),
+    ) as Pick<OpeningText, WrittenOpeningField>),
+    ...texts,
+    places: places.map(normalisePlace),
+    remote_from: [...new Set(remote_from.map((text) => findCountry(text) ?? text))],
+  });
+
+export type OpeningFieldName = OpeningField | 'places' | 'remote_from' | 'description' | 'requirements';
 
 /** A validation error of an opening: one sentence. */
-interface OpeningError {
-  field: OpeningField | 'description' | 'requirements';
+export interface OpeningError {
+  field: OpeningFieldName;
   error: string;
 }
 
@@ -56,6 +84,11 @@ const checkField = (field: OpeningField, text: string, closing?: ClosingRule): s
   if (rule.kind === 'choice')
     return rule.choices.includes(text) ? undefined : `${name} must be one of ${rule.choices.join(', ')}`;
   if (rule.kind === 'line') return textError(text, { name, max: rule.max, isOneLine: true });
+  if (rule.kind === 'currency') return undefined;
+  if (rule.kind === 'amount')
+    return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) && Number(text) > 0
+      ? undefined
+      : `${name} must be a number, such as 34000 or 15.50`;
   if (!isDate(text))
     return `${name} must be a day that exists, written like 2030-01-31 or 31 January 2030 (in figures the day comes first)`;
   return closing && text < closing.today && text !== closing.current
@@ -85,11 +118,12 @@ const checkRequirements = (requirements: readonly string[]): string[] => {
 
 /** Returns all validation errors of an opening. */
 export const checkOpening = (opening: OpeningText, closing?: ClosingRule): OpeningError[] => [
-  ...OPENING_FIELDS.flatMap((field) => {
+  ...WRITTEN_OPENING_FIELDS.flatMap((field) => {
     const text = opening[field] ?? '';
     const error = text === '' && !isRequired(field) ? undefined : checkField(field, text, closing);
     return error ? [{ field, error }] : [];
   }),
+  ...checkPlaceAndPay(opening).map(([field, error]) => ({ field, error })),
   ...[checkDescription(opening.description) ?? []]
     .flat()
     .map((error): OpeningError => ({ field: 'description', error })),

@@ -4,6 +4,7 @@ import type {
   RequiredOpeningField,
   OpeningField,
   OptionalOpeningField,
+  OPENING_LISTS,
 } from '../../../contract/openingFields.ts';
 import type {
   ApplicationsTable,
@@ -19,11 +20,15 @@ import type { OutboxMail } from './outboxMail.ts';
 /** A column for each field of an opening, with the same name. */
 type OpeningColumns = Record<RequiredOpeningField, string> & Record<OptionalOpeningField, string | null>;
 
-/** `requirements` is a JSON list of text; every `_at` is an ISO 8601 instant in UTC; `is_sample` is 0 or 1. */
+/** `requirements`, `places` and `remote_from` are JSON lists; every `_at` is an ISO 8601 instant in UTC; `is_sample` is 0 or 1. */
 export interface OpeningsTable extends OpeningColumns {
   id: Generated<number>;
   description: string;
   requirements: string;
+  /** Of `OpeningPlace`. */
+  places: Generated<string>;
+  /** Of ISO 3166-1 codes. */
+  remote_from: Generated<string>;
   /** `general`: the row that applications without an opening refer to. No list contains it. */
   status: 'draft' | 'open' | 'closed' | 'general';
   is_sample: InsertOnly<number>;
@@ -44,7 +49,9 @@ interface OpeningWordsTable {
 
 /** A version of an opening's text; `at` and `actor` say when and by whom it was saved. The first version is 1. */
 export type OpeningVersionsTable = {
-  [Field in OpeningField | 'description' | 'requirements']: InsertOnly<OpeningsTable[Field]>;
+  [Field in OpeningField | 'description' | (typeof OPENING_LISTS)[number]]: InsertOnly<
+    Selectable<OpeningsTable>[Field]
+  >;
 } & {
   opening_id: InsertOnly<number>;
   version: InsertOnly<number>;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { APPLICATION_COLUMNS } from '../../applications/queries/selectApplications.ts';
 import { resumeFileName, saveResumes } from '../../applications/saveResumes.ts';
-import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
+import { formatPlace } from '../../../content/openingPlaces.ts';
+import { OPENING_FIELDS, OPENING_LISTS } from '../../../contract/openingFields.ts';
 import { defineCommand } from '../../terminal/command.ts';
 import { toCsv } from '../../terminal/csv.ts';
 import { refusal, usageError } from '../../terminal/failure.ts';
@@ -13,8 +14,8 @@ const OPENING_CSV_COLUMNS = [
   'status',
   'posted_at',
   ...OPENING_FIELDS,
+  ...OPENING_LISTS,
   'description',
-  'requirements',
 ] as const;
 const APPLICATION_CSV_COLUMNS = [
   ...(['reference', 'received_at', 'status', 'opening_id', 'job_title', 'job_role'] as const),
@@ -46,12 +47,18 @@ export const exportData = defineCommand(
     await fillFolder(folder, async () => {
       // Recorded first, because even an interrupted export may have written personal data.
       await opened.audit.record('database.exported', 'database', { actor });
-      const write = (name: string, csv: string) =>
-        writeNewFile(join(folder, name), Buffer.from(csv), { overwrite: false });
+      const write = (name: string, text: string) =>
+        writeNewFile(join(folder, name), Buffer.from(text), { overwrite: false });
       const openingRows = openings.map((opening) => ({
         ...opening,
         requirements: opening.requirements.join('\n'),
+        places: opening.places.map(formatPlace).join('\n'),
+        remote_from: opening.remote_from.join(', '),
       }));
+      const openingItems = openings.map((opening) =>
+        Object.fromEntries(OPENING_CSV_COLUMNS.map((column) => [column, opening[column]])),
+      );
+      await write('openings.json', `${JSON.stringify(openingItems, null, 2)}\n`);
       await write('openings.csv', toCsv(openingRows, OPENING_CSV_COLUMNS));
       const applicationRows = applications.map((each) => ({ ...each, resume: resumeFileName(each) }));
       await write('applications.csv', toCsv(applicationRows, APPLICATION_CSV_COLUMNS));

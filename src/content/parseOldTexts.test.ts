@@ -1,0 +1,68 @@
+import { composePay } from './openingPay.ts';
+import { composeLocation } from './openingPlaces.ts';
+import { parseOldLocation } from './parseOldLocation.ts';
+import { parseOldPay } from './parseOldPay.ts';
+
+describe('a text about the place', () => {
+  it.each([
+    ['London', null, 'London, United Kingdom', null],
+    ['Dallas, Texas', null, 'Dallas, Texas, United States', null],
+    ['Zürich, Switzerland', null, 'Zürich, Switzerland', null],
+    ['Singapore', null, 'Singapore', null],
+    ['York, England', null, 'York, England, United Kingdom', null],
+    ['London and Dublin', null, 'London, United Kingdom; Dublin, Ireland', null],
+    ['London (hybrid)', null, 'London, United Kingdom', 'hybrid'],
+    ['Remote within the UK', null, 'Remote (United Kingdom)', 'remote'],
+    [
+      'Remote in Ireland, Germany or the Netherlands',
+      null,
+      'Remote (Ireland, Germany, Netherlands)',
+      'remote',
+    ],
+    ['USA and United States', 'remote', 'Remote (United States)', 'remote'],
+  ])('%s (%s) is certain', (text, workplace, location, parsedWorkplace) => {
+    const parsed = parseOldLocation(text, workplace);
+    expect([composeLocation(parsed), parsed.workplace]).toEqual([location, parsedWorkplace]);
+  });
+
+  it.each([
+    ['Leeds', null, null],
+    ['Remote', null, 'remote'],
+    ['Remote within the UK or Atlantis', null, 'remote'],
+    ['Remote or London', null, null],
+    ['Remote House, Leeds', null, null],
+    // States of the United States, not Georgia and Gabon.
+    ['Savannah, Georgia', null, null],
+    ['Savannah, GA', null, null],
+    ['London and Leeds', null, null],
+    ['Remote within the UK', 'hybrid', 'hybrid'],
+  ])('%s (%s) is not', (text, workplace, parsedWorkplace) => {
+    expect(parseOldLocation(text, workplace)).toEqual({
+      places: [],
+      remote_from: [],
+      workplace: parsedWorkplace,
+    });
+  });
+});
+
+it.each([
+  ['£48,000 to £55,000 a year', [], '£48,000 to £55,000 a year'],
+  ['£40k-45k per annum plus bonus', [], '£40,000 to £45,000 a year, plus bonus'],
+  ['$82,000 to $98,000 a year', ['US'], 'US$82,000 to US$98,000 a year'],
+  ['up to €50,000 a year', [], 'up to €50,000 a year'],
+  ['from CHF 90,000 a year', [], 'from CHF 90,000 a year'],
+  ['£15.50 an hour', [], '£15.50 an hour'],
+  ['₹750,000 to ₹1,000,000 a year', [], '₹750,000 to ₹1,000,000 a year'],
+])('the pay %s becomes fields that read %s', (text, countries, sentence) => {
+  const pay = parseOldPay(text, countries);
+  expect([pay.pay_currency, composePay(pay)]).toEqual([expect.any(String), sentence]);
+});
+
+it.each([
+  ['$82,000 to $98,000 a year', ['CA']],
+  ['£55,000 to £48,000 a year', []],
+  ['from £40,000 to £50,000 a year', []],
+  ['Competitive', []],
+])('the pay %s stays a text', (text, countries) => {
+  expect(parseOldPay(text, countries)).toEqual({ pay_note: text });
+});
