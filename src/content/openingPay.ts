@@ -29,7 +29,9 @@ export const composePay = ({
   pay_unit,
   pay_note,
 }: PayText): string | null => {
-  if (!pay_currency || !pay_unit || (!pay_from && !pay_to)) return pay_note ?? null;
+  const hasAmount = Boolean(pay_from) || Boolean(pay_to);
+  // It is also called for a text that is still to be validated.
+  if (!hasAmount || !pay_unit || !pay_currency || !isCurrency(pay_currency)) return pay_note ?? null;
   const format = (amount: string | null | undefined) => (amount ? formatAmount(amount, pay_currency) : '');
   const range = formatRange(format(pay_from), format(pay_to));
   const pay = `${range} ${pay_unit === 'hour' ? 'an' : 'a'} ${pay_unit}`;

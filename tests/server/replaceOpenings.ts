@@ -1,3 +1,5 @@
+import { composeLocation } from '../../src/content/openingPlaces.ts';
+import { parseOldLocation } from '../../src/content/parseOldLocation.ts';
 import { toStoredWords } from '../../src/server/openings/queries/openingWords.ts';
 import { engine } from '../support/engine.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -11,18 +13,19 @@ const DAY_MS = 86_400_000;
 const NEWEST_MS = Date.parse('2026-11-01T08:00:00.000Z');
 
 const COLUMNS =
-  'id, job_title, company_name, location, department, employment_type, description, requirements, status, is_sample, posted_at, updated_at, closing_date';
+  'id, job_title, company_name, location, department, employment_type, description, requirements, status, is_sample, posted_at, updated_at, closing_date, places, remote_from, workplace';
 
 const toIso = (ms: number): string => new Date(ms).toISOString();
 
 const makeRow = (index: number, text: string): (string | number | null)[] => {
   const postedAt = toIso(NEWEST_MS - index * 60_000);
   const closingDate = index % 5 === 4 ? toIso(NEWEST_MS + (800 - (index % 400)) * DAY_MS).slice(0, 10) : null;
+  const place = parseOldLocation(LOCATIONS[index % LOCATIONS.length] ?? '', null);
   return [
     index + 1,
     `${TITLES[index % TITLES.length] ?? ''} ${index + 1}`,
     'Quillmere',
-    LOCATIONS[index % LOCATIONS.length] ?? '',
+    composeLocation(place),
     index % 3 === 0 ? 'Field & Dispatch' : 'Operations',
     TYPES[index % TYPES.length] ?? '',
     text,
@@ -32,6 +35,9 @@ const makeRow = (index: number, text: string): (string | number | null)[] => {
     postedAt,
     postedAt,
     closingDate,
+    JSON.stringify(place.places),
+    JSON.stringify(place.remote_from),
+    place.workplace,
   ];
 };
 
