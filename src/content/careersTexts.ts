@@ -34,7 +34,6 @@ export const jobTexts = {
   summary: 'At a glance',
   /** Labels of the summary, in this order. */
   facts: {
-    company_name: 'Company',
     location: 'Location',
     department: 'Department',
     employment_type: 'Employment',
@@ -43,7 +42,10 @@ export const jobTexts = {
     start: 'Start',
     posted: 'Posted',
     closing_date: 'Apply by',
-  } satisfies Record<Exclude<OpeningField, 'job_title' | `pay_${string}`> | 'posted', string>,
+  } satisfies Record<
+    Exclude<OpeningField, 'job_title' | 'company_name' | `pay_${string}`> | 'posted',
+    string
+  >,
   apply: 'Apply',
   fraudTitle: 'How to tell that a message is ours',
   fraud:

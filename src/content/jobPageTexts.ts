@@ -21,6 +21,10 @@ export const noPayTexts = {
   text: 'Not stated in this opening. Ask before you apply:',
 } as const;
 
+/** When an opening closes: its day ends in UTC. */
+export const CLOSING_HOUR = '24:00 UTC';
+export const formatLocalClosing = (hour: string, day: string) => `${hour} on ${day} where you are`;
+
 /** How long applications are accepted. `days` is 0 on the last day. */
 export const formatDaysLeft = (days: number): string => {
   if (days === 0) return 'the last day is today';
@@ -30,7 +34,8 @@ export const formatDaysLeft = (days: number): string => {
 /** The calendar entry for an opening's closing date. */
 export const calendarTexts = {
   summary: (title: string, company: string) => `Last day to apply: ${title}, ${company}`,
-  description: (url: string) => `Applications are taken until this day ends in UTC.\n${url}`,
+  description: (url: string, officeHour: string) =>
+    `Applications are taken until ${CLOSING_HOUR}, ${officeHour}.\n${url}`,
   reminder: (title: string) => `Two days left to apply: ${title}`,
 } as const;
 

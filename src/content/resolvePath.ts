@@ -25,6 +25,10 @@ const staticNames = (Object.keys(paths) as PageName[]).filter(isStatic);
 const byPath = new Map<string, StaticPageName>(staticNames.map((name) => [normalisePath(paths[name]), name]));
 for (const [alias, name] of Object.entries(aliases)) byPath.set(alias, name);
 
+/** '/about-us' and '/network_operations_centre' are written naturally. */
+const fold = (path: string): string => path.replaceAll(/[-_]/g, '').replaceAll('centre', 'center');
+const byFoldedPath = new Map([...byPath].map(([path, name]) => [fold(path), name]));
+
 /** Pages with a fixed path, in the table's order. */
 export const staticPageNames: readonly StaticPageName[] = staticNames;
 
@@ -39,12 +43,12 @@ const applicationPath = (reference: string, otherSegments: readonly string[]): R
 };
 
 /**
- * Finds the page of a URL's path, regardless of letter case, trailing slash or alias. Undefined for an unknown path
+ * Finds the page of a URL's path, regardless of letter case, trailing slash, hyphens or alias. Undefined for an unknown path
  * (docs/requirements.md, ROUTE-1 to ROUTE-6). Browser and server both use it.
  */
 export const resolvePath = (pathname: string): ResolvedPath | undefined => {
   const path = normalisePath(pathname);
-  const name = byPath.get(path);
+  const name = byPath.get(path) ?? byFoldedPath.get(fold(path));
   if (name) return { name, canonical: paths[name] };
   const [, prefix, value, ...otherSegments] = path.split('/');
   if (prefix === 'applications' && value) return applicationPath(value.toUpperCase(), otherSegments);

@@ -27,12 +27,6 @@ export const formatDay = (iso: string): string => {
   return Number.isNaN(date.getTime()) ? iso : day(date);
 };
 
-/** ISO 8601 as '20 November', for a day whose year is obvious. */
-export const formatDayAndMonth = (iso: string): string => {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : dayAndMonth(date);
-};
-
 /** ISO 8601 as '20 November 2026, 10:35 UTC'; other text is returned unchanged. */
 export const formatInstant = (iso: string): string => {
   const date = new Date(iso);

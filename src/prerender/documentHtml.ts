@@ -30,7 +30,7 @@ export const documentHtml = (parts: DocumentParts): string => {
   const { title, description, canonical, data = [], feeds = [], styles, scripts, inline, seed, body } = parts;
   const lines = [
     '<!doctype html>',
-    '<html lang="en">',
+    '<html lang="en-GB">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -26,7 +26,12 @@ describe("an opening's JobPosting data", () => {
         '<p>You mend &lt;networks&gt;.</p><h3>What you do</h3><ul><li>Crimp &amp; label</li></ul>' +
         '<h2>Requirements</h2><ul><li>Patience</li><li>A &quot;driving&quot; licence</li></ul>',
       datePosted: '2026-03-01',
-      hiringOrganization: { '@type': 'Organization', name: site.fullName, sameAs: site.url },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: site.fullName,
+        sameAs: site.url,
+        logo: `${site.url}/apple-touch-icon.png`,
+      },
       jobLocation: {
         '@type': 'Place',
         address: {
@@ -55,7 +60,7 @@ describe("an opening's JobPosting data", () => {
   });
 
   it('is valid for as long as applications are accepted', () => {
-    expect(posting({ closing_date: '2026-04-30' })['validThrough']).toBe('2026-04-30T23:59:59Z');
+    expect(posting({ closing_date: '2026-04-30' })['validThrough']).toBe('2026-05-01T00:00:00Z');
   });
 
   const place = (city: string, country: string) => ({

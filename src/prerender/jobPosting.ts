@@ -3,17 +3,12 @@ import { site } from '../content/site.ts';
 import { listFields } from '../contract/fieldTable.ts';
 import type { EMPLOYMENT_TYPES } from '../contract/openingFields.ts';
 import type { OpeningDetail, WirePlace } from '../contract/schemas.ts';
+import { addDays } from '../lib/addDays.ts';
 import { blocksHtml, listHtml } from '../lib/blocksHtml.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
 
 /** Facts that `jobPosting` writes as schema.org properties. Pay is missing, because its note has no property. */
-const PROPERTIES: ReadonlySet<string> = new Set([
-  'company_name',
-  'location',
-  'employment_type',
-  'posted',
-  'closing_date',
-]);
+const PROPERTIES: ReadonlySet<string> = new Set(['location', 'employment_type', 'posted', 'closing_date']);
 
 /** The other facts that the page shows. */
 const factLines = (opening: OpeningDetail): string[] =>
@@ -94,6 +89,9 @@ const toEmploymentType = (type: string | undefined): string | undefined =>
 
 const isDay = (text: string | undefined): boolean => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
 
+/** The end of a day in UTC: the moment that the page and the calendar file tell. */
+const endOfDay = (day: string): string => `${addDays(`${day}T00:00:00.000Z`, 1).slice(0, 10)}T00:00:00Z`;
+
 const isOwnCompany = (company: string): boolean => company === site.name || company === site.fullName;
 
 /**
@@ -113,13 +111,13 @@ export const jobPosting = (
     description: postingDescription(opening),
     ...(posted ? { datePosted: posted } : {}),
     // Applications are accepted until the end of this day in UTC (STAFF-8).
-    ...(closing_date ? { validThrough: `${closing_date}T23:59:59Z` } : {}),
+    ...(closing_date ? { validThrough: endOfDay(closing_date) } : {}),
     ...(employmentType ? { employmentType } : {}),
     hiringOrganization: {
       '@type': 'Organization',
       name: company_name,
       // The site belongs to our own company, not to a customer for whom we hire.
-      ...(isOwnCompany(company_name) ? { sameAs: siteUrl } : {}),
+      ...(isOwnCompany(company_name) ? { sameAs: siteUrl, logo: `${siteUrl}/apple-touch-icon.png` } : {}),
     },
     ...postingPlace(opening),
     ...postingPay(opening),

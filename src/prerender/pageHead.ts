@@ -1,4 +1,4 @@
-import { pageTitle } from '../content/pageTitle.ts';
+import { openingTitle, pageTitle } from '../content/pageTitle.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
 import { GENERAL_OPENING_ID } from '../contract/constants.ts';
 import { writeFilters } from '../contract/openingFilterQuery.ts';
@@ -11,6 +11,8 @@ import type { ResolvedPath } from '../content/resolvePath.ts';
 import { documentTexts } from '../content/documentTexts.ts';
 import { site } from '../content/site.ts';
 import type { PageTexts } from '../content/pageTexts.ts';
+import { shortenToWords } from '../lib/shorten.ts';
+import { toOpeningExcerpt } from '../lib/toOpeningExcerpt.ts';
 import { jobPosting } from './jobPosting.ts';
 import { breadcrumbList, structuredData, type StructuredData } from './structuredData.ts';
 
@@ -25,8 +27,7 @@ export interface DocumentHead {
 const siteUrl = buildSettings.siteUrl || site.url;
 const toAbsolute = (path: string): string => `${siteUrl}${path}`;
 
-const DESCRIPTION_LENGTH = 157;
-
+const DESCRIPTION_LENGTH = 160;
 /** What only an indexed page contains. */
 const indexedOpening = (opening: OpeningDetail, url: string) => ({
   canonical: url,
@@ -49,11 +50,16 @@ const indexedPage = ({ name, canonical }: ResolvedPath, pageTexts: PageTexts) =>
 const listHead = (
   { list }: PageSeed,
   { path, pageTexts, listQuery }: { path: ResolvedPath; pageTexts: PageTexts; listQuery: string },
-): Pick<DocumentHead, 'canonical' | 'data'> => {
+): Partial<DocumentHead> => {
   const { page } = readFilters(listQuery).filters;
   if (!list || listQuery === '') return indexedPage(path, pageTexts);
   const isLaterPage = page > 1 && (page - 1) * PAGE_SIZE < list.total && listQuery === writeFilters({ page });
-  return isLaterPage ? { canonical: toAbsolute(`${path.canonical}?${listQuery}`) } : {};
+  return isLaterPage
+    ? {
+        canonical: toAbsolute(`${path.canonical}?${listQuery}`),
+        title: `${pages[path.name].title}, page ${page} – ${site.name}`,
+      }
+    : {};
 };
 
 const openingHead = (
@@ -61,16 +67,12 @@ const openingHead = (
   path: ResolvedPath,
 ): DocumentHead | undefined => {
   if (opening) {
-    const description = `${opening.job_title}, ${opening.location}. ${opening.description}`.replace(
-      /\s+/g,
-      ' ',
-    );
     return {
-      title: `${opening.job_title} – ${site.name}`,
-      description:
-        description.length > DESCRIPTION_LENGTH
-          ? `${description.slice(0, DESCRIPTION_LENGTH)}…`
-          : description,
+      title: `${openingTitle(opening)} – ${site.name}`,
+      description: shortenToWords(
+        `${opening.job_title}, ${opening.location}. ${toOpeningExcerpt(opening.description).replace(/\.{3}$/, '')}`,
+        DESCRIPTION_LENGTH,
+      ),
       ...(isPreview ? {} : indexedOpening(opening, toAbsolute(path.canonical))),
     };
   }

@@ -12,11 +12,13 @@ export const sitemap = (siteUrl: string): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 };
 
-/** Crawlers may fetch everything except the API. */
+/** Crawlers may fetch everything except the API. They must be able to read the `noindex` of a receipt. */
 export const robots = (siteUrl: string): string =>
   [
     'User-agent: *',
-    ...Object.values(calls).map((path) => `Disallow: ${path}`),
+    ...Object.values(calls)
+      .filter((path) => path !== calls.receipt)
+      .map((path) => `Disallow: ${path}`),
     'Allow: /',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',

@@ -2,7 +2,8 @@ import { pages, type Page } from '../content/pages.ts';
 import { paths, type PageName } from '../content/paths.ts';
 import { practices } from '../content/practices.ts';
 import { sharePath, findSharePicture } from '../content/sharePictures.ts';
-import { site } from '../content/site.ts';
+import { type Office, site } from '../content/site.ts';
+import { toOfficeName } from '../content/officeNames.ts';
 import type { PageTexts } from '../content/pageTexts.ts';
 import { listAncestorPages } from '../content/listAncestorPages.ts';
 
@@ -18,7 +19,28 @@ interface DescribedPage {
 }
 
 const CONTEXT = 'https://schema.org';
-const toCompany = (siteUrl: string) => ({ '@type': 'Organization', name: site.fullName, url: `${siteUrl}/` });
+const toCompany = (siteUrl: string) => ({
+  '@type': 'Organization',
+  '@id': `${siteUrl}/#company`,
+  name: site.fullName,
+  url: `${siteUrl}/`,
+});
+
+const toPostalAddress = ({ postal: { city, region, country, street, postcode } }: Office) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  ...(region !== '' && { addressRegion: region }),
+  postalCode: postcode,
+  addressCountry: country,
+});
+
+const toOfficePlace = (office: Office) => ({
+  '@type': 'Place',
+  name: toOfficeName(office),
+  address: toPostalAddress(office),
+  ...(office.phone !== undefined && { telephone: office.phone }),
+});
 
 /**
  * The path from home to a page, as its breadcrumb shows it. `current` is the text of the last step if it is not the
@@ -52,6 +74,9 @@ const companyData = (siteUrl: string): StructuredData => ({
   email: site.email,
   telephone: site.phone,
   foundingDate: String(site.founded),
+  // The first office is the head office.
+  address: site.offices.slice(0, 1).map(toPostalAddress)[0],
+  location: site.offices.map(toOfficePlace),
   ...(site.social.some(({ url }) => url) && { sameAs: site.social.flatMap(({ url }) => url ?? []) }),
   contactPoint: {
     '@type': 'ContactPoint',
@@ -72,7 +97,7 @@ const siteData = (siteUrl: string): StructuredData => ({
 export const structuredData = ({ name, texts, url, siteUrl }: DescribedPage): StructuredData[] => {
   const page: Page = pages[name];
   const company = toCompany(siteUrl);
-  const shared = { '@context': CONTEXT, description: texts.paragraphs[0], url };
+  const shared = { '@context': CONTEXT, description: texts.description, url };
   const breadcrumb = breadcrumbList({ name, url, siteUrl });
   switch (page.kind) {
     case 'home':

@@ -25,7 +25,7 @@ test('a job page shows the days left and offers a calendar file', async ({ page,
   );
   await open(page, '/career-details/2');
   const summary = page.getByRole('complementary', { name: 'At a glance' });
-  await expect(summary).toContainText('(9 days left)');
+  await expect(summary).toContainText('9 days left');
   await expect(summary).toContainText('1 February 2027');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Closing date for your calendar' }).click();

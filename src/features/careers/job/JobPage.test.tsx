@@ -32,7 +32,7 @@ it('says that the opening is loading until it arrives', async () => {
 it('shows the job: title, company, place, text, requirements, summary and the warning', async () => {
   await renderJob({ body: sampleOpening });
   expect(await findHeading('Network Engineer')).toBeVisible();
-  expect(document.title).toBe('Network Engineer – Quillmere');
+  expect(document.title).toBe('Network Engineer, London – Quillmere');
   expect(screen.getByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'What you do' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
@@ -40,8 +40,8 @@ it('shows the job: title, company, place, text, requirements, summary and the wa
   );
   const summary = within(screen.getByRole('complementary', { name: 'At a glance' }));
   expect(summary.getByText('London')).toBeVisible();
-  expect(summary.getByText('Quillmere IT Services')).toBeVisible();
-  expect(summary.getByText('2 November')).toBeVisible();
+  expect(screen.getByText('Quillmere IT Services, London')).toBeVisible();
+  expect(summary.getByText('2 November 2026')).toBeVisible();
   expect(screen.getByText(/We never ask for money/)).toBeVisible();
 });
 

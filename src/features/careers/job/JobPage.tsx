@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { jobTexts } from '../../../content/careersTexts.ts';
+import { openingTitle } from '../../../content/pageTitle.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCareerDetailQuery, type OpeningResult } from '../../../store/careersApi.ts';
@@ -46,8 +47,9 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
     hasClosed && lastOpen ? { kind: 'open', opening: lastOpen } : current;
   const hasFailed = !result && !isLoading;
   const opening = result?.kind === 'open' ? result.opening : undefined;
-  const lead = hasFailed && !isFetching ? jobTexts.failed : opening?.location;
-  useTitle(result && chooseTitle(result, texts.h1));
+  const lead =
+    hasFailed && !isFetching ? jobTexts.failed : opening && `${opening.company_name}, ${opening.location}`;
+  useTitle(opening ? openingTitle(opening) : result && chooseTitle(result, texts.h1));
   return (
     <>
       {/* One element around everything above the form: the link to the form is sticky within it. */}

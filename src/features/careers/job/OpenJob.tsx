@@ -1,14 +1,20 @@
 import { jobTexts } from '../../../content/careersTexts.ts';
-import { formatDaysLeft, noPayTexts } from '../../../content/jobPageTexts.ts';
+import {
+  CLOSING_HOUR,
+  formatDaysLeft,
+  formatLocalClosing,
+  noPayTexts,
+} from '../../../content/jobPageTexts.ts';
 import { site } from '../../../content/site.ts';
 import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { listFields } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import { capitalise } from '../../../lib/capitalise.ts';
 import { daysUntil } from '../../../lib/daysUntil.ts';
 import { joinClasses } from '../../../lib/joinClasses.ts';
 import { type TextBlock, textBlocks } from '../../../lib/textBlocks.ts';
-import { formatDay, formatDayAndMonth } from '../../../lib/formatDate.ts';
+import { formatDay } from '../../../lib/formatDate.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
@@ -22,12 +28,12 @@ const facts = listFields(jobTexts.facts);
 
 type FactName = (typeof facts)[number];
 
-/** A fact of an opening. Dates are also machine-readable; the day it was posted is shown without its year. */
+/** A fact of an opening. Dates are also machine-readable. */
 export const FactText = ({ name, text }: { name: FactName; text: string }) => {
   if (name === 'employment_type') return capitalise(text);
   if (name === 'salary_range') return formatPay(text);
   if (!/^\d{4}-\d\d-\d\d/.test(text)) return text;
-  return <time dateTime={text}>{name === 'posted' ? formatDayAndMonth(text) : formatDay(text)}</time>;
+  return <time dateTime={text}>{formatDay(text)}</time>;
 };
 
 /**
@@ -37,7 +43,12 @@ export const FactText = ({ name, text }: { name: FactName; text: string }) => {
 export const DaysLeft = ({ day }: { day: string }) => {
   const isHydrated = useIsHydrated();
   const days = isHydrated ? daysUntil(day, new Date()) : undefined;
-  return days === undefined || days < 0 ? null : <> ({formatDaysLeft(days)})</>;
+  if (days === undefined || days < 0) return null;
+  const end = new Date(`${addDays(`${day}T00:00:00.000Z`, 1).slice(0, 10)}T00:00:00Z`);
+  const hour = end.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const localDay = end.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+  const local = end.getTimezoneOffset() === 0 ? '' : `${formatLocalClosing(hour, localDay)}; `;
+  return <>{` (${local}${formatDaysLeft(days)})`}</>;
 };
 
 const Block = ({ block }: { block: TextBlock }) => {
@@ -71,7 +82,12 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
             <dt>{jobTexts.facts[name]}</dt>
             <dd>
               <FactText name={name} text={fact} />
-              {name === 'closing_date' && <DaysLeft day={fact} />}
+              {name === 'closing_date' && (
+                <>
+                  {`, ${CLOSING_HOUR}`}
+                  <DaysLeft day={fact} />
+                </>
+              )}
             </dd>
           </div>
         ) : null;

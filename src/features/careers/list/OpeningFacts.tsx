@@ -4,7 +4,7 @@ import { site } from '../../../content/site.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { capitalise } from '../../../lib/capitalise.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formatDay, formatDayAndMonth } from '../../../lib/formatDate.ts';
+import { formatDay } from '../../../lib/formatDate.ts';
 
 interface OpeningFactsProps {
   opening: OpeningSummary;
@@ -41,7 +41,7 @@ export const OpeningFacts = ({ opening }: OpeningFactsProps) => (
     {opening.posted && (
       <li>
         <Icon name="calendar" />{' '}
-        <time dateTime={opening.posted}>{listTexts.posted(formatDayAndMonth(opening.posted))}</time>
+        <time dateTime={opening.posted}>{listTexts.posted(formatDay(opening.posted))}</time>
       </li>
     )}
     {opening.closing_date && (

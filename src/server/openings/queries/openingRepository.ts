@@ -209,6 +209,18 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         return true;
       }),
 
+    /** The number of published openings that accept applications and whose place is a text without a country. */
+    countOpenWithoutPlace: async (): Promise<number> => {
+      const { openings } = await db
+        .selectFrom('openings')
+        .select(({ fn }) => fn.countAll<number>().as('openings'))
+        .where('places', '=', '[]')
+        .where('remote_from', '=', '[]')
+        .where(isOpenAt(now()))
+        .executeTakeFirstOrThrow();
+      return Number(openings);
+    },
+
     /** The number of sample openings that accept applications. */
     countOpenSamples: async (): Promise<number> => {
       const { samples } = await db

@@ -30,6 +30,18 @@ const escapeText = (text: string): string =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
+const ZONE = 'America/Chicago';
+
+/** The hour of an instant at the head office: '18:00 in Austin'. */
+const formatOfficeHour = (iso: string): string => {
+  const hour = new Date(iso).toLocaleTimeString('en-GB', {
+    timeZone: ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return `${hour} in ${site.offices[0]?.postal.city ?? ''}`;
+};
+
 const toDigits = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
 
 /**
@@ -52,7 +64,7 @@ export const toClosingDateCalendar = (opening: Opening, closing_date: string): s
     `DTSTART;VALUE=DATE:${toDigits(closing_date)}`,
     `DTEND;VALUE=DATE:${toDigits(nextDay)}`,
     `SUMMARY:${escapeText(calendarTexts.summary(job_title, company_name))}`,
-    `DESCRIPTION:${escapeText(calendarTexts.description(url))}`,
+    `DESCRIPTION:${escapeText(calendarTexts.description(url, formatOfficeHour(`${nextDay}T00:00:00.000Z`)))}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',

@@ -79,6 +79,7 @@ const examineDatabase = async (
   const { readHealth, openings, newestBackup, retention } = await database();
   const health = await readHealth(now());
   const samples = await openings.countOpenSamples();
+  const withoutPlace = await openings.countOpenWithoutPlace();
   const mismatch = await retention.readClockMismatch();
   return {
     recorded: await newestBackup(),
@@ -89,6 +90,14 @@ const examineDatabase = async (
       samples === 0
         ? good('No sample opening is open')
         : problem(`Sample openings that visitors see: ${samples}`, `${staffCommand()} clear-samples`),
+      ...(withoutPlace === 0
+        ? []
+        : [
+            problem(
+              withoutPlace === 1 ? '1 opening needs a country' : `${withoutPlace} openings need a country`,
+              'Search engines refuse it: open the list of openings in the staff desk, and edit those that are marked',
+            ),
+          ]),
     ],
   };
 };
