@@ -13,4 +13,5 @@ export const draftTexts = {
   discarded: 'Draft discarded. Nothing of it is left on this device.',
   /** On the careers pages: an application was begun and not sent. */
   continue: 'Continue your application',
+  waits: 'Your draft waits there.',
 } as const;

@@ -50,7 +50,7 @@ test('an applicant finds an opening from the home page and applies, and the stor
     const reference = page.url().split('/').pop() ?? '';
     const main = page.getByRole('main');
     await expect(main).toContainText(reference);
-    await expect(main).toContainText('z….pdf');
+    await expect(main).toContainText('zoe cv.pdf');
     await expect(main).toContainText(/\d+ (bytes|kB)/);
     await expect(main).not.toContainText(applicant.Email);
 

@@ -31,7 +31,7 @@ describe('the application API', () => {
       reference: expect.stringMatching(REFERENCE),
       job_id: 1,
       job_title: expect.any(String),
-      file_name: 'c….pdf',
+      file_name: 'cv.pdf',
       file_size: resumes.pdf.length,
       sha256: createHash('sha256').update(resumes.pdf).digest('hex'),
       received: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -46,20 +46,23 @@ export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
     <Section title={servicesTexts.whichOne} id={WHICH_ONE_ID}>
       <p className="needs-js">{servicesTexts.whichOneHint}</p>
       <div className={styles.whichOne} data-practice={practice}>
-        <ul className={styles.situations}>
-          {whichOne[practice].map(({ situation, service }) => (
-            <li key={service} data-fits={checked.includes(service) || undefined}>
-              <Form.Check.Input
-                id={`fits-${service}`}
-                className="needs-js"
-                checked={checked.includes(service)}
-                onChange={() => dispatch(situationToggled(service))}
-              />
-              <label htmlFor={`fits-${service}`}>{situation}</label>
-              <b className="without-js">{pages[service].title}</b>
-            </li>
-          ))}
-        </ul>
+        <fieldset className={styles.situationSet}>
+          <legend className="visually-hidden">{servicesTexts.whichOne}</legend>
+          <ul className={styles.situations}>
+            {whichOne[practice].map(({ situation, service }) => (
+              <li key={service} data-fits={checked.includes(service) || undefined}>
+                <Form.Check.Input
+                  id={`fits-${service}`}
+                  className="needs-js"
+                  checked={checked.includes(service)}
+                  onChange={() => dispatch(situationToggled(service))}
+                />
+                <label htmlFor={`fits-${service}`}>{situation}</label>
+                <b className="without-js">{pages[service].title}</b>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
         <div className={styles.suggestions} role="status">
           {checked.length === 0 ? (
             <p className="needs-js">

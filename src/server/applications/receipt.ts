@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../content/paths.ts';
 import type { Receipt } from '../../contract/schemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
-import { redactFileName } from '../../lib/redactFileName.ts';
 import { sendRendered } from '../pages/renderResponse.ts';
 import { prefersJson } from '../platform/http/accepts.ts';
 import { redirectToCanonical } from '../platform/http/requestUrl.ts';
@@ -20,7 +19,7 @@ const publicStatus = {
   withdrawn: 'decided',
 } as const satisfies Record<StoredApplication['status'], Receipt['status']>;
 
-/** The receipt of an application, without personal data: the file name is redacted (docs/requirements.md, CALL-10, PRIV-8, FILE-1). */
+/** The receipt of an application, with the file's name as the applicant knows it, and no other personal data. */
 export const toReceipt = (
   application: StoredApplication,
   { replyWithinDays, hasMail }: ReceiptOptions,
@@ -28,7 +27,7 @@ export const toReceipt = (
   reference: application.reference,
   job_id: application.opening_id,
   job_title: application.job_title,
-  file_name: redactFileName(withoutTimestamp(application.client_name)),
+  file_name: withoutTimestamp(application.client_name),
   file_size: application.file_size,
   sha256: application.sha256,
   received: application.received_at,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { clearDrafts, readDrafts } from '../../../tests/support/deviceStore.ts';
-import { listDraftedJobs, readDraft, removeDraft, saveDraft } from './draftStorage.ts';
+import { hasDraft, readDraft, removeDraft, saveDraft } from './draftStorage.ts';
 
 const DAY_MS = 86_400_000;
 const fields = { name: 'Zoë' };
@@ -38,11 +38,10 @@ it('deletes drafts that were kept for a week, and those of earlier releases, wha
   expect(Object.keys({ ...localStorage }).toSorted()).toEqual(['draft-5', 'theme']);
 });
 
-it('lists the openings with a draft, but no contact form', () => {
+it('knows which forms have a draft', () => {
   saveDraft(5, draft);
   saveDraft(7, { ...draft, isKept: true });
-  saveDraft('contact', draft);
-  expect(listDraftedJobs().toSorted()).toEqual([5, 7]);
+  expect([5, 6, 7].map(hasDraft)).toEqual([true, false, true]);
 });
 
 it('says so if the storage is full or forbidden, and throws nothing', () => {

@@ -68,15 +68,13 @@ export const saveDraft = (id: DraftId, { isKept, ...draft }: Draft): boolean => 
   }
 };
 
-/** The openings with a draft of an application. */
-export const listDraftedJobs = (): number[] => {
+/** Whether a form has a draft. */
+export const hasDraft = (id: DraftId): boolean => {
   try {
-    const names = new Set([...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
-    return [...names]
-      .filter((name) => /^draft-\d+$/.test(name))
-      .map((name) => Number(name.slice(PREFIX.length)));
+    const stored = parse(sessionStorage.getItem(PREFIX + id)) ?? parse(localStorage.getItem(PREFIX + id));
+    return stored !== undefined && !isExpired(stored);
   } catch {
-    return [];
+    return false;
   }
 };
 

@@ -11,6 +11,7 @@ import { useInitialData } from '../../../ui/initialData.ts';
 import { PageHero } from '../../../ui/PageHero.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { useTitle } from '../../../ui/useTitle.ts';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { FormRefusal } from '../application/FormRefusal.tsx';
 
@@ -90,6 +91,7 @@ const AlertButton = ({ action, text }: { action: 'confirm' | 'end'; text: string
 export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) => {
   const [query] = useSearchParams();
   const { alert = ENDED_ALERT } = useInitialData();
+  useTitle(alert.state === 'ended' ? alertTexts.linkInvalid : undefined);
   if (alert.state === 'ended') {
     return (
       <>
@@ -136,6 +138,7 @@ export const AlertsPage = ({ name, texts }: ViewProps<'alerts'>) => {
     ended: { title: alertTexts.ended, lead: alertTexts.endedLead },
   };
   const view = hasNoAlerts ? 'off' : (outcome ?? 'form');
+  useTitle(view === 'form' ? undefined : heroes[view].title);
   return (
     <>
       <PageHero name={name} {...heroes[view]} />

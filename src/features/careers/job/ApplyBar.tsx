@@ -1,3 +1,5 @@
+import { draftTexts } from '../../../content/draftTexts.ts';
+import { useHasDraft } from '../../../ui/draft/useHasDraft.ts';
 import { APPLY_ID, goToForm } from './applyAnchor.ts';
 import { getJobTexts } from './getJobTexts.ts';
 import * as styles from './ApplyBar.module.scss';
@@ -9,7 +11,7 @@ import * as styles from './ApplyBar.module.scss';
 export const ApplyBar = ({ jobId }: { jobId: number }) => (
   <div className={styles.applyBar}>
     <a href={`#${APPLY_ID}`} className="btn btn-primary w-100" onClick={goToForm}>
-      {getJobTexts({ id: jobId }).applyLink}
+      {useHasDraft(jobId) ? draftTexts.continue : getJobTexts({ id: jobId }).applyLink}
     </a>
   </div>
 );

@@ -1,3 +1,5 @@
+import { draftTexts } from '../../../content/draftTexts.ts';
+import { useHasDraft } from '../../../ui/draft/useHasDraft.ts';
 import Placeholder from 'react-bootstrap/Placeholder';
 import { Link, useLocation } from 'react-router-dom';
 import { alertTexts } from '../../../content/alertTexts.ts';
@@ -81,7 +83,9 @@ export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
       <OpeningLink id={opening.id}>{opening.job_title}</OpeningLink>
     </h3>
     <OpeningFacts opening={opening} />
-    <p className="card-text">{toOpeningExcerpt(opening.description)}</p>
+    <p className="card-text">
+      {`${useHasDraft(opening.id) ? `${draftTexts.waits} ` : ''}${toOpeningExcerpt(opening.description)}`}
+    </p>
     <OpeningLink id={opening.id} className="card-more">
       {listTexts.readMore}
       <span className="visually-hidden">{listTexts.readMoreAbout(opening.job_title)}</span>

@@ -5,6 +5,7 @@ import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageHero } from '../../../ui/PageHero.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { useTitle } from '../../../ui/useTitle.ts';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
@@ -33,6 +34,7 @@ export const ReceiptPage = ({ name, texts, reference }: ViewProps<'receipt'>) =>
   const result = reference === undefined ? NOT_FOUND : data;
   const hasFailed = !result && !isLoading;
   const [intro] = texts.paragraphs;
+  useTitle(result && chooseTitle(result, texts.h1));
   const failedText = hasFailed && !isFetching ? receiptTexts.failed : undefined;
   return (
     <>

@@ -79,8 +79,14 @@ export const WithdrawSection = ({ reference, withdrawBy }: WithdrawSectionProps)
       <form noValidate method="post" action={withdrawPath(reference)} className="form-page">
         {submittedForm?.refusal && <FormRefusal refusal={submittedForm.refusal} />}
         <p>{withdrawTexts.what}</p>
-        <p>{withdrawTexts.mailboxes}</p>
-        {withdrawBy === 'mail' ? <p>{withdrawTexts.byMail}</p> : <WithdrawEmailField />}
+        {withdrawBy === 'mail' ? (
+          <>
+            <p>{withdrawTexts.mailboxes}</p>
+            <p>{withdrawTexts.byMail}</p>
+          </>
+        ) : (
+          <WithdrawEmailField />
+        )}
         <button type="submit" className="btn btn-quiet">
           {withdrawBy === 'mail' ? withdrawTexts.sendLink : withdrawTexts.withdraw}
         </button>
