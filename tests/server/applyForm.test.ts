@@ -158,6 +158,19 @@ describe('an application form sent without JavaScript', () => {
     expect(countRows()).toEqual(before);
   });
 
+  it('sent again after its job has closed gets its earlier confirmation, and stores nothing', async () => {
+    const form = () => fillForm({ file: pdf, fields: { name: 'Late Repeat' } });
+    const first = await submit(server, form(), { id: '3' });
+    expect(first.location).toMatch(RECEIPT);
+    changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 3");
+    const before = countRows();
+    const again = await submit(server, form(), { id: '3' });
+    expect([again.status, again.location]).toEqual([303, first.location]);
+    const changed = fillForm({ file: pdf, fields: { name: 'Late Repeat', phone: '020 7946 0001' } });
+    expect((await submit(server, changed, { id: '3' })).status).toBe(410);
+    expect(countRows()).toEqual(before);
+  });
+
   it('for a closed or unknown job shows the input, and stores nothing', async () => {
     const before = countRows();
     const closed = await submit(server, fillForm({ file: pdf }), { id: '2' });

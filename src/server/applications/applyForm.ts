@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, receiptPath } from '../../content/paths.ts';
 import { parseJobId } from '../../content/resolvePath.ts';
@@ -89,6 +90,17 @@ const readResume = async (
   }
 };
 
+/** The reference of the same form, which was sent before: its opening may have closed since. */
+const findEarlierReference = async (
+  { applications, resumes }: ApplicationDependencies,
+  { texts, opening, file }: { texts: FormTexts; opening: Opening; file: ReceivedFile | undefined },
+): Promise<string | undefined> => {
+  const storedName = texts['upload_token'] ?? '';
+  const sha256 = file ? hash('sha256', file.bytes, 'hex') : (await resumes.find(storedName))?.sha256;
+  if (sha256 === undefined) return undefined;
+  return applications.findEarlier(toNewApplication(toBody(texts, opening, storedName), undefined), sha256);
+};
+
 /** The errors of a form. A claimed upload alone is not an error, because the same form may have been sent twice. */
 const collectErrors = (body: Application, { error, isClaimed }: FormResume): Record<string, string> => {
   const others = Object.entries(checkWireApplication(body)).filter(([field]) => field !== RESUME_FIELD);
@@ -128,6 +140,8 @@ export const registerApplyForm = async (
       let resume: FormResume = {};
       try {
         opening = id === undefined ? undefined : await openings.find(id);
+        const earlier = opening && (await findEarlierReference(dependencies, { texts, opening, file }));
+        if (earlier !== undefined) return await reply.redirect(receiptPath(earlier), 303);
         const validOpening = await requireOpening(openings, id);
         if (file) await unclaimed.check(clientKey(request), file.bytes.length);
         // The file is stored before the other fields are checked, so that the applicant need not select it again.

@@ -129,6 +129,20 @@ export const findEarlierOutcome = async (
   return earlierOutcome;
 };
 
+/** The outcome of a submission with the same content within a day. Stores nothing. */
+export const findOutcomeOfContent = async (
+  db: Kysely<Tables>,
+  { call, content, at }: Pick<Attempt, 'call' | 'content' | 'at'>,
+): Promise<string | undefined> => {
+  const earlier = await db
+    .selectFrom('submissions')
+    .select(['outcome', 'made_at'])
+    .where('call', '=', call)
+    .where('key', '=', SERVER_KEY_PREFIX + hashContent(call, content))
+    .executeTakeFirst();
+  return earlier && !isExpired(earlier.made_at, at) ? earlier.outcome : undefined;
+};
+
 /** Removes the key of a submission that could not be stored. Call it inside the same transaction. */
 export const forgetOutcome = async (transaction: Kysely<Tables>, outcome: string): Promise<void> => {
   await transaction.deleteFrom('submissions').where('outcome', '=', outcome).execute();

@@ -4,9 +4,9 @@ import type { ResumeFile } from '../../outbox/transport.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { newReference } from '../../platform/submissions.ts';
+import { findOutcomeOfContent, newReference } from '../../platform/submissions.ts';
 import { selectApplication, selectApplications, type StoredApplication } from './selectApplications.ts';
-import { type NewApplication, storeApplication } from './storeApplication.ts';
+import { applicationContent, type NewApplication, storeApplication } from './storeApplication.ts';
 
 /** Stores and reads applications. References ignore letter case. */
 export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
@@ -41,6 +41,12 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
     },
 
     find,
+
+    /** The reference of the same application with the same file within a day, whatever the state of its opening. */
+    findEarlier: (application: NewApplication, sha256: string): Promise<string | undefined> => {
+      const content = applicationContent(application, sha256);
+      return findOutcomeOfContent(db, { call: 'application', content, at: clock().toISOString() });
+    },
 
     /** All applications, newest first. */
     list: (): Promise<StoredApplication[]> =>

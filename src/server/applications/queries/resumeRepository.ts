@@ -80,11 +80,11 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
       return { ...stored, stored_name: await inTransaction(db, work, 'read committed') };
     },
 
-    /** The opening, client name and claim of an upload; undefined for an unknown stored name. */
+    /** The opening, client name, claim and hash of an upload; undefined for an unknown stored name. */
     find: (storedName: string) =>
       db
         .selectFrom('resumes')
-        .select(['opening_id', 'claimed_by', 'client_name'])
+        .select(['opening_id', 'claimed_by', 'client_name', 'sha256'])
         .where('stored_name', '=', storedName.replaceAll('\0', ' '))
         .executeTakeFirst(),
   };
