@@ -93,7 +93,7 @@ export const browser: Configuration = {
   name: 'browser',
   target: ['web', 'es2022'],
   // The build puts `inline` into every page.
-  entry: { main: './src/index.tsx', inline: './src/prerender/inlineScript.ts' },
+  entry: { main: './src/index.ts', inline: './src/prerender/inlineScript.ts' },
   output: {
     path: resolve(dist, 'site'),
     publicPath: '/',
@@ -114,6 +114,19 @@ export const browser: Configuration = {
       // A view's chunk and its texts. More files would cost more than the code that chunks duplicate.
       maxAsyncRequests: 2,
       cacheGroups: {
+        // In files of their own: each is compiled in its own task, and changes only with the libraries' versions.
+        react: {
+          test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+          name: 'react',
+          chunks: (chunk) => chunk.name === 'main',
+          enforce: true,
+        },
+        libraries: {
+          test: /[\\/]node_modules[\\/](?!(react|react-dom|scheduler)[\\/])/,
+          name: 'libraries',
+          chunks: (chunk) => chunk.name === 'main',
+          enforce: true,
+        },
         // A page's texts are in one chunk with the facts about its services. The search loads the same chunks.
         pageTexts: {
           test: /[\\/]content[\\/](serviceLines|pageTexts[\\/](?!home\.ts)|services[\\/](?!service|line))/,

@@ -15,6 +15,9 @@ interface Policies {
 const trustedPolicy = ((window as Policies).trustedTypes?.createPolicy('late', rules) ??
   rules) as typeof rules;
 
+/** How long the scripts wait for the page's pictures. */
+const LOAD_LIMIT_MS = 3000;
+
 let hasStarted = false;
 const load = () => {
   const deferred = document.getElementById('deferred');
@@ -38,3 +41,5 @@ const loadIdle = () =>
 for (const event of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
   addEventListener(event, load, { capture: true, once: true, passive: true });
 addEventListener('load', () => (document.hidden ? loadIdle() : requestAnimationFrame(loadIdle)));
+// A picture that never arrives delays the event for as long as it hangs.
+addEventListener('DOMContentLoaded', () => setTimeout(loadIdle, LOAD_LIMIT_MS));

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 /** With `auto` the carousel moves unless something prevents it. The other two are the visitor's choice. */
@@ -17,6 +17,20 @@ const onVisibilityChange = (notify: () => void) => {
   return () => document.removeEventListener('visibilitychange', notify);
 };
 
+/** Whether any part of an element is in view. */
+const useIsInView = (element: RefObject<Element | null>): boolean => {
+  const [isInView, setIsInView] = useState(true);
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setIsInView(entries.at(-1)?.isIntersecting ?? true),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
+};
+
 interface RotationOptions {
   frame: RefObject<HTMLElement | null>;
   rotation: Rotation;
@@ -28,7 +42,7 @@ interface RotationOptions {
 
 /**
  * When a carousel may move automatically (W3C APG, carousel pattern). Reduced motion and a pause prevent it; keyboard
- * focus inside stops it for good; Start overrides all of them. Nothing moves in a hidden tab.
+ * focus inside stops it for good; Start overrides all of them. Nothing moves in a hidden tab or out of view.
  */
 export const useRotation = ({ frame, rotation, onStart, onStop, isPaused = false }: RotationOptions) => {
   // The server cannot know this, and nothing moves there.
@@ -42,12 +56,13 @@ export const useRotation = ({ frame, rotation, onStart, onStop, isPaused = false
     () => document.hidden,
     () => false,
   );
+  const isInView = useIsInView(frame);
   const isHydrated = useIsHydrated();
   const isAuto = rotation === 'auto';
 
-  /** The button's state: whether the carousel moves unless the pointer or a hidden tab pauses it. */
+  /** The button's state: whether the carousel moves unless the pointer, a hidden tab or scrolling pauses it. */
   const isOn = rotation === 'started' || (isAuto && !(isHydrated && isReduced));
-  const isRotating = !isHidden && (rotation === 'started' || (isAuto && !isReduced && !isPaused));
+  const isRotating = !isHidden && isInView && (rotation === 'started' || (isAuto && !isReduced && !isPaused));
 
   // No focus event fires for an element that had the focus before hydration.
   useEffect(() => {

@@ -34,6 +34,18 @@ test.describe('the banner', () => {
     }
   });
 
+  test('rests while it is out of view', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await allowMotion(page);
+    await expect(bannerButtons(page).stop).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(banner(page)).not.toHaveAttribute('data-rotating');
+    await page.clock.runFor(3 * BANNER_INTERVAL_MS);
+    expect(await readSlideNumber(page)).toBe(1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(banner(page)).toHaveAttribute('data-rotating');
+  });
+
   test('pauses while the pointer is over it and continues when it leaves', async ({ page }) => {
     await openWithStoppedClock(page);
     await allowMotion(page);

@@ -1,26 +1,23 @@
-// Imported first, so that the styles of components come later and take precedence.
-import './styles/theme.scss';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { guardMovedNodes } from './app/guardMovedNodes.ts';
-import { keepEnteredValues } from './app/keepEnteredValues.ts';
-import { makePageLoader } from './app/pageLoader.ts';
-import { prefetchLinks } from './app/prefetchLinks.ts';
-import { Root } from './app/Root.tsx';
-import { resolvePath } from './content/resolvePath.ts';
-import type { PageSeed } from './contract/renderer.ts';
-import { makeStore } from './store/store.ts';
-import { InitialDataProvider } from './ui/initialData.ts';
-import { abandonHydration } from './ui/abandonHydration.ts';
-import { reloadAfterRelease } from './ui/reloadAfterRelease.ts';
+import { resolvePath } from '../content/resolvePath.ts';
+import type { PageSeed } from '../contract/renderer.ts';
+import { makeStore } from '../store/store.ts';
+import { InitialDataProvider } from '../ui/initialData.ts';
+import { guardMovedNodes } from './guardMovedNodes.ts';
+import { keepEnteredValues } from './keepEnteredValues.ts';
+import { makePageLoader } from './pageLoader.ts';
+import { prefetchLinks } from './prefetchLinks.ts';
+import { Root } from './Root.tsx';
 
 const readSeed = (): PageSeed => {
   const data = document.getElementById('seed')?.textContent;
   return data ? (JSON.parse(data) as PageSeed) : {};
 };
 
-const start = async (): Promise<void> => {
+/** Hydrates the document, or renders the page if the document is empty, as in development. */
+export const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('No element #root');
   const store = makeStore();
@@ -41,10 +38,3 @@ const start = async (): Promise<void> => {
   else createRoot(container).render(root);
   prefetchLinks(loader);
 };
-
-// If a chunk cannot be loaded, the page stays as it was prerendered: its text, links and forms still work.
-start().catch((error: unknown) => {
-  console.error(error);
-  abandonHydration();
-  void reloadAfterRelease(error);
-});
