@@ -47,7 +47,7 @@ const PageRoute = () => {
     return <Navigate replace to={{ pathname: path.canonical, search, hash }} />;
   }
   const onError = (error: unknown) => {
-    loader.forgetFailures();
+    loader.forget(path);
     void reloadAfterRelease(error);
   };
   return (

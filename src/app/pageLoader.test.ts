@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { sampleOpening } from '../../tests/support/sampleApplication.ts';
 import { openingPath, paths } from '../content/paths.ts';
 import { resolvePath } from '../content/resolvePath.ts';
@@ -13,28 +12,26 @@ const findPath = (pathname: string) => {
 };
 const about = findPath(paths.aboutUs);
 
-it('reports a page as slow from 300 ms until it is loaded', async () => {
-  jest.useFakeTimers();
+it('marks the document while a page after the first one loads', async () => {
+  const { dataset } = document.documentElement;
   const loader = makePageLoader(makeStore());
-  const listener = jest.fn();
-  loader.subscribe(listener);
-  const loading = loader.load(about);
-  jest.advanceTimersByTime(299);
-  expect(loader.isSlow()).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(loader.isSlow()).toBe(true);
-  await loading;
+  const first = loader.load(findPath(paths.home));
+  expect(dataset).not.toHaveProperty('loading');
+  await first;
+  const next = loader.load(about);
+  expect(dataset).toHaveProperty('loading');
+  await next;
   await Promise.resolve();
-  expect(loader.isSlow()).toBe(false);
-  expect(listener).toHaveBeenCalledTimes(2);
-  jest.useRealTimers();
+  expect(dataset).not.toHaveProperty('loading');
 });
 
-it('returns a loaded page without a promise', async () => {
+it('loads a page once, until it is forgotten', async () => {
   const loader = makePageLoader(makeStore());
-  expect(loader.getLoaded('aboutUs')).toBeUndefined();
-  await loader.load(about);
-  expect(loader.getLoaded('aboutUs')?.texts.h1).toBe('About us');
+  const page = loader.load(about);
+  expect(loader.load(about)).toBe(page);
+  expect((await page).texts.h1).toBe('About us');
+  loader.forget(about);
+  expect(loader.load(about)).not.toBe(page);
 });
 
 it("puts the document's data into the store once, so that it never replaces newer data", async () => {

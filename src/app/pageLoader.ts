@@ -4,7 +4,6 @@ import { pages } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
 import type { ResolvedPath } from '../content/resolvePath.ts';
 import type { PageTexts } from '../content/pageTexts.ts';
-import { SPINNER_DELAY_MS } from '../contract/constants.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { AppStore } from '../store/store.ts';
 import type { ViewProps } from '../ui/viewProps.ts';
@@ -17,30 +16,21 @@ export interface LoadedPage {
   texts: PageTexts;
 }
 
-export interface PageLoader {
-  /** Loads a page's chunks once. A failure is remembered until `forgetFailures`. */
-  load: (path: ResolvedPath) => Promise<LoadedPage>;
-  /** The page, if its chunks are loaded. */
-  getLoaded: (name: PageName) => LoadedPage | undefined;
-  /** Loads a page before its link is followed, with its data and the drawings in its first screen. */
-  prefetch: (path: ResolvedPath) => void;
-  forgetFailures: () => void;
-  /** Whether a page has been loading for longer than `SPINNER_DELAY_MS`. */
-  isSlow: () => boolean;
-  /** Calls `listener` when `isSlow` may have changed. Returns the function that unsubscribes. */
-  subscribe: (listener: () => void) => () => void;
-}
+/** Marks the document until a page has loaded. After a delay, the styles show a progress bar (Main.module.scss). */
+const showProgress = (page: Promise<unknown>): void => {
+  const { dataset } = document.documentElement;
+  const hide = () => {
+    delete dataset['loading'];
+  };
+  dataset['loading'] = '';
+  page.then(hide, hide);
+};
 
 /** One loader per browser tab or rendered page. `seed` belongs to the first page that is loaded. */
-export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader => {
-  const promises = new Map<PageName, Promise<LoadedPage>>();
-  const loadedPages = new Map<PageName, LoadedPage>();
-  const failedPages = new Set<PageName>();
-  const slowPages = new Set<PageName>();
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+export const makePageLoader = (store: AppStore, seed: PageSeed = {}) => {
+  const pagesByName = new Map<PageName, Promise<LoadedPage>>();
+  const prefetched = new Set<PageName>();
+  const inFlight = new Set<PageName>();
   let firstSeed = seed;
 
   const fetchPage = async ({ name, ...ids }: ResolvedPath): Promise<LoadedPage> => {
@@ -50,59 +40,45 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     const requests = [loadView(kind), loadPageTexts(name), loadData[kind]?.()] as const;
     const [View, texts, data] = await Promise.all(requests);
     data?.seedStore(store, pageSeed, ids);
-    const page = { View, texts };
-    loadedPages.set(name, page);
+    return { View, texts };
+  };
+
+  const fetchOnce = (path: ResolvedPath): Promise<LoadedPage> => {
+    const { name } = path;
+    const known = pagesByName.get(name);
+    if (known) return known;
+    const page = fetchPage(path);
+    const settle = () => inFlight.delete(name);
+    pagesByName.set(name, page);
+    inFlight.add(name);
+    page.then(settle, settle);
     return page;
   };
-
-  const startLoading = (path: ResolvedPath): Promise<LoadedPage> => {
-    const page = promises.get(path.name) ?? fetchPage(path);
-    promises.set(path.name, page);
+  /** Loads a page's chunks once. A failure is kept until `forget`, so that React can render its error. */
+  const load = (path: ResolvedPath): Promise<LoadedPage> => {
+    const isFirst = pagesByName.size === 0;
+    const page = fetchOnce(path);
+    if (!isFirst && inFlight.has(path.name)) showProgress(page);
     return page;
   };
-
-  const reportIfSlow = (name: PageName, page: Promise<LoadedPage>) => {
-    const timer = setTimeout(() => {
-      slowPages.add(name);
-      notify();
-    }, SPINNER_DELAY_MS);
-    const stopTimer = () => {
-      clearTimeout(timer);
-      if (slowPages.delete(name)) notify();
-    };
-    page.then(stopTimer, () => {
-      failedPages.add(name);
-      stopTimer();
-    });
+  const forget = ({ name }: ResolvedPath): void => {
+    pagesByName.delete(name);
+    prefetched.delete(name);
   };
-
-  return {
-    load: (path) => {
-      const page = startLoading(path);
-      if (!loadedPages.has(path.name)) reportIfSlow(path.name, page);
-      return page;
-    },
-    getLoaded: (name) => loadedPages.get(name),
-    prefetch: (path) => {
-      const { name } = path;
-      const drawings = pageDrawings(name).map((url) => fetch(url));
-      Promise.all([startLoading(path), prefetchParts[pages[name].kind]?.(store), ...drawings])
-        // A click tries again and shows the error.
-        .catch(() => failedPages.add(name));
-    },
-    forgetFailures: () => {
-      for (const name of failedPages) promises.delete(name);
-      failedPages.clear();
-    },
-    isSlow: () => slowPages.size > 0,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+  /** Loads a page before its link is followed, with its data and the drawings in its first screen. */
+  const prefetch = (path: ResolvedPath): void => {
+    const { name } = path;
+    if (prefetched.has(name)) return;
+    prefetched.add(name);
+    const drawings = pageDrawings(name).map((url) => fetch(url));
+    Promise.all([fetchOnce(path), prefetchParts[pages[name].kind]?.(store), ...drawings])
+      // Forgotten at once, so that a click tries again.
+      .catch(() => forget(path));
   };
+  return { load, forget, prefetch };
 };
+
+export type PageLoader = ReturnType<typeof makePageLoader>;
 
 const PageLoaderContext = createContext<PageLoader | null>(null);
 
@@ -115,7 +91,4 @@ export const usePageLoader = (): PageLoader => {
 };
 
 /** The page of a path. Suspends until it is loaded; throws if its chunk does not load. */
-export const useLoadedPage = (path: ResolvedPath): LoadedPage => {
-  const loader = usePageLoader();
-  return loader.getLoaded(path.name) ?? use(loader.load(path));
-};
+export const useLoadedPage = (path: ResolvedPath): LoadedPage => use(usePageLoader().load(path));
