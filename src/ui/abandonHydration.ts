@@ -2,7 +2,7 @@
 export const abandonHydration = (): boolean => {
   const parts = document.querySelectorAll<HTMLElement>('[data-replay]:not([data-hydrated])');
   for (const part of parts) {
-    part.dataset['hydrated'] = '';
+    part.dataset['hydrated'] = 'failed';
     part.dispatchEvent(new Event('hydrated', { bubbles: true }));
   }
   return parts.length > 0;

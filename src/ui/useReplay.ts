@@ -16,7 +16,7 @@ export const useReplay = <Root extends HTMLElement>(name: string): ReplayProps<R
   const ref = useRef<Root>(null);
   useEffect(() => {
     const root = ref.current;
-    if (!root || 'hydrated' in root.dataset) return;
+    if (!root || root.dataset['hydrated'] === '') return;
     root.dataset['hydrated'] = '';
     // In a separate task, so that state set by layout effects, such as typed text, is rendered first.
     setTimeout(() => root.dispatchEvent(new Event('hydrated', { bubbles: true })));

@@ -2,13 +2,16 @@ import { openingPath, paths } from '../../src/content/paths.ts';
 import { expect, open, openEarly, test } from '../support/journey.ts';
 import { resumes } from '../support/resumes.ts';
 
-test('a menu opened before hydration stays open', async ({ page }) => {
+test('the phone menu opens at the first tap, before the scripts arrive, and stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const loadScripts = await openEarly(page, paths.aboutUs);
-  const button = page.getByRole('banner').getByRole('button', { name: /menu/i }).first();
-  await button.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  const link = page.locator('#site-menu').getByRole('link', { name: 'Contact Us' });
+  await expect(link).toBeVisible();
   await loadScripts();
   await expect(page.locator('header [aria-expanded="true"]').first()).toBeAttached();
+  await expect(link).toBeVisible();
+  await expect(page).toHaveURL(paths.aboutUs);
 });
 
 test('text typed before hydration is kept, and a form submitted before it is validated', async ({ page }) => {
@@ -87,7 +90,10 @@ for (const translation of TRANSLATIONS) {
       element.noValidate = true;
     });
     await form.getByRole('button', { name: /Send application/ }).click();
-    await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^«?Menu/ })
+      .click();
     await loadScripts();
     await expect(page.locator('header [aria-expanded="true"]').first()).toBeAttached();
     await expect(page.getByRole('group', { name: /There is a problem/ })).toBeAttached();

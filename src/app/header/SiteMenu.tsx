@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import Container from 'react-bootstrap/Container';
 import Nav from 'react-bootstrap/Nav';
 import Navbar from 'react-bootstrap/Navbar';
@@ -116,12 +116,18 @@ const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
 };
 
 /**
- * Logo and menu: a bar with panels on wide screens, an offcanvas with accordion rows below 992 px. Without JavaScript
- * the offcanvas opens while it is the target of the URL's fragment.
+ * Logo and menu: a bar with panels on wide screens, an offcanvas with accordion rows below 992 px. Until hydration, and
+ * without JavaScript, the offcanvas is open while it is the target of the URL's fragment.
  */
 export const SiteMenu = () => {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOverlay) === 'menu';
+  // A menu opened before hydration stays open. The fragment goes, so that a reload does not open it again.
+  useLayoutEffect(() => {
+    if (window.location.hash !== `#${MENU_ID}`) return;
+    history.replaceState(history.state, '', window.location.pathname + window.location.search);
+    dispatch(menuToggled());
+  }, [dispatch]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const barQuery = globalThis.matchMedia?.(BAR_QUERY);
@@ -153,11 +159,11 @@ export const SiteMenu = () => {
     >
       <Container>
         <HomeLink />
-        <a className={joinClasses('btn-icon d-lg-none', 'without-js')} href={`#${MENU_ID}`}>
+        <a className={joinClasses('btn-icon d-lg-none', styles.untilHydrated)} href={`#${MENU_ID}`}>
           {menuLabel}
         </a>
         <Navbar.Toggle
-          className={joinClasses('btn-icon', 'needs-js')}
+          className={joinClasses('btn-icon', styles.onceHydrated)}
           label={texts.menu}
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
@@ -172,12 +178,12 @@ export const SiteMenu = () => {
         >
           <Offcanvas.Header className={styles.menuHeader}>
             <HomeLink />
-            <a className={joinClasses('btn-icon', 'without-js')} href="#main">
+            <a className={joinClasses('btn-icon', styles.untilHydrated)} href="#main">
               {closeLabel}
             </a>
             <button
               type="button"
-              className={joinClasses('btn-icon', 'needs-js')}
+              className={joinClasses('btn-icon', styles.onceHydrated)}
               onClick={() => dispatch(overlayDismissed())}
             >
               {closeLabel}
