@@ -6,7 +6,9 @@ import { PhoneLink } from './PhoneLink.tsx';
 /** Phone and email, as other ways to reach us while sending is retried. */
 export const ContactWhileRetrying = ({ email }: { email: string }) => (
   <p>
-    {contactWhileRetryingTexts.otherwise} <PhoneLink phone={site.phone} /> {contactWhileRetryingTexts.orWrite}{' '}
+    {`${contactWhileRetryingTexts.otherwise} `}
+    <PhoneLink phone={site.phone} />
+    {` ${contactWhileRetryingTexts.orWrite} `}
     <MailLink email={email} />.
   </p>
 );

@@ -15,7 +15,8 @@ export const LinkRows = ({ list, labels = {} }: LinkRowsProps) => (
     {list.map((page) => (
       <li key={page}>
         <PageLink page={page}>
-          {labels[page] ?? pages[page].title} <Icon name="arrowRight" />
+          {`${labels[page] ?? pages[page].title} `}
+          <Icon name="arrowRight" />
         </PageLink>
       </li>
     ))}

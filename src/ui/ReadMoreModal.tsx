@@ -32,9 +32,7 @@ export const ReadMoreModal = ({ title, onClose, children }: ReadMoreModalProps) 
         </Modal.Title>
         <button type="button" className="btn-icon modal-x" onClick={onClose}>
           <Icon name="close" />
-          <span className="visually-hidden">
-            {dialogTexts.close} {title}
-          </span>
+          <span className="visually-hidden">{`${dialogTexts.close} ${title}`}</span>
         </button>
       </Modal.Header>
       <Modal.Body>{children}</Modal.Body>

@@ -82,6 +82,15 @@ describe('the built site', () => {
     expect(built.filter(({ html }) => html.includes('<style')).map(({ path }) => path)).toEqual([]);
   });
 
+  // Chromium's accessibility tree has no text for a node that contains only a space and is next to React's comment.
+  it.each(built.map((page) => [page.path, page] as const))(
+    '%s has no space of its own beside a comment, which would join two words for screen readers',
+    (_, { html }) => {
+      const joined = /[^>]{0,40}<!-- --> +(?:<!-- -->|<(?!svg))|<\/(?!svg)\w+> +<!-- -->/g;
+      expect(html.match(joined) ?? []).toEqual([]);
+    },
+  );
+
   it.each(staticPageNames)('%s contains its heading and texts without JavaScript', async (name) => {
     const pageTexts = await loadPageTexts(name);
     const html = byPath.get(paths[name])?.html ?? '';

@@ -40,7 +40,8 @@ const TestimonialFigure = ({ testimonial, isLarge = false }: TestimonialFigurePr
           </p>
         </div>
         <p className={styles.details}>
-          {testimonialTexts.about} <PageLink page={service} />
+          {`${testimonialTexts.about} `}
+          <PageLink page={service} />
         </p>
       </figcaption>
     </figure>

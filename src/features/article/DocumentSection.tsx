@@ -68,7 +68,7 @@ export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) 
       </h2>
       <p className={styles.text}>{text}</p>
       <p className="no-print">
-        {sampleTexts.comesWith}{' '}
+        {`${sampleTexts.comesWith} `}
         {services.map((service, index) => (
           <span key={service}>
             {index > 0 && ', '}
@@ -94,7 +94,8 @@ export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) 
             <ul className={styles.figures}>
               {figures.map(({ value, label, isMissed }) => (
                 <li key={label} data-missed={isMissed}>
-                  <b>{value}</b> {label}
+                  <b>{value}</b>
+                  {` ${label}`}
                 </li>
               ))}
             </ul>

@@ -16,7 +16,7 @@ export const CaseResults = ({ results, isBrief = false }: CaseResultsProps) => (
   <ul className={joinClasses(styles.results, !isBrief && styles.full)} aria-label={caseTexts.result}>
     {results.map(({ value, title, text, chart }) => (
       <li key={title}>
-        {value === undefined ? <Icon name="checkCircle" /> : <strong>{value}</strong>}{' '}
+        {value === undefined ? <Icon name="checkCircle" /> : <strong>{`${value} `}</strong>}
         {isBrief ? (
           <p>{title}</p>
         ) : (

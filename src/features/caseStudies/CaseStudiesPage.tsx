@@ -45,7 +45,8 @@ const toTab = (summary: CaseSummary, number: number): TabEntry => ({
     <>
       <CaseDrawing name={summary.page} />
       <span>
-        <b className={styles.number}>{number}</b> {pages[summary.page].title}
+        <b className={styles.number}>{number}</b>
+        {` ${pages[summary.page].title}`}
       </span>
     </>
   ),

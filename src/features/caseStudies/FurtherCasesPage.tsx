@@ -22,7 +22,7 @@ const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
       ))}
     </div>
     <p className={styles.caseServices}>
-      {caseTexts.services}:{' '}
+      {`${caseTexts.services}: `}
       {study.services.map((service) => (
         <PageLink key={service} page={service} />
       ))}

@@ -32,14 +32,15 @@ export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
         <div className={styles.intro}>
           <p className="lead">{lead}</p>
           <p className={styles.customers}>
-            <b>{contactTexts.customers.who}</b> {contactTexts.customers.call}{' '}
+            <b>{contactTexts.customers.who}</b>
+            {` ${contactTexts.customers.call} `}
             {phones.map(({ phone }, index) => (
               <Fragment key={phone}>
                 {index > 0 && contactTexts.customers.or}
                 <PhoneLink phone={phone} />
               </Fragment>
             ))}
-            . {contactTexts.customers.hours}
+            {`. ${contactTexts.customers.hours}`}
           </p>
         </div>
       </PageHero>
@@ -54,7 +55,8 @@ export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
               <address>
                 {phones.map(({ city, phone }) => (
                   <span key={phone}>
-                    {city} <PhoneLink phone={phone} />
+                    {`${city} `}
+                    <PhoneLink phone={phone} />
                   </span>
                 ))}
                 <MailLink email={site.email} />

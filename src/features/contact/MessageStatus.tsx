@@ -37,7 +37,8 @@ export const MessageSent = ({ reference }: { reference: string | null }) => {
         <p>{messageTexts.thanksUntil(addWorkingDays(new Date(), site.answersWithinDays))}</p>
         <MessageReference reference={reference} />
         <p>
-          {messageTexts.urgent} <PhoneLink phone={site.phone} />.
+          {`${messageTexts.urgent} `}
+          <PhoneLink phone={site.phone} />.
         </p>
       </Alert>
     </div>
@@ -55,7 +56,9 @@ export const MessageFailed = ({ cause, mayHaveArrived }: { cause: string; mayHav
     <p>{cause}</p>
     {mayHaveArrived && isOwnServer && <p>{messageTexts.resendIsSafe}</p>}
     <p>
-      {messageTexts.failedAdvice} <MailLink email={site.email} /> {messageTexts.orCall}{' '}
+      {`${messageTexts.failedAdvice} `}
+      <MailLink email={site.email} />
+      {` ${messageTexts.orCall} `}
       <PhoneLink phone={site.phone} />.
     </p>
   </Alert>

@@ -18,7 +18,8 @@ export const SlideText = ({ slide: { title, text, about, more }, isFirst }: Slid
       <p className="lead">{text}</p>
       <div className="actions">
         <PageLink className="btn btn-accent" page="aboutUs">
-          {homeTexts.learnMore} <span className="visually-hidden">{about}</span>
+          {`${homeTexts.learnMore} `}
+          <span className="visually-hidden">{about}</span>
         </PageLink>
         <PageLink className="arrow-link" page={more.page} hash={more.hash}>
           {more.text}

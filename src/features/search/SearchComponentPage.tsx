@@ -85,7 +85,8 @@ export const SearchComponentPage = ({ name, texts: pageTexts }: ViewProps<'searc
       <Prose paragraphs={pageTexts.paragraphs} />
       <KeywordSearch />
       <p>
-        {texts.samples} <PageLink page="productList" />, <PageLink page="productListTwo" />
+        {`${texts.samples} `}
+        <PageLink page="productList" />, <PageLink page="productListTwo" />
       </p>
     </Section>
   </>

@@ -50,15 +50,17 @@ export const ResultStatus = ({ found }: { found: FoundPages }) => {
     <>
       {isNearest && (
         <p>
-          {searchTexts.none} <QuotedText text={query} />. {searchTexts.nearest}
+          {`${searchTexts.none} `}
+          <QuotedText text={query} />
+          {`. ${searchTexts.nearest}`}
         </p>
       )}
       <p>
         {searchTexts.count(results.length)}
         {!isNearest && (
           <>
-            {' '}
-            {searchTexts.for} <QuotedText text={query} />
+            {` ${searchTexts.for} `}
+            <QuotedText text={query} />
           </>
         )}
       </p>
@@ -88,7 +90,8 @@ const ResultGroup = ({ kind, entries, words }: ListProps & { kind: ResultKind })
   return (
     <section id={kind} className={styles.group} aria-labelledby={titleId}>
       <h2 id={titleId}>
-        {searchTexts.kinds[kind]} <span>({entries.length})</span>
+        {`${searchTexts.kinds[kind]} `}
+        <span>{`(${entries.length})`}</span>
       </h2>
       <ResultList entries={entries.slice(0, INITIAL_RESULTS)} words={words} />
       {others.length > 0 && (

@@ -22,7 +22,8 @@ export const IncidentPanel = () => (
       {incidentMoments.map(({ at, name, text }) => (
         <li key={at}>
           <h3>
-            <b>{at}</b> {name}
+            <b>{at}</b>
+            {` ${name}`}
           </h3>
           <p>{text}</p>
         </li>

@@ -71,9 +71,7 @@ export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
             </li>
           ))}
           <li>
-            <PageLink page={practicePage}>
-              {servicesTexts.allOf} {pages[practicePage].title}
-            </PageLink>
+            <PageLink page={practicePage}>{`${servicesTexts.allOf} ${pages[practicePage].title}`}</PageLink>
           </li>
         </ul>
       </nav>

@@ -26,9 +26,7 @@ const PracticeBlock = ({ practice }: { practice: PracticeKey }) => {
         <h2>
           <Icon name={practiceIcons[practice]} /> <PageLink page={page} />
         </h2>
-        <p>
-          {practiceNeeds[practice]} {practiceSummaries[practice]}
-        </p>
+        <p>{`${practiceNeeds[practice]} ${practiceSummaries[practice]}`}</p>
       </div>
       <ul className="plain-links">
         {[...services, ...unlisted].map((service) => (

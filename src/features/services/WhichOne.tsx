@@ -66,7 +66,8 @@ export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
         <div className={styles.suggestions} role="status">
           {checked.length === 0 ? (
             <p className="needs-js">
-              {servicesTexts.nothingTicked} <PageLink page="contactUs">{servicesTexts.describe}</PageLink>.
+              {`${servicesTexts.nothingTicked} `}
+              <PageLink page="contactUs">{servicesTexts.describe}</PageLink>.
             </p>
           ) : (
             <SuggestedServices {...recommendServices(checked)} />

@@ -20,9 +20,9 @@ export const Moments = ({ caption, moments, isHidden = false }: MomentsProps) =>
       {moments.map(({ title, lines, sky, view, picture, isActive = true }, index) => (
         // The rows keep their places, so that only what changes is rendered again.
         <li key={index} data-sky={sky} data-active={isActive || undefined}>
-          <b>{title}</b>{' '}
+          <b>{`${title} `}</b>
           {lines.map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line}>{`${line} `}</span>
           ))}
           <svg aria-hidden="true">
             {view && <use href={`${slideSprite}#${view}`} />}

@@ -44,7 +44,9 @@ const useFocusAfterSending = (phase: Phase) => {
 /** What happens to the data, next to the send button. */
 const ApplicationPrivacy = () => (
   <p className="form-text mt-3">
-    {applyTexts.privacy} <MailLink email={site.careersEmail} />.{' '}
+    {`${applyTexts.privacy} `}
+    <MailLink email={site.careersEmail} />
+    {'. '}
     <PageLink page="contactUs" hash="privacy">
       {applyTexts.privacyLink}
     </PageLink>

@@ -7,7 +7,10 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 export const NoScriptNotice = ({ text }: { text: string }) => (
   <noscript>
     <p>
-      {text} <MailLink email={site.careersEmail} />. {jobTexts.orContact} <PageLink page="contactUs" />.
+      {`${text} `}
+      <MailLink email={site.careersEmail} />
+      {`. ${jobTexts.orContact} `}
+      <PageLink page="contactUs" />.
     </p>
   </noscript>
 );

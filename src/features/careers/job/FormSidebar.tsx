@@ -11,7 +11,8 @@ export const FraudNote = () => (
   <>
     <h2 className="h3">{jobTexts.fraudTitle}</h2>
     <p>
-      {jobTexts.fraud} {emailDomain}. {jobTexts.fraudReport} <MailLink email={site.careersEmail} />.
+      {`${jobTexts.fraud} ${emailDomain}. ${jobTexts.fraudReport} `}
+      <MailLink email={site.careersEmail} />.
     </p>
   </>
 );

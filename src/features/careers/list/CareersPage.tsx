@@ -57,7 +57,8 @@ export const CareersPage = ({ name, texts }: ViewProps<'careers'>) => {
       </Section>
       <ApplyAnyway>
         <p>
-          {listTexts.rolesText} <PageLink page="careerPosts" />.
+          {`${listTexts.rolesText} `}
+          <PageLink page="careerPosts" />.
         </p>
       </ApplyAnyway>
       <Section title={listTexts.workTitle}>

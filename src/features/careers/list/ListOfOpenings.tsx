@@ -47,7 +47,7 @@ export const FeedLinks = ({ filters }: { filters: OpeningFilters }) => {
   const query = writeFilters({ ...filters, order: 'newest', page: 1 });
   return (
     <p className={styles.feeds}>
-      {feedTexts.follow}{' '}
+      {`${feedTexts.follow} `}
       <span>
         {OPENING_FEEDS.map((kind) => (
           <a key={kind} href={feedPath(kind, query)} rel="nofollow">
@@ -69,11 +69,7 @@ export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] })
   const namedValues = ignored
     .slice(0, MAX_IGNORED_VALUES)
     .map(({ name, value }) => texts.ignoredValue({ name, value: shorten(value, MAX_VALUE_LENGTH) }));
-  return (
-    <p>
-      {texts.ignored} {namedValues.join(', ')}.
-    </p>
-  );
+  return <p>{`${texts.ignored} ${namedValues.join(', ')}.`}</p>;
 };
 
 /** One opening in the list. The stylesheet stretches the title's link over the card. */
@@ -110,13 +106,14 @@ const MAX_UNFILTERED = 6;
 
 const NoOpenings = () => (
   <p>
-    {listTexts.speculative} <MailLink email={site.careersEmail} />.
+    {`${listTexts.speculative} `}
+    <MailLink email={site.careersEmail} />.
   </p>
 );
 
 const NoMatches = ({ openCount }: Pick<FoundOpenings, 'openCount'>) => (
   <p>
-    {texts.noneAdvice}{' '}
+    {`${texts.noneAdvice} `}
     <Link to={paths.careers} state={KEEP_POSITION}>
       {texts.all(openCount)}
     </Link>

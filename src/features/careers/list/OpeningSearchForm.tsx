@@ -103,8 +103,8 @@ const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPanelProp
                 onChange={({ target }) => onToggle(value, target.checked)}
               />
               <label htmlFor={`${id}${index}`}>
-                {texts.formatValue(value)}{' '}
-                {count !== undefined && <span className={styles.valueCount}>({count})</span>}
+                {`${texts.formatValue(value)} `}
+                {count !== undefined && <span className={styles.valueCount}>{`(${count})`}</span>}
               </label>
             </li>
           ))}
