@@ -12,6 +12,7 @@ for (const path of [paths.home, paths.contactUs, openingPath(1)]) {
     page,
     expectedLines,
   }) => {
+    test.slow(); // one reload for each script
     expectedLines.push(/Loading chunk|net::ERR_FAILED/);
     const scripts = new Set<string>();
     page.on('request', (request) => {
