@@ -39,6 +39,8 @@ const removeUnusable = (): void => {
     const stored = parse(localStorage.getItem(name));
     if (!stored || isExpired(stored)) localStorage.removeItem(name);
   }
+  // Earlier releases kept resumes there. Some browsers and tests have no such storage.
+  (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase('drafts');
 };
 
 /**
