@@ -10,7 +10,10 @@ export const feedTexts = {
       ...(q === '' ? [] : [openingListTexts.quote(q)]),
       ...FILTER_FIELDS.flatMap((field) => filters[field].map(openingListTexts.formatValue)),
     ].join(', '),
-  openingsDescription: 'Every opening as it is published, newest first.',
+  openingsDescription: (shown: number, total: number) =>
+    shown < total
+      ? `The newest ${shown} of ${total} openings, newest first.`
+      : 'Every opening as it is published, newest first.',
   news: `News from ${site.name}`,
   newsDescription: 'Company news, latest first.',
   follow: 'Follow these openings in a feed reader:',

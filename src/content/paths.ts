@@ -94,8 +94,10 @@ export const feedPaths = {
   rss: '/careers/feed.xml',
   json: '/careers/feed.json',
   news: '/company_news/feed.xml',
+  /** All openings, for job boards. */
+  jobBoards: '/careers/jobs.xml',
 } as const;
-export type OpeningFeed = Exclude<keyof typeof feedPaths, 'news'>;
+export type OpeningFeed = Exclude<keyof typeof feedPaths, 'news' | 'jobBoards'>;
 
 /** Name of the search page's query parameter: `/search?q=…`. */
 export const QUERY_FIELD = 'q';

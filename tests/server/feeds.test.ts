@@ -52,8 +52,24 @@ describe('the feeds of openings (FEED-1)', () => {
     );
     const json = (await (await get('/careers/feed.json')).json()) as { items: { content_html: string }[] };
     expect(json.items[0]?.content_html).toBe(
-      '<p>Mend &lt;b&gt;what&lt;/b&gt; is broken &amp; rest.</p><ul><li>Well</li></ul>',
+      '<p>Mend &lt;b&gt;what&lt;/b&gt; is broken &amp; rest.</p><ul><li>Well</li></ul>' +
+        '<h3>Requirements</h3><ul><li>Patience</li></ul>' +
+        '<ul><li>Location: London, United Kingdom</li><li>Employment: full-time</li></ul>',
     );
+    expect(rss).toContain('<description>The newest 50 of 60 openings, newest first.</description>');
+  });
+
+  it('have every opening for job boards, with the fields that Indeed documents', async () => {
+    const response = await get('/careers/jobs.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await response.text();
+    expect(xml.match(/<job>/g)).toHaveLength(60);
+    expect(xml).toContain(
+      '<city>London</city><country>United Kingdom</country><streetaddress>20 Sample Lane',
+    );
+    expect(xml).toContain('<country>Ireland</country>');
+    expect(xml).toContain('<remotetype>Fully remote</remotetype>');
+    expect(xml).toContain('<jobtype>fulltime</jobtype>');
   });
 
   it('omit an opening once it closes', async () => {

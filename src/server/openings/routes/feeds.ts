@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { jobTexts } from '../../../content/careersTexts.ts';
 import { feedTexts } from '../../../content/feedTexts.ts';
 import { feedPath, feedTypes, OPENING_FEEDS } from '../../../content/feedTypes.ts';
 import { feedPaths, type OpeningFeed, openingPath, paths } from '../../../content/paths.ts';
@@ -6,11 +7,12 @@ import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
 import { hasFilters, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import type { OpeningFilters } from '../../../contract/openingFilters.ts';
-import { blocksHtml } from '../../../lib/blocksHtml.ts';
+import { blocksHtml, listHtml } from '../../../lib/blocksHtml.ts';
 import { type Feed, type FeedEntry, toJsonFeed, toRssFeed } from '../../../lib/feeds.ts';
 import { readQuery } from '../../platform/http/requestUrl.ts';
 import { type CachedResponse, sendResponse, makeTextResponse } from '../../platform/http/cachedResponse.ts';
 import type { Opening } from '../queries/toOpening.ts';
+import { toJobBoardXml } from '../text/jobBoardXml.ts';
 import type { ListDependencies } from './listResponses.ts';
 
 const MAX_ENTRIES = 50;
@@ -22,12 +24,24 @@ const writers: Readonly<Record<OpeningFeed, (feed: Feed) => string>> = {
 
 const siteUrl = buildSettings.siteUrl || site.url;
 
-const toEntry = ({ id, job_title, location, description, posted_at, updated_at }: Opening): FeedEntry => ({
-  url: siteUrl + openingPath(id),
-  title: `${job_title}, ${location}`,
-  html: blocksHtml(description),
-  posted: posted_at,
-  updated: updated_at,
+const FACTS = ['location', 'workplace', 'employment_type', 'salary_range', 'closing_date'] as const;
+
+/** The opening's text, its requirements, and where, for how much and until when. */
+const toHtml = (opening: Opening): string =>
+  [
+    blocksHtml(opening.description),
+    ...(opening.requirements.length > 0
+      ? [`<h3>${jobTexts.requirements}</h3>`, listHtml(opening.requirements)]
+      : []),
+    listHtml(FACTS.flatMap((name) => (opening[name] ? [`${jobTexts.facts[name]}: ${opening[name]}`] : []))),
+  ].join('');
+
+const toEntry = (opening: Opening): FeedEntry => ({
+  url: siteUrl + openingPath(opening.id),
+  title: `${opening.job_title}, ${opening.location}`,
+  html: toHtml(opening),
+  posted: opening.posted_at,
+  updated: opening.updated_at,
 });
 
 const makeFeedResponse = async (
@@ -46,7 +60,7 @@ const makeFeedResponse = async (
     const titleSuffix = hasFilters(feedFilters) ? `: ${feedTexts.filtered(feedFilters)}` : '';
     const text = writers[kind]({
       title: feedTexts.openings + titleSuffix,
-      description: feedTexts.openingsDescription,
+      description: feedTexts.openingsDescription(openings.length, matches.length),
       pageUrl: siteUrl + paths.careers + (listQuery && `?${listQuery}`),
       feedUrl: siteUrl + feedPath(kind, listQuery),
       author: site.fullName,
@@ -66,4 +80,11 @@ export const registerFeeds = (app: FastifyInstance, dependencies: ListDependenci
       ),
     );
   }
+  app.get(feedPaths.jobBoards, async (_request, reply) => {
+    const response = await dependencies.openingResponses.get('job boards', async () => {
+      const xml = toJobBoardXml(await dependencies.openings.listOpen(), { siteUrl, toHtml });
+      return makeTextResponse({ status: 200, type: 'application/xml; charset=utf-8' }, xml);
+    });
+    return sendResponse(reply.header('cache-control', 'no-cache'), response);
+  });
 };

@@ -1,0 +1,69 @@
+import { countryName } from '../../../content/countries.ts';
+import { openingPath } from '../../../content/paths.ts';
+import { site } from '../../../content/site.ts';
+import type { EMPLOYMENT_TYPES } from '../../../contract/openingFields.ts';
+import { escapeXml } from '../../../lib/escapeXml.ts';
+import type { Opening } from '../queries/toOpening.ts';
+
+type JobType = (typeof EMPLOYMENT_TYPES)[number];
+const JOB_TYPES: Readonly<Record<JobType, string>> = {
+  'full-time': 'fulltime',
+  'part-time': 'parttime',
+  contract: 'contract',
+  temporary: 'temporary',
+  internship: 'internship',
+};
+const REMOTE_TYPES: Readonly<Record<string, string>> = {
+  remote: 'Fully remote',
+  hybrid: 'Hybrid remote',
+};
+
+interface JobText {
+  siteUrl: string;
+  /** The opening's text as HTML. */
+  html: string;
+}
+
+const toJob = (opening: Opening, { siteUrl, html }: JobText): string => {
+  const { id, places, remote_from, employment_type, workplace, closing_date } = opening;
+  const [place] = places;
+  const fields: readonly (readonly [name: string, text: string | null | undefined])[] = [
+    ['title', opening.job_title],
+    ['date', new Date(opening.posted_at).toUTCString()],
+    ['referencenumber', String(id)],
+    ['requisitionid', String(id)],
+    ['url', siteUrl + openingPath(id)],
+    ['company', opening.company_name],
+    ['city', place?.city],
+    ['state', place?.region],
+    ['country', countryName(place?.country ?? remote_from[0] ?? '')],
+    ['streetaddress', place?.street],
+    ['postalcode', place?.postcode],
+    ['email', site.careersEmail],
+    ['description', html],
+    ['salary', opening.salary_range],
+    ['jobtype', Object.entries(JOB_TYPES).find(([type]) => type === employment_type)?.[1]],
+    ['category', opening.department],
+    ['expirationdate', closing_date],
+    ['remotetype', REMOTE_TYPES[workplace ?? '']],
+  ];
+  const elements = fields.map(([name, text]) => (text ? `<${name}>${escapeXml(text)}</${name}>` : ''));
+  return `<job>${elements.join('')}</job>\n`;
+};
+
+/** All openings in the XML that job boards take, with the fields that Indeed documents. */
+export const toJobBoardXml = (
+  openings: readonly Opening[],
+  { siteUrl, toHtml }: { siteUrl: string; toHtml: (opening: Opening) => string },
+): string => {
+  const newest = openings
+    .map(({ updated_at }) => updated_at)
+    .toSorted()
+    .at(-1);
+  const jobs = openings.map((opening) => toJob(opening, { siteUrl, html: toHtml(opening) }));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<source><publisher>${escapeXml(site.fullName)}</publisher><publisherurl>${escapeXml(siteUrl)}</publisherurl>
+<lastBuildDate>${new Date(newest ?? 0).toUTCString()}</lastBuildDate>
+${jobs.join('')}</source>
+`;
+};
