@@ -1,5 +1,3 @@
-// Imported first, so that the styles of components come later and take precedence.
-import './styles/theme.scss';
 import { abandonHydration } from './ui/abandonHydration.ts';
 import { reloadAfterRelease } from './ui/reloadAfterRelease.ts';
 

@@ -1,3 +1,5 @@
+// Imported first, so that the styles of components come later and take precedence.
+import '../styles/theme.scss';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
