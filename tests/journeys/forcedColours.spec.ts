@@ -15,11 +15,11 @@ test('under forced colours the system draws ticks', async ({ page }) => {
 });
 
 test('markers of lists are not spoken, and cards say what their links say', async ({ page }) => {
-  await open(page, '/managed_Services');
+  await open(page, '/engineering_and_iT_services');
   const client = await page.context().newCDPSession(page);
   await client.send('Accessibility.enable');
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   const names = nodes.map(({ name }) => String(name?.value ?? ''));
   expect(names.filter((name) => /[■▪•]/.test(name))).toEqual([]);
-  expect(names).toContain('Explore IT Managed Service Desk');
+  expect(names).toContain('Explore DevOps');
 });
