@@ -65,7 +65,8 @@ const openOutbox = async () => {
     messageRepository(database.db, { clock: clock.now }).submit({ ...message, subject });
   const staff = () => outboxStaffQueries(database.db, clock.now);
   const readMail = async () => {
-    const [mail] = await staff().list();
+    const [listed] = await staff().list();
+    const mail = listed && (await staff().find(listed.id));
     if (!mail) throw new Error('The outbox is empty');
     return mail;
   };

@@ -1,4 +1,4 @@
-import type { QueuedMail } from '../../src/server/platform/database/tables.ts';
+import type { ListedMail } from '../../src/server/outbox/queries/outboxStaffQueries.ts';
 import { startMailServer, until } from '../support/smtp.ts';
 import { HOUR_MS, MINUTE_MS, makeOutboxOpener } from './makeOutboxOpener.ts';
 
@@ -16,7 +16,7 @@ describe('the outbox', () => {
       return transport(mail, signal).finally(() => (inFlight -= 1));
     });
     const isIdle = async () => {
-      const isDue = ({ next_try_at }: QueuedMail) => next_try_at <= clock.now().toISOString();
+      const isDue = ({ next_try_at }: ListedMail) => next_try_at <= clock.now().toISOString();
       return inFlight === 0 && !(await staff().list('waiting')).some(isDue);
     };
     const port = Number(new URL(stoppedServer.url).port);

@@ -1,13 +1,14 @@
 import { formatUtc } from '../../lib/formatUtc.ts';
-import type { MailStatus, QueuedMail } from '../platform/database/tables.ts';
+import type { MailStatus } from '../platform/database/tables.ts';
 import { defineCommand, readId } from '../terminal/command.ts';
 import { refusal, usageError } from '../terminal/failure.ts';
 import { pluralise, formatTable, writeLines } from '../terminal/terminal.ts';
+import { DEFAULT_LIMIT, type ListedMail } from './queries/outboxStaffQueries.ts';
 
 const STATUSES: readonly MailStatus[] = ['waiting', 'sent', 'dead'];
 const TITLES = ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'];
 
-const describeNextAttempt = ({ status, next_try_at }: QueuedMail, hasMail: boolean): string => {
+const describeNextAttempt = ({ status, next_try_at }: ListedMail, hasMail: boolean): string => {
   if (status !== 'waiting') return '';
   return hasMail ? formatUtc(next_try_at) : 'when mail is set up';
 };
@@ -18,15 +19,19 @@ export const listMail = defineCommand(
     summary:
       'Lists the emails to staff and applicants, newest first. A dead email was given up after 72 hours.',
     args: {},
-    options: { status: ['--status <STATUS>', 'only emails that are waiting, sent or dead'] },
+    options: {
+      status: ['--status <STATUS>', 'only emails that are waiting, sent or dead'],
+      limit: ['--limit <NUMBER>', `the number of emails to list, ${DEFAULT_LIMIT} by default`],
+    },
     examples: ['./staff outbox list --status dead'],
   },
   async ({ options, database, settings, output }) => {
     const hasMail = settings().mail.smtpUrl !== '';
     const status = STATUSES.find((each) => each === options.status);
     if (options.status !== undefined && !status) throw usageError('--status must be waiting, sent or dead');
+    const limit = options.limit === undefined ? DEFAULT_LIMIT : readId(options.limit, 'emails to list');
     const { outbox, dataDir } = await database();
-    const mails = await outbox.list(status);
+    const mails = await outbox.list(status, limit);
     if (mails.length === 0)
       return writeLines(output, [`There is no email${status ? ` that is ${status}` : ''} in ${dataDir}.`]);
     const rows = mails.map((mail) => [
@@ -39,7 +44,10 @@ export const listMail = defineCommand(
       describeNextAttempt(mail, hasMail),
       mail.last_error ?? '',
     ]);
-    return writeLines(output, [...formatTable([TITLES, ...rows]), '', pluralise(mails.length, 'email')]);
+    const total = await outbox.count(status);
+    const summary = pluralise(total, 'email');
+    const older = total > mails.length ? `; the newest ${mails.length} are listed, --limit lists more` : '';
+    return writeLines(output, [...formatTable([TITLES, ...rows]), '', summary + older]);
   },
 );
 

@@ -4,18 +4,38 @@ import type { MailStatus, QueuedMail, Tables } from '../../platform/database/tab
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
+const LISTED_COLUMNS = [
+  ...(['id', 'status', 'kind', 'recipient', 'attempts'] as const),
+  ...(['first_tried_at', 'next_try_at', 'last_error'] as const),
+] as const;
+export type ListedMail = Pick<QueuedMail, (typeof LISTED_COLUMNS)[number]>;
+
+/** Fills a few screens of a terminal. */
+export const DEFAULT_LIMIT = 200;
+
 /** The outbox for staff commands. Uses the database's clock unless a test sets another one. */
 export const outboxStaffQueries = (db: Kysely<Tables>, clock?: () => Date) => {
   const find = (id: number): Promise<QueuedMail | undefined> =>
     db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
+  const selectMails = (status: MailStatus | undefined) => {
+    const mails = db.selectFrom('outbox');
+    return status === undefined ? mails : mails.where('status', '=', status);
+  };
+
   return {
     find,
 
-    /** All emails, or those of one status; newest first. */
-    list: (status?: MailStatus): Promise<QueuedMail[]> => {
-      const mails = db.selectFrom('outbox').selectAll().orderBy('id', 'desc');
-      return (status === undefined ? mails : mails.where('status', '=', status)).execute();
+    /** The newest emails, or those of one status, without their texts. */
+    list: (status?: MailStatus, limit = DEFAULT_LIMIT): Promise<ListedMail[]> =>
+      selectMails(status).select(LISTED_COLUMNS).orderBy('id', 'desc').limit(limit).execute(),
+
+    /** The number of emails, or of those of one status. */
+    count: async (status?: MailStatus): Promise<number> => {
+      const { mails } = await selectMails(status)
+        .select(({ fn }) => fn.countAll<number>().as('mails'))
+        .executeTakeFirstOrThrow();
+      return Number(mails);
     },
 
     /**
