@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { createHash } from 'node:crypto';
-import { splitWords } from '../../src/server/openings/queries/openingWords.ts';
+import { toStoredWords } from '../../src/server/openings/queries/openingWords.ts';
 import type { Tables } from '../../src/server/platform/database/tables.ts';
 
 type Rows<Table extends keyof Tables> = Insertable<Tables[Table]>;
@@ -99,14 +99,10 @@ export const makeOpening = (index: number, count: number): Rows<'openings'> & { 
   } as Rows<'openings'> & { id: number };
 };
 
-export const makeOpeningWords = (opening: ReturnType<typeof makeOpening>): Rows<'opening_words'> => {
-  const { job_title, company_name, location, department, description } = opening;
-  const texts = [job_title, company_name, location, department, description, 'Patience'];
-  return {
-    opening_id: opening.id,
-    words: ` ${[...new Set(splitWords(texts.join(' ')))].join(' ')} `,
-  } as Rows<'opening_words'>;
-};
+export const makeOpeningWords = (opening: ReturnType<typeof makeOpening>): Rows<'opening_words'> => ({
+  opening_id: opening.id,
+  words: toStoredWords(opening as Parameters<typeof toStoredWords>[0]),
+});
 
 export const makeResume = (index: number, openings: number, bytes: Buffer): Rows<'resumes'> => ({
   id: index + 1,

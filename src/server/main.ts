@@ -35,7 +35,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     connections: config.databaseConnections,
     hasSamples: !pageSources.careersHost,
   });
-  const { db } = database;
+  const { db, reader } = database;
   const outboxEvents = new EventEmitter();
   const wakeOutbox = () => void outboxEvents.emit('queued');
   const canStoreNow = () => (config.databaseUrl ? isWritable(db) : canStore(dataDir));
@@ -58,7 +58,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const { desk: settings } = config;
   const siteUrl = config.site.siteUrl || `http://localhost:${config.port}`;
   const desk =
-    settings && (await startDesk({ db, config, settings, siteUrl, wakeOutbox, log: dependencies.log }));
+    settings &&
+    (await startDesk({ db, reader, config, settings, siteUrl, wakeOutbox, log: dependencies.log }));
   const url = await listen(app, config);
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
   const tasks = startTasks({ config, db, dataDir, log: app.log });

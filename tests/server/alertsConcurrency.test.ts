@@ -53,7 +53,7 @@ describe('job alerts sent by two processes at the same time', () => {
       await meanwhile();
       return search.listByIds(ids);
     };
-    return { find: search.find, listByIds };
+    return { findIds: search.findIds, listByIds };
   };
   const queue = (finder = makeFinder()) => queueAlerts(database.db, { finder, now: NOW });
   const countMails = async () => (await database.db.selectFrom('outbox').select('kind').execute()).length;

@@ -12,6 +12,7 @@ export const NOTHING_PURGED: PurgeReport = {
   uploads: 0,
   mails: 0,
   keys: 0,
+  entries: 0,
   heldBack: 0,
   isLogEmpty: true,
 };

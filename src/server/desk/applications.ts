@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { Type, type Static } from 'typebox';
 import {
   AddNote,
@@ -17,16 +18,11 @@ import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { toOneLine } from '../outbox/mailText.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { toCsv } from '../terminal/csv.ts';
+import { toCsv, toCsvRows } from '../terminal/csv.ts';
 import { fileNameByType } from '../terminal/files.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import type {
-  ApplicationFilter,
-  ApplicationRecord,
-  Page,
-  StateChange,
-  StateRecord,
-} from './queries/applications.ts';
+import type { ApplicationFilter, Page } from './queries/applicationList.ts';
+import type { ApplicationRecord, StateChange, StateRecord } from './queries/applications.ts';
 import { requireFound, route, type SignedInUser } from './route.ts';
 
 const sentences = {
@@ -111,7 +107,10 @@ const CSV_COLUMNS = [
   ...(['reference', 'receivedAt', 'status', 'interviewAt', 'ownerName', 'openingId', 'jobTitle'] as const),
   ...(['name', 'email', 'isRead', 'isRepeat', 'isSuspect', 'notes'] as const),
 ] as const;
-const MAX_EXPORT_ROWS = 100_000;
+/** All applications of a large database. */
+const MAX_EXPORT_ROWS = 1_000_000;
+/** The server handles other requests between two parts. */
+const EXPORTED_ROWS_PER_PART = 200;
 
 const registerLists = (app: FastifyInstance, { applications, records }: DeskDependencies): void => {
   route(
@@ -142,13 +141,20 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskDepe
 
   route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
     const [filter, page] = readQuery(query, user);
-    const { items } = await applications.list(filter, { ...page, offset: 0, limit: MAX_EXPORT_ROWS });
+    const ids = await applications.listIds(filter, { ...page, offset: 0, limit: MAX_EXPORT_ROWS });
     // Recorded before the first byte, because even an interrupted export discloses personal data.
-    await records.record('applications.exported', `applications ${items.length}`, actor);
+    await records.record('applications.exported', `applications ${ids.length}`, actor);
+    const writeRows = async function* () {
+      yield toCsv([], CSV_COLUMNS);
+      for (let at = 0; at < ids.length; at += EXPORTED_ROWS_PER_PART) {
+        const rows = await applications.readByIds(ids.slice(at, at + EXPORTED_ROWS_PER_PART));
+        yield toCsvRows(rows.map(toRow), CSV_COLUMNS);
+      }
+    };
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="applications.csv"')
-      .send(toCsv(items.map(toRow), CSV_COLUMNS));
+      .send(Readable.from(writeRows()));
   });
 };
 

@@ -19,6 +19,8 @@ import { userQueries } from './queries/users.ts';
 /** What the dependencies are built from. */
 export interface DeskSources {
   db: Kysely<Tables>;
+  /** For lists and searches, which may read many rows. */
+  reader: Kysely<Tables>;
   config: Config;
   settings: DeskSettings;
   /** URL of the public site. */
@@ -34,13 +36,13 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   clock,
   users: userQueries(sources.db, clock),
   sessions: sessionQueries(sources.db, clock),
-  applications: deskApplicationQueries(sources.db, clock),
+  applications: deskApplicationQueries(sources.db, clock, sources.reader),
   records: recordQueries(sources.db, clock),
-  people: peopleQueries(sources.db),
+  people: peopleQueries(sources.reader),
   readPersonData: personDataQueries(sources.db).findByReferences,
   openings: openingRepository(sources.db, clock),
-  messages: deskMessageQueries(sources.db, clock),
-  start: startQueries(sources.db, clock),
+  messages: deskMessageQueries(sources.db, clock, sources.reader),
+  start: startQueries(sources.reader, clock),
   readNewestBackup: () => readNewestBackup(sources.db),
   answers: answerQueries(sources.db, { clock, undoSeconds: sources.settings.undoSeconds }),
   readResumeFile: applicationRepository(sources.db, { clock }).readResumeFile,

@@ -34,8 +34,8 @@ const toRow = (row: MessageRecord): MessageRow => ({
   isSuspect: row.is_suspect === 1,
 });
 
-const matches = (flag: 'true' | 'false' | undefined, value: boolean): boolean =>
-  flag === undefined || (flag === 'true') === value;
+const readFlag = (flag: 'true' | 'false' | undefined): boolean | undefined =>
+  flag === undefined ? undefined : flag === 'true';
 
 /** Routes for the start page and for messages of the contact forms. */
 export const registerMessages = (app: FastifyInstance, dependencies: DeskDependencies): void => {
@@ -47,24 +47,14 @@ export const registerMessages = (app: FastifyInstance, dependencies: DeskDepende
   });
 
   route(app, 'listMessages', { query: MessageQuery }, async ({ query, user }): Promise<MessageList> => {
-    const all = await messages.list({
+    const filter = {
       ownerId: readOwner(query.owner, user),
+      isHandled: readFlag(query.handled),
+      isUnread: readFlag(query.unread),
       words: splitTerms(query.words),
-    });
-    const matching = all.filter(
-      ({ handled_at, read_at }) =>
-        matches(query.handled, handled_at !== null) && matches(query.unread, read_at === null),
-    );
-    const { limit, offset } = readPage(query);
-    return {
-      items: matching.slice(offset, offset + limit).map(toRow),
-      total: matching.length,
-      counts: {
-        all: all.length,
-        unread: all.filter(({ read_at }) => read_at === null).length,
-        unhandled: all.filter(({ handled_at }) => handled_at === null).length,
-      },
     };
+    const { items, ...counted } = await messages.list(filter, readPage(query));
+    return { items: items.map(toRow), ...counted };
   });
 
   route(app, 'readMessage', {}, async ({ reference, actor }): Promise<MessageDetail> => {

@@ -75,7 +75,7 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
   const today = () => clock().toISOString().slice(0, 10);
 
   const toRows = async (all: readonly Opening[]): Promise<OpeningRow[]> => {
-    const counts = await records.countByOpening();
+    const counts = await records.countByOpening(all.map(({ id }) => id));
     return all.flatMap((opening) => {
       const { id, status, is_sample, posted_at, updated_at, closed_at, publish_at } = opening;
       const { places, remote_from } = opening;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { DESK_COUNTS } from '../../contract/desk/constants.ts';
 import {
   ErasePeople,
   FindPeople,
@@ -37,8 +36,7 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
     if (words.join('').length < 3)
       throw new Refusal(400, sentences.words, { fields: { words: sentences.words } });
     await ignoreStorageFailure(records.record('people.searched', 'people', actor));
-    const all = (await people.find(words)).toSorted((one, other) => (one.at < other.at ? 1 : -1));
-    return { records: all.slice(0, DESK_COUNTS.people), total: all.length };
+    return people.find(words);
   });
 
   route(app, 'exportPerson', { query: PersonFileQuery }, async ({ query, actor, reply }) => {

@@ -12,6 +12,8 @@ import { checkClockAtStart, clockAdvice, describeClockMismatch } from '../privac
 
 interface ServerDatabase {
   db: Kysely<Tables>;
+  /** For long queries (`OpenedDatabase`). */
+  reader: Kysely<Tables>;
   /** Messages for the operator. */
   lines: string[];
   close: () => Promise<void>;
@@ -37,14 +39,19 @@ export const openServerDatabase = async (options: OpenOptions): Promise<ServerDa
   const { dataDir } = options;
   const lock = acquireServerLock(dataDir);
   try {
-    const { db, copy, close } = await openDatabase({ ...options, isServing: true, update: 'after a copy' });
+    const { db, reader, copy, close } = await openDatabase({
+      ...options,
+      isServing: true,
+      update: 'after a copy',
+      announce: (line) => void process.stdout.write(`${line}\n`),
+    });
     const release = async () => {
       await close();
       lock.release();
     };
     try {
       const lines = await prepare(db, options);
-      return { db, lines: copy ? [describeUpdate(copy), ...lines] : lines, close: release };
+      return { db, reader, lines: copy ? [describeUpdate(copy), ...lines] : lines, close: release };
     } catch (error) {
       await close();
       throw error;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { calls } from '../../contract/calls.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { isFromThisMachine } from '../platform/http/client.ts';
@@ -19,17 +19,13 @@ export interface HealthFacts {
   };
 }
 
-/** Finds the oldest waiting email in the index first, because rows with the bodies of emails are slow to read. */
 const findOldestWaitingMail = (db: Kysely<Tables>) =>
   db
     .selectFrom('outbox')
     .select('created_at')
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select(sql<number>`min(id)`.as('id'))
-        .where('status', '=', 'waiting'),
-    )
+    .where('status', '=', 'waiting')
+    .orderBy('created_at')
+    .limit(1)
     .executeTakeFirst();
 
 /** Reads the health from the database. Rejects if the database does not respond. */

@@ -17,6 +17,7 @@ import {
 import { lowerCase, lowerCaseColumn } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { saveRecordWords, toApplicationWords } from '../../platform/records/recordWords.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { findEarlierOutcome, forgetOutcome } from '../../platform/submissions.ts';
 import { composeApplication, composeReceipt } from '../mails.ts';
@@ -144,6 +145,8 @@ export const storeApplication = async (
     })
     .execute();
   const stored = await selectApplication(transaction, reference).executeTakeFirstOrThrow();
+  const words = { id: stored.id, texts: toApplicationWords(stored) };
+  await saveRecordWords(transaction, 'application_words', [words]);
   // No receipt if the submission looks automated, or the address has reached its daily limit.
   const hasReceipt =
     !isSuspect && unsolicited.receipts < MAX_RECEIPTS_PER_DAY && !hasReachedLimit(unsolicited);

@@ -7,6 +7,7 @@ import { sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { addRecordWords } from '../../platform/records/recordWords.ts';
 import { findEarlierOutcome } from '../../platform/submissions.ts';
 import type { SignedInUser } from '../route.ts';
 import { nextChangeTime, writeState, type StateChange, type StateRecord } from './applications.ts';
@@ -160,6 +161,11 @@ export const answerQueries = (
         at,
         undoSeconds,
       );
+      for (const { to, subject, body } of mails) {
+        const { kind, reference, email } = to;
+        const text = [email, subject, body].join('\n');
+        await addRecordWords(transaction, { table: `${kind}_words`, reference, place: 'mails', text });
+      }
       const sent: SentAnswers = { mails: mails.length, changed: [], undo: [] };
       for (const to of recipients) {
         const { kind, reference, state, handledAt } = to;

@@ -1,43 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import type { ApplicationSort, Stage } from '../../../contract/desk/constants.ts';
-import { STAGES } from '../../../contract/desk/constants.ts';
-import { lowerCase, lowerCaseColumn, sqlTexts } from '../../platform/database/engine.ts';
-import { containsAll } from '../../platform/database/containsAll.ts';
+import type { Stage } from '../../../contract/desk/constants.ts';
+import { lowerCase, lowerCaseColumn, sqlNumbers, sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { readNoteTexts } from '../../platform/records/notes.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
-
-export interface ApplicationFilter {
-  status?: Stage | undefined;
-  openingId?: number | undefined;
-  /** null: only applications without an owner. */
-  ownerId?: number | null | undefined;
-  isUnread?: boolean | undefined;
-  words: readonly string[];
-}
-
-export interface Page {
-  sort: ApplicationSort;
-  order: 'asc' | 'desc';
-  limit: number;
-  offset: number;
-}
-
-/** The index of the stage, for sorting. */
-const stageIndex = sql<number>`case applications.status ${sql.join(
-  STAGES.map((stage, index) => sql`when ${sql.lit(stage)} then ${sql.lit(index)}`),
-  sql` `,
-)} end`;
-
-const SORTS = {
-  received: sql`applications.received_at`,
-  name: sql`lower(applications.name)`,
-  opening: sql`lower(openings.job_title)`,
-  status: stageIndex,
-  owner: sql`lower(coalesce(users.name, '~'))`,
-  interview: sql`coalesce(applications.interview_at, '~')`,
-} as const satisfies Record<ApplicationSort, unknown>;
+import {
+  countApplications,
+  listApplicationIds,
+  type ApplicationFilter,
+  type Page,
+} from './applicationList.ts';
 
 /** The columns that staff can change. */
 const STATE_COLUMNS = [
@@ -139,48 +111,29 @@ export const writeState = async (
   return { ...before, ...set };
 };
 
-/** Reads and changes applications for the desk. */
-export const deskApplicationQueries = (db: Kysely<Tables>, clock: () => Date) => ({
+const readByIds = async (db: Kysely<Tables>, ids: readonly number[]): Promise<ApplicationRecord[]> => {
+  const rows = await selectRows(db).where('applications.id', 'in', sqlNumbers(db, ids)).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Reads and changes applications for the desk. `reader` runs what may read many rows. */
+export const deskApplicationQueries = (
+  db: Kysely<Tables>,
+  clock: () => Date,
+  reader: Kysely<Tables> = db,
+) => ({
   /** One page of the matching applications, and counts by status and `isUnread`, which ignore these two filters. */
-  list: async ({ status, openingId, ownerId, isUnread, words }: ApplicationFilter, page: Page) => {
-    let query = db.selectFrom('applications');
-    if (openingId !== undefined) query = query.where('opening_id', '=', openingId);
-    if (ownerId !== undefined)
-      query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
-    if (words.length > 0) {
-      // Not in SQL, because SQLite ignores the case of ASCII letters only.
-      const texts = await query.select(['reference', 'name', 'email', 'other_information']).execute();
-      const notes = await readNoteTexts(db);
-      const matching = texts.filter(({ reference, name, email, other_information }) =>
-        containsAll([reference, name, email, other_information, notes.get(reference)], words),
-      );
-      const references = matching.map(({ reference }) => reference);
-      query = query.where('reference', 'in', sqlTexts(db, references));
-    }
-    const counts = await query
-      .select(['status', sql<number>`case when read_at is null then 1 else 0 end`.as('unread')])
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .groupBy(['status', sql`case when read_at is null then 1 else 0 end`])
-      .execute();
-    let matching = query.select('id');
-    if (status !== undefined) matching = matching.where('status', '=', status);
-    if (isUnread !== undefined) matching = matching.where('read_at', isUnread ? 'is' : 'is not', null);
-    const items = await selectRows(db)
-      .where('applications.id', 'in', matching)
-      .orderBy(SORTS[page.sort], page.order)
-      .orderBy('applications.id', page.order)
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute();
-    return {
-      items,
-      counts: counts.map(({ status: stage, unread, count }) => ({
-        stage,
-        isUnread: Number(unread) === 1,
-        count: Number(count),
-      })),
-    };
-  },
+  list: async (filter: ApplicationFilter, page: Page) => ({
+    items: await readByIds(reader, await listApplicationIds(reader, filter, page)),
+    counts: await countApplications(reader, filter),
+  }),
+
+  /** The ids of all matching applications, at most the page's limit. */
+  listIds: (filter: ApplicationFilter, page: Page) => listApplicationIds(reader, filter, page),
+
+  /** The applications with these ids, in the order of the ids. */
+  readByIds: (ids: readonly number[]) => readByIds(reader, ids),
 
   find: (reference: string) =>
     selectRows(db)

@@ -1,14 +1,16 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { containsAll } from '../../platform/database/containsAll.ts';
+import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { MessagesTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { readNoteTexts } from '../../platform/records/notes.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { sqlIdsWithWords } from '../../platform/records/recordWords.ts';
 import { nextChangeTime } from './applications.ts';
 
 interface MessageFilter {
   /** null: only messages without an owner. */
   ownerId?: number | null | undefined;
+  isHandled?: boolean | undefined;
+  isUnread?: boolean | undefined;
   words: readonly string[];
 }
 
@@ -27,19 +29,60 @@ const selectRows = (db: Kysely<Tables>) =>
     .select(sql<number>`(select count(*) from notes where notes.reference = messages.reference)`.as('notes'));
 export type MessageRecord = Selectable<MessagesTable> & { owner_name: string | null; notes: number };
 
-/** Reads and changes messages for the desk. */
-export const deskMessageQueries = (db: Kysely<Tables>, clock: () => Date) => ({
-  /** All messages that match, newest first. */
-  list: async ({ ownerId, words }: MessageFilter): Promise<MessageRecord[]> => {
-    let query = selectRows(db).orderBy('received_at', 'desc').orderBy('messages.id', 'desc');
-    if (ownerId !== undefined)
-      query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
-    const messages = await query.execute();
-    if (words.length === 0) return messages;
-    const notes = await readNoteTexts(db);
-    return messages.filter(({ reference, name, email, phone, subject, enquiry, message }) =>
-      containsAll([reference, name, email, phone, subject, enquiry, message, notes.get(reference)], words),
-    );
+/** Messages that match the filters besides `isHandled` and `isUnread`. */
+const selectMatching = (db: Kysely<Tables>, { ownerId, words }: MessageFilter) => {
+  let query = db.selectFrom('messages');
+  if (ownerId !== undefined)
+    query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
+  if (words.length === 0) return query;
+  const groups = [['identity', 'phone', 'text', 'label', 'notes']] as const;
+  return query.where('messages.id', 'in', sqlIdsWithWords(db, 'message_words', { words, groups }));
+};
+
+const count = async (query: ReturnType<typeof selectMatching>): Promise<number> => {
+  const { messages } = await query
+    .select(({ fn }) => fn.countAll<number>().as('messages'))
+    .executeTakeFirstOrThrow();
+  return Number(messages);
+};
+
+/** Reads and changes messages for the desk. `reader` runs what may read many rows. */
+export const deskMessageQueries = (db: Kysely<Tables>, clock: () => Date, reader: Kysely<Tables> = db) => ({
+  /** One page of the matching messages, newest first, and counts that ignore `isHandled` and `isUnread`. */
+  list: async (filter: MessageFilter, { limit, offset }: { limit: number; offset: number }) => {
+    const { isHandled, isUnread } = filter;
+    let listed = selectMatching(reader, filter);
+    if (isHandled !== undefined) listed = listed.where('handled_at', isHandled ? 'is not' : 'is', null);
+    if (isUnread !== undefined) listed = listed.where('read_at', isUnread ? 'is' : 'is not', null);
+    const ids = await listed
+      .select('messages.id')
+      .orderBy('received_at', 'desc')
+      .orderBy('messages.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const items = await selectRows(reader)
+      .where(
+        'messages.id',
+        'in',
+        sqlNumbers(
+          db,
+          ids.map(({ id }) => id),
+        ),
+      )
+      .orderBy('received_at', 'desc')
+      .orderBy('messages.id', 'desc')
+      .execute();
+    const matching = selectMatching(reader, filter);
+    return {
+      items,
+      total: await count(listed),
+      counts: {
+        all: await count(matching),
+        unread: await count(matching.where('read_at', 'is', null)),
+        unhandled: await count(matching.where('handled_at', 'is', null)),
+      },
+    };
   },
 
   find: (reference: string): Promise<MessageRecord | undefined> =>

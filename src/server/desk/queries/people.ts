@@ -1,93 +1,121 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { DESK_COUNTS } from '../../../contract/desk/constants.ts';
 import type { FoundRecord } from '../../../contract/desk/inboxSchemas.ts';
-import { containsAll } from '../../platform/database/containsAll.ts';
+import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import {
+  WORD_PLACES,
+  WORD_TABLES,
+  type WordPlace,
+  type WordTable,
+} from '../../platform/database/wordTables.ts';
+import { hasWords, sqlIdsWithWords } from '../../platform/records/recordWords.ts';
 
-interface SearchableRecord extends Pick<
-  FoundRecord,
-  'kind' | 'reference' | 'name' | 'email' | 'at' | 'about'
-> {
-  person: string[];
-  texts: string[];
+type Kind = FoundRecord['kind'];
+type FoundIn = FoundRecord['foundIn'][number];
+
+/**
+ * Where each kind of record is searched. Automatic emails are not: they repeat what the record says, so `mails` has only
+ * those that staff wrote.
+ */
+const PLACES: Readonly<Record<Kind, Partial<Record<FoundIn, readonly WordPlace[]>>>> = {
+  application: { person: ['identity', 'phone'], text: ['text', 'label'], note: ['notes'], mail: ['mails'] },
+  message: { person: ['identity', 'phone'], text: ['text'], note: ['notes'], mail: ['mails'] },
+  alert: { person: ['identity'] },
+};
+const TIMES = { application: 'received_at', message: 'received_at', alert: 'created_at' } as const;
+
+interface FoundId {
+  kind: Kind;
+  id: number;
+  at: string;
 }
 
-const groupTexts = <Row extends { reference: string }>(
-  rows: readonly Row[],
-  toText: (row: Row) => string,
-) => {
-  const groups = new Map<string, string[]>();
-  for (const row of rows) {
-    const group = groups.get(row.reference);
-    if (group) group.push(toText(row));
-    else groups.set(row.reference, [toText(row)]);
-  }
-  return groups;
+/** Selects the columns of a search result. An alert has no name. */
+const selectRecords = (db: Kysely<Tables>, kind: Kind) => {
+  if (kind === 'application')
+    return db
+      .selectFrom('applications as record')
+      .select(['id', 'reference', 'name', 'email', 'job_role as about']);
+  if (kind === 'message')
+    return db
+      .selectFrom('messages as record')
+      .select(['id', 'reference', 'name', 'email', 'subject as about']);
+  return db
+    .selectFrom('alerts as record')
+    .select(['id', 'reference', sql<string>`''`.as('name'), 'email', 'list_query as about']);
 };
 
 /** Searches all records for a person. */
 export const peopleQueries = (db: Kysely<Tables>) => {
-  const listSearchable = async (): Promise<SearchableRecord[]> => {
-    const applications = await db
-      .selectFrom('applications')
-      .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-      .select(['reference', 'name', 'email', 'phone', 'job_role', 'other_information', 'received_at'])
-      .select('client_name')
+  const findIds = async (kind: Kind, words: readonly string[]) => {
+    const table: WordTable = `${kind}_words`;
+    const ids = sqlIdsWithWords(db, table, { words, groups: Object.values(PLACES[kind]) });
+    const found = db.selectFrom(WORD_TABLES[table]).where('id', 'in', ids);
+    const { total } = await found
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const at = sql.ref<string>(TIMES[kind]);
+    const newest = await found
+      .select(['id', at.as('at')])
+      .orderBy(at, 'desc')
+      .orderBy('id', 'desc')
+      .limit(DESK_COUNTS.people)
       .execute();
-    const messages = await db
-      .selectFrom('messages')
-      .select(['reference', 'name', 'email', 'phone', 'subject', 'message', 'received_at'])
+    return { total: Number(total), newest: newest.map((row): FoundId => ({ kind, ...row })) };
+  };
+
+  const readRecords = async (kind: Kind, found: readonly FoundId[], words: readonly string[]) => {
+    const ids = sqlNumbers(
+      db,
+      found.filter((each) => each.kind === kind).map(({ id }) => id),
+    );
+    const count = (table: 'notes' | 'outbox', column: 'reference' | 'subject_reference') =>
+      sql<number>`(select count(*) from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = record.reference)`;
+    const rows = await selectRecords(db, kind)
+      .select([count('notes', 'reference').as('notes'), count('outbox', 'subject_reference').as('mails')])
+      .where('id', 'in', ids)
       .execute();
-    const alerts = await db
-      .selectFrom('alerts')
-      .select(['reference', 'email', 'list_query', 'created_at'])
+    const texts = await db
+      .selectFrom(`${kind}_words`)
+      .select(['record_id', ...WORD_PLACES])
+      .where('record_id', 'in', ids)
       .execute();
-    return [
-      ...applications.map((row): SearchableRecord => ({
-        ...{ kind: 'application', reference: row.reference, name: row.name, email: row.email },
-        ...{ at: row.received_at, about: row.job_role },
-        person: [row.name, row.email, row.phone, row.reference],
-        texts: [row.other_information, row.client_name],
-      })),
-      ...messages.map((row): SearchableRecord => ({
-        ...{ kind: 'message', reference: row.reference, name: row.name, email: row.email },
-        ...{ at: row.received_at, about: row.subject },
-        person: [row.name, row.email, row.phone, row.reference],
-        texts: [row.subject, row.message],
-      })),
-      ...alerts.map(({ reference, email, list_query, created_at }): SearchableRecord => ({
-        ...{ kind: 'alert', reference, name: '', email, at: created_at, about: list_query },
-        ...{ person: [email, reference], texts: [] },
-      })),
-    ];
+    const textsById = new Map(texts.map((row) => [row.record_id, row]));
+    return rows.map(({ id, notes, mails, ...row }) => {
+      const text = textsById.get(id);
+      const foundIn = (Object.keys(PLACES[kind]) as FoundIn[]).filter(
+        (place) => text && hasWords(text, PLACES[kind][place] ?? [], words),
+      );
+      return { id, kind, record: { ...row, notes: Number(notes), mails: Number(mails), foundIn } };
+    });
   };
 
   return {
-    /** Finds records that contain all the words in one place: the person's details, a text, a note or an email. */
-    find: async (words: readonly string[]): Promise<FoundRecord[]> => {
-      const noteRows = await db.selectFrom('notes').select(['reference', 'text']).execute();
-      const mailRows = await db
-        .selectFrom('outbox')
-        .select(['subject_reference as reference', 'recipient', 'subject', 'body'])
-        .execute();
-      const notes = groupTexts(noteRows, ({ text }) => text);
-      const mails = groupTexts(
-        mailRows,
-        ({ recipient, subject, body }) => `${recipient}\n${subject}\n${body}`,
-      );
-      return (await listSearchable()).flatMap(({ person, texts, ...record }) => {
-        const related = {
-          notes: notes.get(record.reference) ?? [],
-          mails: mails.get(record.reference) ?? [],
-        };
-        const foundIn = [
-          ...(containsAll(person, words) ? (['person'] as const) : []),
-          ...(containsAll(texts, words) ? (['text'] as const) : []),
-          ...(related.notes.some((text) => containsAll([text], words)) ? (['note'] as const) : []),
-          ...(related.mails.some((text) => containsAll([text], words)) ? (['mail'] as const) : []),
-        ];
-        if (foundIn.length === 0) return [];
-        return { ...record, notes: related.notes.length, mails: related.mails.length, foundIn };
+    /**
+     * Finds records that contain all the words in one place: the person's details, a text, the notes or staff's emails.
+     * The newest ones, and the number of all.
+     */
+    find: async (words: readonly string[]): Promise<{ records: FoundRecord[]; total: number }> => {
+      const kinds: readonly Kind[] = ['application', 'message', 'alert'];
+      let total = 0;
+      const found: FoundId[] = [];
+      for (const kind of kinds) {
+        const part = await findIds(kind, words);
+        total += part.total;
+        found.push(...part.newest);
+      }
+      const newest = found
+        .toSorted((one, other) => (one.at < other.at ? 1 : Number(one.at > other.at) * -1))
+        .slice(0, DESK_COUNTS.people);
+      const read = [];
+      for (const kind of kinds) read.push(...(await readRecords(kind, newest, words)));
+      const byKey = new Map(read.map(({ kind, id, record }) => [`${kind} ${id}`, record]));
+      const records = newest.flatMap(({ kind, id, at }): FoundRecord[] => {
+        const record = byKey.get(`${kind} ${id}`);
+        return record ? [{ kind, at, ...record }] : [];
       });
+      return { records, total };
     },
   };
 };

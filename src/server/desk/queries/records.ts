@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { HistoryEntry, Note, Template } from '../../../contract/desk/applicationSchemas.ts';
 import type { MailState, TemplateName } from '../../../contract/desk/constants.ts';
+import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { MailStatus, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { addRecordWords } from '../../platform/records/recordWords.ts';
 
 export type RecordKind = 'application' | 'message';
 
@@ -47,6 +49,8 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
           action: `${kind}.noted`,
           subject: `${kind} ${reference}`,
         });
+        const table = `${kind}_words` as const;
+        await addRecordWords(transaction, { table, reference, place: 'notes', text: note.text });
         return transaction
           .insertInto('notes')
           .values({ ...note, at })
@@ -120,10 +124,11 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
       };
     },
 
-    /** The number of applications and of unread ones, by the opening's id. */
-    countByOpening: async () => {
+    /** The number of applications and of unread ones of these openings, by the opening's id. */
+    countByOpening: async (ids: readonly number[]) => {
       const rows = await db
         .selectFrom('applications')
+        .where('opening_id', 'in', sqlNumbers(db, ids))
         .select(['opening_id', sql<number>`sum(case when read_at is null then 1 else 0 end)`.as('unread')])
         .select(({ fn }) => fn.countAll<number>().as('applications'))
         .groupBy('opening_id')

@@ -31,6 +31,42 @@ const toUnsentMail = ({ id, created_at: at, status, recipient, subject, applicat
   return { id, subject, at, about, to: about && (recipient ?? 'staff'), hasFailed: status === 'dead' };
 };
 
+/**
+ * The oldest unsent emails, and how many there are: those that are no longer retried, and those that have waited for ten
+ * minutes before `now`, or all waiting ones if it is undefined.
+ */
+const readUnsentMails = async (db: Kysely<Tables>, now: string | undefined) => {
+  const latest = now === undefined ? '~' : new Date(Date.parse(now) - LATE_MAIL_MS).toISOString();
+  const select = (status: 'waiting' | 'dead') =>
+    db
+      .selectFrom('outbox')
+      .where('outbox.status', '=', status)
+      .where('outbox.created_at', '<', status === 'dead' ? '~' : latest);
+  const readOldest = (status: 'waiting' | 'dead'): Promise<MailRow[]> =>
+    select(status)
+      .leftJoin('applications', 'applications.reference', 'outbox.subject_reference')
+      .leftJoin('messages', 'messages.reference', 'outbox.subject_reference')
+      .select(['outbox.id', 'outbox.created_at', 'outbox.status', 'outbox.recipient', 'outbox.subject'])
+      .select(['applications.reference as application', 'messages.reference as message'])
+      .orderBy('outbox.created_at')
+      .orderBy('outbox.id')
+      .limit(MAX_ROWS)
+      .execute();
+  const count = async (status: 'waiting' | 'dead'): Promise<number> => {
+    const { mails } = await select(status)
+      .select(({ fn }) => fn.countAll<number>().as('mails'))
+      .executeTakeFirstOrThrow();
+    return Number(mails);
+  };
+  const oldest = [...(await readOldest('dead')), ...(await readOldest('waiting'))].map(toUnsentMail);
+  const items = oldest.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  return {
+    failed: await count('dead'),
+    waiting: await count('waiting'),
+    items: items.slice(0, MAX_ROWS),
+  };
+};
+
 /** Data of the start page: what needs attention now. */
 export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   read: async ({ replyWithinDays, hasMail }: StartOptions): Promise<Omit<StartPage, 'backup'>> => {
@@ -52,16 +88,15 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .selectFrom('applications')
       .innerJoin('openings', 'openings.id', 'applications.opening_id')
       .select(['reference', 'name', 'job_title as jobTitle']);
+    const isWaiting = sql<boolean>`applications.status in ('received', 'inReview') and is_suspect = 0
+      and received_at < ${addDays(now, -replyWithinDays)} and not exists (select 1 from outbox
+        where outbox.kind = 'answer' and outbox.subject_reference = applications.reference)`;
     const waiting = await summaries
       .select('received_at as at')
-      .where('applications.status', 'in', ['received', 'inReview'])
-      .where('received_at', '<', addDays(now, -replyWithinDays))
-      .where('is_suspect', '=', 0)
-      // Only applications that nobody has answered.
-      .where('reference', 'not in', (eb) =>
-        eb.selectFrom('outbox').select('subject_reference').where('outbox.kind', '=', 'answer'),
-      )
+      .where(isWaiting)
       .orderBy('received_at')
+      .orderBy('reference')
+      .limit(MAX_ROWS)
       .execute();
     const interviews = await summaries
       .select(sql<string>`interview_at`.as('at'))
@@ -84,31 +119,15 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .orderBy('closing_date')
       .limit(MAX_ROWS)
       .execute();
-    const mails = await db
-      .selectFrom('outbox')
-      .leftJoin('applications', 'applications.reference', 'outbox.subject_reference')
-      .leftJoin('messages', 'messages.reference', 'outbox.subject_reference')
-      .select(['outbox.id', 'outbox.created_at', 'outbox.status', 'outbox.recipient', 'outbox.subject'])
-      .select(['applications.reference as application', 'messages.reference as message'])
-      .where('outbox.status', 'in', ['waiting', 'dead'])
-      .orderBy('outbox.created_at')
-      .execute();
-    const isLate = (at: string) => !hasMail || Date.parse(now) - Date.parse(at) > LATE_MAIL_MS;
-    const unsent = mails.map(toUnsentMail).filter(({ hasFailed, at }) => hasFailed || isLate(at));
-    const failed = unsent.filter(({ hasFailed }) => hasFailed).length;
+    const mail = await readUnsentMails(db, hasMail ? now : undefined);
     return {
       newSinceYesterday: await countBoth(sql<boolean>`received_at > ${addDays(now, -1)}`),
       unread: await countBoth(sql<boolean>`read_at is null`),
       unhandledMessages: await count('messages', sql<boolean>`handled_at is null`),
-      waiting: { count: waiting.length, items: waiting.slice(0, MAX_ROWS), days: replyWithinDays },
+      waiting: { count: await count('applications', isWaiting), items: waiting, days: replyWithinDays },
       interviews,
       closing: closing.map((row) => ({ ...row, applications: Number(row.applications) })),
-      mail: {
-        hasMail,
-        failed,
-        waiting: unsent.length - failed,
-        items: unsent.slice(0, MAX_ROWS),
-      },
+      mail: { hasMail, ...mail },
     };
   },
 });

@@ -5,6 +5,7 @@ import { completeOptions, type RepositoryOptions } from '../../platform/database
 import type { StoredMessage, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { saveRecordWords, toMessageWords } from '../../platform/records/recordWords.ts';
 import { findEarlierOutcome, newReference } from '../../platform/submissions.ts';
 import { composeMessage } from '../mails.ts';
 
@@ -46,6 +47,8 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
           })
           .returningAll()
           .executeTakeFirstOrThrow();
+        const words = { id: stored.id, texts: toMessageWords(stored) };
+        await saveRecordWords(transaction, 'message_words', [words]);
         await queueMails(transaction, [composeMessage(stored)], at);
         const entry = { at, actor: 'visitor', subject: `message ${reference}` };
         await recordAudit(transaction, { ...entry, action: 'message.received' });

@@ -11,6 +11,7 @@ import { lowerCase, lowerCaseColumn, normaliseReference } from '../../platform/d
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { saveRecordWords, toAlertWords } from '../../platform/records/recordWords.ts';
 import { newReference } from '../../platform/submissions.ts';
 import { isSameToken, newToken } from '../../platform/token.ts';
 import { composeAlertLink } from './composeAlertMails.ts';
@@ -73,7 +74,7 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
   ): Promise<void> => {
     const delete_after = addDays(now, CONFIRM_DAYS);
     const { reference, email, list_query, token } = alert;
-    await transaction
+    const { id } = await transaction
       .insertInto('alerts')
       .values({
         ...{ reference, email, mailbox: normaliseMailbox(email), list_query, token },
@@ -83,7 +84,9 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
       .onConflict((conflict) =>
         conflict.column('reference').doUpdateSet({ links, link_at: now, delete_after }),
       )
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await saveRecordWords(transaction, 'alert_words', [{ id, texts: toAlertWords(alert) }]);
     await queueMails(transaction, [composeAlertLink(alert, newToken())], now);
     const entry = { at: now, actor: ACTOR, subject: `alert ${reference}` };
     await recordAudit(transaction, { ...entry, action: 'alert.requested' });

@@ -12,7 +12,7 @@ type LinkedAlert = Pick<StoredAlert, 'reference' | 'token' | 'email'>;
 type MailedAlert = LinkedAlert & Pick<StoredAlert, 'list_query' | 'delete_after'>;
 
 /** Maximum number of openings in one email. */
-const MAX_OPENINGS = 20;
+export const MAX_OPENINGS = 20;
 
 const toAlertUrl = ({ reference, token }: LinkedAlert): string =>
   toAbsoluteUrl(`${alertPath(reference)}?token=${token}`);
@@ -43,16 +43,19 @@ const formatLinks = (alert: MailedAlert): string =>
     texts.until(formatUtcDay(alert.delete_after)),
   ].join('\n');
 
-/** Composes the email about new openings for all alerts of one email address. */
+/**
+ * Composes the email about new openings for all alerts of one email address. `openings` are those that it shows, `count`
+ * is the number of all.
+ */
 export const composeAlert = (
   alerts: readonly [MailedAlert, ...MailedAlert[]],
-  { openings, suffix }: { openings: readonly Opening[]; suffix: string },
+  { openings, count, suffix }: { openings: readonly Opening[]; count: number; suffix: string },
 ): OutboxMail => {
   const [first] = alerts;
-  const rows = openings.slice(0, MAX_OPENINGS).map(formatOpening);
-  const moreCount = openings.length - rows.length;
+  const rows = openings.map(formatOpening);
+  const moreCount = count - rows.length;
   const paragraphs = [
-    texts.opening(openings.length),
+    texts.opening(count),
     rows.join('\n'),
     ...(moreCount > 0 ? [texts.more(moreCount)] : []),
     ...alerts.map(formatLinks),
@@ -62,7 +65,7 @@ export const composeAlert = (
     subject_reference: first.reference,
     recipient: first.email,
     reply_to: site.careersEmail,
-    subject: toHeaderText(texts.subject(openings.length, openings[0]?.job_title ?? '')),
+    subject: toHeaderText(texts.subject(count, openings[0]?.job_title ?? '')),
     body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
     message_id: makeMessageId(first.reference, 'alert', suffix),

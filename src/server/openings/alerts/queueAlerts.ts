@@ -8,31 +8,29 @@ import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { type OpeningSearch, openingSearch } from '../queries/openingSearch.ts';
-import { composeAlert } from './composeAlertMails.ts';
+import { readOpeningsVersion } from '../queries/openingStatus.ts';
+import { composeAlert, MAX_OPENINGS } from './composeAlertMails.ts';
 
-type Finder = Pick<OpeningSearch, 'find' | 'listByIds'>;
+type Finder = Pick<OpeningSearch, 'findIds' | 'listByIds'>;
 
 interface NewOpenings {
   alert: StoredAlert;
   ids: readonly number[];
 }
 
-/** The server handles requests between two batches. */
 const ADDRESSES_PER_BATCH = 100;
+
+/** Searching for one alert takes milliseconds; the server handles requests before the next one. */
+const yieldToRequests = () => new Promise((next) => setImmediate(next));
 
 const readNotified = (notified: string): number[] => JSON.parse(notified) as number[];
 
-/** Finds openings that were posted after an alert was confirmed and that no email has mentioned. Caches searches by query. */
-const makeNewOpeningsFinder = ({ find }: Finder) => {
-  const searches = new Map<string, ReturnType<Finder['find']>>();
-  return async (alert: StoredAlert): Promise<NewOpenings> => {
-    const search = searches.get(alert.list_query) ?? find(readFilters(alert.list_query).filters);
-    searches.set(alert.list_query, search);
-    const notified = new Set(readNotified(alert.notified));
-    const since = alert.confirmed_at ?? '~';
-    const ids = (await search).matches.filter(({ id, posted_at }) => posted_at > since && !notified.has(id));
-    return { alert, ids: ids.map(({ id }) => id) };
-  };
+/** Finds openings that were posted after an alert was confirmed and that no email has mentioned. */
+const findNewOpenings = async ({ findIds }: Finder, alert: StoredAlert): Promise<NewOpenings> => {
+  const notified = new Set(readNotified(alert.notified));
+  const { filters } = readFilters(alert.list_query);
+  const ids = await findIds(filters, { postedAfter: alert.confirmed_at ?? '~' });
+  return { alert, ids: ids.filter((id) => !notified.has(id)) };
 };
 
 /**
@@ -70,14 +68,10 @@ interface QueueOptions {
   address: string;
   now: string;
   finder: Finder;
-  findNewOpenings: ReturnType<typeof makeNewOpeningsFinder>;
 }
 
 /** Queues an email to an address about the openings that are new for its alerts; false if there are none. */
-const queueMail = async (
-  db: Kysely<Tables>,
-  { address, now, finder, findNewOpenings }: QueueOptions,
-): Promise<boolean> => {
+const queueMail = async (db: Kysely<Tables>, { address, now, finder }: QueueOptions): Promise<boolean> => {
   const alerts = await db
     .selectFrom('alerts')
     .selectAll()
@@ -86,9 +80,13 @@ const queueMail = async (
     .orderBy('id')
     .execute();
   const newOpenings: NewOpenings[] = [];
-  for (const alert of alerts) newOpenings.push(await findNewOpenings(alert));
-  const openings = await finder.listByIds([...new Set(newOpenings.flatMap(({ ids }) => ids))]);
-  const [first, ...others] = newOpenings.filter(({ ids }) => ids.length > 0).map(({ alert }) => alert);
+  for (const alert of alerts) {
+    newOpenings.push(await findNewOpenings(finder, alert));
+    await yieldToRequests();
+  }
+  const ids = [...new Set(newOpenings.flatMap((each) => each.ids))];
+  const openings = await finder.listByIds(ids.slice(0, MAX_OPENINGS));
+  const [first, ...others] = newOpenings.filter((each) => each.ids.length > 0).map(({ alert }) => alert);
   if (!first || openings.length === 0) return false;
   return inTransaction(db, async (transaction) => {
     // An alert has ended, or another process has queued the email.
@@ -101,7 +99,11 @@ const queueMail = async (
         .execute();
     }
     const suffix = now.replace(/\D/g, '');
-    await queueMails(transaction, [composeAlert([first, ...others], { openings, suffix })], now);
+    await queueMails(
+      transaction,
+      [composeAlert([first, ...others], { openings, count: ids.length, suffix })],
+      now,
+    );
     return true;
   });
 };
@@ -114,7 +116,6 @@ export const queueAlerts = async (
   db: Kysely<Tables>,
   { finder, now, signal }: { finder: Finder; now: Date; signal?: AbortSignal },
 ): Promise<number> => {
-  const findNewOpenings = makeNewOpeningsFinder(finder);
   const at = now.toISOString();
   let mails = 0;
   let after = '';
@@ -122,11 +123,10 @@ export const queueAlerts = async (
     const addresses = await listDueAddresses(db, at, after);
     for (const address of addresses) {
       if (signal?.aborted) return mails;
-      if (await queueMail(db, { address, now: at, finder, findNewOpenings })) mails += 1;
+      if (await queueMail(db, { address, now: at, finder })) mails += 1;
       after = address;
     }
     if (addresses.length < ADDRESSES_PER_BATCH) return mails;
-    await new Promise((next) => setImmediate(next));
   }
 };
 
@@ -141,8 +141,19 @@ interface AlertTaskOptions {
 const START_DELAY_MS = 5_000;
 const INTERVAL_MS = 600_000;
 
+/** When the next address that got an email within a day may get another one; undefined if there is none. */
+const readNextDue = async (db: Kysely<Tables>, now: string): Promise<string | undefined> => {
+  const { last } = await db
+    .selectFrom('alerts')
+    .select(({ fn }) => fn.min('notified_at').as('last'))
+    .where('notified_at', '>', addDays(now, -1))
+    .executeTakeFirstOrThrow();
+  return last === null ? undefined : addDays(last, 1);
+};
+
 /** Sends job alerts every ten minutes. Start it only if a mail server is configured. */
 export const startAlerts = ({ db, clock, log, wakeOutbox }: AlertTaskOptions): RepeatedTask => {
+  let completed: { version: string; nextDue: string | undefined } | undefined;
   return repeat({
     name: 'alerts',
     startDelayMs: START_DELAY_MS,
@@ -150,9 +161,16 @@ export const startAlerts = ({ db, clock, log, wakeOutbox }: AlertTaskOptions): R
     clock,
     log,
     act: limitToOneProcess({ db, name: 'alerts' }, async (signal) => {
+      const now = clock.now();
+      const version = await readOpeningsVersion(db, now);
+      const isDue = completed?.nextDue !== undefined && completed.nextDue <= now.toISOString();
+      // An alert never mentions openings from before it was confirmed, so a new alert has nothing to find either.
+      if (completed?.version === version && !isDue) return;
       // With a constant version, one run reads the openings only once.
       const finder = openingSearch({ db, clock: clock.now, readVersion: async () => 'this run' });
-      const mails = await queueAlerts(db, { finder, now: clock.now(), signal });
+      const mails = await queueAlerts(db, { finder, now, signal });
+      if (signal.aborted) return;
+      completed = { version, nextDue: await readNextDue(db, now.toISOString()) };
       if (mails === 0) return;
       log.info({ mails }, 'alerts queued');
       wakeOutbox();

@@ -88,6 +88,22 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
       return filterOpenings(openings, filters, (id) => ids.has(id));
     },
 
+    /** The ids of matching openings that were posted after an instant, newest first. */
+    findIds: async (filters: OpeningFilters, { postedAfter }: { postedAfter: string }): Promise<number[]> => {
+      const { openings } = await readCached();
+      const end = openings.findIndex(({ posted_at }) => posted_at <= postedAfter);
+      const recent = end < 0 ? openings : openings.slice(0, end);
+      if (recent.length === 0) return [];
+      const withWords = filters.q === '' ? undefined : await findIdsByWords(db, filters.q);
+      const isMatch = ({ id, values }: Candidate) =>
+        (withWords?.has(id) ?? true) &&
+        FILTER_FIELDS.every(
+          (field) =>
+            filters[field].length === 0 || values[field].some((value) => filters[field].includes(value)),
+        );
+      return recent.filter(isMatch).map(({ id }) => id);
+    },
+
     /** The openings with these ids that accept applications, in the order of the ids. */
     listByIds: async (ids: readonly number[]): Promise<Opening[]> => {
       const at = now();

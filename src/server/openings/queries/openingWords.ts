@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { listWords, readQueryWords, type SearchedOpening } from '../../../contract/openingWords.ts';
+import { getEngine } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** The words of an opening as they are stored, each between spaces. They contain no wildcard of `like`. */
@@ -23,10 +24,15 @@ export const saveWords = async (
  * Empty for a query without words.
  */
 export const findIdsByWords = async (db: Kysely<Tables>, q: string): Promise<ReadonlySet<number>> => {
-  const queryWords = readQueryWords(q);
-  if (queryWords.length === 0) return new Set();
-  let query = db.selectFrom('opening_words').select('opening_id');
-  for (const { word, isPrefix } of queryWords)
-    query = query.where('words', 'like', isPrefix ? `% ${word}%` : `% ${word} %`);
-  return new Set((await query.execute()).map(({ opening_id }) => opening_id));
+  // At least three characters with the spaces, as the indexes of both engines need.
+  const parts = readQueryWords(q).map(({ word, isPrefix }) => (isPrefix ? ` ${word}` : ` ${word} `));
+  if (parts.length === 0) return new Set();
+  const match = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
+  const conditions = parts.map((part) => sql`words like ${`%${part}%`}`);
+  const select =
+    getEngine(db) === 'postgres'
+      ? sql`select opening_id as id from opening_words where ${sql.join(conditions, sql` and `)}`
+      : sql`select rowid as id from opening_words_index where opening_words_index match ${match}`;
+  const { rows } = await sql<{ id: number }>`${select}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 };

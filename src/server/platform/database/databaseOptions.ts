@@ -13,10 +13,14 @@ export interface DatabaseOptions {
   create?: boolean;
   /** Whether to migrate an older database: not at all, without a copy, or after one (SQLite only). */
   update?: 'no' | 'plain' | 'after a copy';
+  /** Tells the operator, before the update of a large database, what it needs. */
+  announce?: (line: string) => void;
 }
 
 export interface OpenedDatabase {
   db: Kysely<Tables>;
+  /** For long queries, which must not keep others waiting. The same as `db` unless this process serves an SQLite file. */
+  reader: Kysely<Tables>;
   wasUpdated: boolean;
   /** The copy that was made before the update, if any. */
   copy: string | undefined;

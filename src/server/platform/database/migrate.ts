@@ -5,6 +5,7 @@ import { VERSION } from '../process/version.ts';
 import { baseline } from './baseline.ts';
 import { deskRecords } from './deskRecords.ts';
 import { getEngine } from './engine.ts';
+import { indexes } from './indexes.ts';
 import { openingFieldsMigration } from './openingFields.ts';
 import type { Tables } from './tables.ts';
 import { staffCommand } from '../settings/config.ts';
@@ -16,6 +17,7 @@ import { staffCommand } from '../settings/config.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_baseline': baseline,
   '0002_openings': openingFieldsMigration,
+  '0003_indexes': indexes,
   '0006_desk': deskRecords,
 };
 

@@ -4,16 +4,20 @@ import { StartError } from '../process/failure.ts';
 import {
   databasePath,
   dataDirError,
+  fileSize,
+  freeSpace,
   makeDataDir,
   missingDatabaseError,
   requireDatabase,
 } from './databaseFile.ts';
+import { announceUpdate } from './announceUpdate.ts';
 import { copyBeforeUpdate } from './copyBeforeUpdate.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
 import { isDamage } from './storageFailure.ts';
 import { isRestoreCommitted } from './finishRestore.ts';
 import { acquireSharedLock } from './lock.ts';
 import { migrate, requireCurrent } from './migrate.ts';
+import { openReader } from './openReader.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables.ts';
 import { staffCommand } from '../settings/config.ts';
@@ -46,10 +50,13 @@ const openSqliteDatabase = async ({
   create = true,
   isServing = false,
   update = 'plain',
+  announce,
 }: DatabaseOptions): Promise<OpenedDatabase> => {
   const { lock, database } = openFile(dataDir, { create, isServing });
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const reader = isServing ? openReader(databasePath(dataDir)) : db;
   const close = async () => {
+    if (reader !== db) await reader.destroy();
     await db.destroy();
     database.close();
     lock.release();
@@ -57,14 +64,17 @@ const openSqliteDatabase = async ({
   let copy: string | undefined;
   let wasUpdated = false;
   const beforeUpdate = async () => {
-    if (update === 'after a copy') copy = await copyBeforeUpdate(dataDir);
+    const isCopied = update === 'after a copy';
+    const copyBytes = isCopied ? fileSize(databasePath(dataDir)) : 0;
+    await announceUpdate(db, { copyBytes, freeBytes: await freeSpace(dataDir), announce });
+    if (isCopied) copy = await copyBeforeUpdate(dataDir);
   };
   try {
     if (isServing && database.pragma('quick_check', { simple: true }) !== 'ok')
       throw damagedError(dataDir, undefined);
     if (update === 'no') await requireCurrent(db, { place: dataDir, missing: missingDatabaseError(dataDir) });
     else wasUpdated = await migrate(db, beforeUpdate);
-    return { db, wasUpdated, copy, close };
+    return { db, reader, wasUpdated, copy, close };
   } catch (error) {
     await close();
     throw isDamage(error) ? damagedError(dataDir, error) : error;

@@ -6,6 +6,7 @@ import {
   sql,
 } from 'kysely';
 import { failureCode, StartError } from '../process/failure.ts';
+import { announceUpdate } from './announceUpdate.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
 import { isStorageFailure } from './storageFailure.ts';
 import { migrate, requireCurrent } from './migrate.ts';
@@ -71,14 +72,17 @@ export const openPostgresDatabase = async (options: PostgresOptions): Promise<Op
   try {
     if (options.update === 'no')
       await requireCurrent(migrationDb, { place: shownUrl, missing: missingTablesError(shownUrl) });
-    else wasUpdated = await migrate(migrationDb, async () => undefined);
+    else
+      wasUpdated = await migrate(migrationDb, () =>
+        announceUpdate(migrationDb, { copyBytes: 0, freeBytes: undefined, announce: options.announce }),
+      );
   } catch (error) {
     throw toStartError(shownUrl, error);
   } finally {
     await migrationDb.destroy();
   }
   const db = await connect(options, options.isServing === true);
-  return { db, wasUpdated, copy: undefined, close: () => db.destroy() };
+  return { db, reader: db, wasUpdated, copy: undefined, close: () => db.destroy() };
 };
 
 /** Whether PostgreSQL responds and accepts writes; a replica accepts none. */

@@ -16,6 +16,7 @@ import type {
 } from './applicationTables.ts';
 import type { AttemptsTable, DevicesTable, SessionsTable, TemplatesTable, UsersTable } from './deskTables.ts';
 import type { OutboxMail } from './outboxMail.ts';
+import type { WordsTable } from './wordTables.ts';
 
 /** A column for each field of an opening, with the same name. */
 type OpeningColumns = Record<RequiredOpeningField, string> & Record<OptionalOpeningField, string | null>;
@@ -141,7 +142,10 @@ interface AlertsTable {
 export type StoredAlert = Selectable<AlertsTable>;
 
 export interface Tables {
+  alert_words: WordsTable;
   alerts: AlertsTable;
+  application_words: WordsTable;
+  message_words: WordsTable;
   openings: OpeningsTable;
   opening_words: OpeningWordsTable;
   opening_versions: OpeningVersionsTable;

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_KEY_HOURS } from '../../../contract/constants.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
@@ -16,6 +16,8 @@ export interface PurgeReport {
   uploads: number;
   mails: number;
   keys: number;
+  /** Entries of the audit log. */
+  entries: number;
   /** Expired applications and messages that staff must confirm, because one run may not delete that many. */
   heldBack: number;
   /** False if another process was reading: deleted bytes may still be in the write-ahead log. */
@@ -36,6 +38,7 @@ export const purge = async (options: PurgeOptions): Promise<PurgeReport> => {
     uploads: await purgeUploads(options),
     mails: await purgeMails(options),
     keys: await purgeKeys(options),
+    entries: await purgeAuditLog(options),
   };
   return {
     ...deleted,
@@ -46,6 +49,8 @@ export const purge = async (options: PurgeOptions): Promise<PurgeReport> => {
 
 /** Maximum number of rows deleted in one transaction. */
 const BATCH_ROWS = 100;
+/** Fewer records with their resumes, emails and words, so that a transaction holds the others for milliseconds. */
+const BATCH_RECORDS = 10;
 
 /** Repeats a batch until it deletes nothing, and lets requests run in between. Returns the total. */
 const runBatches = async (signal: AbortSignal, batch: () => Promise<number>): Promise<number> => {
@@ -126,23 +131,40 @@ const SENT_MAIL_DAYS = 30;
 /** Deletes emails sent a month ago, and dead letters after the retention period (docs/requirements.md, PRIV-4). */
 const purgeMails = ({ db, now, periods, signal }: PurgeOptions): Promise<number> => {
   const daysAgo = (days: number) => addDays(now.toISOString(), -days);
-  return runBatches(signal, async () => {
-    const due = db
-      .selectFrom('outbox')
-      .select('id')
-      // A recruiter's answer is deleted with its application or message.
-      .where('kind', '!=', 'answer')
-      .where((mail) =>
-        mail.or([
-          mail.and([mail('status', '=', 'sent'), mail('sent_at', '<=', daysAgo(SENT_MAIL_DAYS))]),
-          mail.and([mail('status', '=', 'dead'), mail('created_at', '<=', daysAgo(periods.retentionDays))]),
-        ]),
-      )
-      .limit(BATCH_ROWS);
+  // A recruiter's answer is deleted with its application or message. Literal, because the index has the same condition.
+  const automatic = db
+    .selectFrom('outbox')
+    .select('id')
+    .where(sql<boolean>`kind <> 'answer'`)
+    .limit(BATCH_ROWS);
+  const deleteDue = async (due: typeof automatic): Promise<number> => {
     const deleted = await db.deleteFrom('outbox').where('id', 'in', due).executeTakeFirst();
     return Number(deleted.numDeletedRows);
-  });
+  };
+  return runBatches(
+    signal,
+    async () =>
+      (await deleteDue(automatic.where('sent_at', '<=', daysAgo(SENT_MAIL_DAYS)))) +
+      (await deleteDue(
+        automatic.where('status', '=', 'dead').where('created_at', '<=', daysAgo(periods.retentionDays)),
+      )),
+  );
 };
+
+/** Longer than any application is stored, so that the log explains every record and its erasure. */
+const AUDIT_LOG_DAYS = 3 * 365;
+
+/** Deletes entries of the audit log after three years. */
+const purgeAuditLog = ({ db, now, signal }: PurgeOptions): Promise<number> =>
+  runBatches(signal, async () => {
+    const due = db
+      .selectFrom('audit')
+      .select('id')
+      .where('at', '<=', addDays(now.toISOString(), -AUDIT_LOG_DAYS))
+      .limit(BATCH_ROWS);
+    const deleted = await db.deleteFrom('audit').where('id', 'in', due).executeTakeFirst();
+    return Number(deleted.numDeletedRows);
+  });
 
 /** Overwriting deleted bytes blocks other requests: 16 MiB take a tenth of a second. */
 const BATCH_BYTES = 16 * 1024 * 1024;
@@ -169,7 +191,7 @@ export const purgeApplications = ({ db, dataDir, now, signal }: PurgeOptions): P
       // An empty text means no date, although it sorts before every date.
       .where('applications.delete_after', '!=', '')
       .orderBy('applications.delete_after')
-      .limit(BATCH_ROWS)
+      .limit(BATCH_RECORDS)
       .execute();
     const applications = pickBatch(due);
     const request = { applications, actor: 'retention', reason: 'expired' } as const;
@@ -188,7 +210,7 @@ export const purgeExpired = (
       .where('delete_after', '<=', now.toISOString())
       .where('delete_after', '!=', '')
       .orderBy('delete_after')
-      .limit(BATCH_ROWS)
+      .limit(BATCH_RECORDS)
       .execute();
     const request = {
       [table]: due.map(({ reference }) => reference),

@@ -26,8 +26,10 @@ export const migrateDatabase = defineCommand(
     const lock = acquireLock(dataDir, { name: 'serve', waitMs: 0 });
     if (!lock) throw refusal('The server is running on this data folder; stop it, then migrate');
     try {
-      const options = { dataDir, databaseUrl, create: false, update: 'after a copy' } as const;
-      const { db, wasUpdated, copy, close } = await openDatabase(options);
+      const { db, wasUpdated, copy, close } = await openDatabase({
+        ...{ dataDir, databaseUrl, create: false, update: 'after a copy' },
+        announce: (line) => writeLines(output, [line]),
+      });
       const at = now().toISOString();
       if (wasUpdated) await recordAudit(db, { at, actor, action: 'database.updated', subject: 'database' });
       await close();

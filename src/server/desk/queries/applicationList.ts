@@ -1,0 +1,178 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { ApplicationSort, Stage } from '../../../contract/desk/constants.ts';
+import { STAGES } from '../../../contract/desk/constants.ts';
+import { sqlNumbers } from '../../platform/database/engine.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { sqlIdsWithWords } from '../../platform/records/recordWords.ts';
+
+export interface ApplicationFilter {
+  status?: Stage | undefined;
+  openingId?: number | undefined;
+  /** null: only applications without an owner. */
+  ownerId?: number | null | undefined;
+  isUnread?: boolean | undefined;
+  words: readonly string[];
+}
+
+export interface Page {
+  sort: ApplicationSort;
+  order: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Applications that match the filters besides status and `isUnread`. */
+const selectMatching = (db: Kysely<Tables>, { openingId, ownerId, words }: ApplicationFilter) => {
+  let query = db.selectFrom('applications');
+  if (openingId !== undefined) query = query.where('opening_id', '=', openingId);
+  if (ownerId !== undefined)
+    query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
+  if (words.length === 0) return query;
+  const groups = [['identity', 'text', 'notes']] as const;
+  return query.where('id', 'in', sqlIdsWithWords(db, 'application_words', { words, groups }));
+};
+
+/** The same with status and `isUnread`. */
+const selectListed = (db: Kysely<Tables>, filter: ApplicationFilter) => {
+  const { status, isUnread } = filter;
+  let query = selectMatching(db, filter);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (isUnread !== undefined) query = query.where('read_at', isUnread ? 'is' : 'is not', null);
+  return query;
+};
+
+const isUnreadColumn = sql<number>`case when read_at is null then 1 else 0 end`;
+
+/** Counts by status and `isUnread`, which ignore these two filters. */
+export const countApplications = async (db: Kysely<Tables>, filter: ApplicationFilter) => {
+  const rows = await selectMatching(db, filter)
+    .select(['status', isUnreadColumn.as('unread')])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(['status', isUnreadColumn])
+    .execute();
+  return rows.map(({ status: stage, unread, count }) => ({
+    stage,
+    isUnread: Number(unread) === 1,
+    count: Number(count),
+  }));
+};
+
+/** Sorted by columns that have an index in the same order. */
+const INDEXED_SORTS = {
+  received: sql<string>`received_at`,
+  name: sql<string>`lower(name)`,
+  interview: sql<string>`coalesce(interview_at, '~')`,
+};
+type GroupedSort = Exclude<ApplicationSort, keyof typeof INDEXED_SORTS>;
+
+/** Rows that sort as equal: their number, and the condition that selects them. */
+interface Group {
+  key: string | number;
+  count: number;
+  condition: Condition;
+}
+
+const toGroups = <Value extends string | number | null>(
+  counts: ReadonlyMap<Value, number>,
+  keys: readonly { value: Value; key: string | number }[],
+  toCondition: (values: readonly Value[]) => Condition,
+): Group[] => {
+  const valuesByKey = new Map<string | number, Value[]>();
+  for (const { value, key } of keys) {
+    const values = valuesByKey.get(key);
+    if (values) values.push(value);
+    else valuesByKey.set(key, [value]);
+  }
+  return [...valuesByKey].map(([key, values]) => ({
+    key,
+    count: values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0),
+    condition: toCondition(values),
+  }));
+};
+
+/** The groups of a sort by a column with few values, first to last. */
+const readGroups = async (
+  db: Kysely<Tables>,
+  filter: ApplicationFilter,
+  sort: GroupedSort,
+): Promise<Group[]> => {
+  const column = ({ status: 'status', opening: 'opening_id', owner: 'owner_id' } as const)[sort];
+  const rows = await selectListed(db, filter)
+    .select(column)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(column)
+    .execute();
+  const counts = new Map(
+    rows.map((row) => [Object.values(row)[0] as string | number | null, Number(row.count)]),
+  );
+  if (sort === 'status') {
+    const keys = STAGES.map((value, key) => ({ value, key }));
+    return toGroups(counts, keys, ([stage = '']) => sql`status = ${stage}`);
+  }
+  if (sort === 'opening') {
+    const openings = await db
+      .selectFrom('openings')
+      .select(['id as value', sql<string>`lower(job_title)`.as('key')])
+      .orderBy(sql`lower(job_title)`)
+      .execute();
+    return toGroups(counts, openings, (ids) => sql`opening_id in ${sqlNumbers(db, ids as number[])}`);
+  }
+  const owners = await db
+    .selectFrom('users')
+    .select([sql<number | null>`id`.as('value'), sql<string>`lower(name)`.as('key')])
+    .unionAll(db.selectNoFrom([sql<number | null>`null`.as('value'), sql<string>`'~'`.as('key')]))
+    .orderBy('key')
+    .execute();
+  return toGroups(counts, owners, (ids) =>
+    ids.includes(null) ? sql`owner_id is null` : sql`owner_id in ${sqlNumbers(db, ids as number[])}`,
+  );
+};
+
+/** Skips whole groups by their counts, so that only the rows of the page are sorted. */
+const listGrouped = async (
+  db: Kysely<Tables>,
+  filter: ApplicationFilter,
+  { sort, order, limit, offset }: Page & { sort: GroupedSort },
+): Promise<number[]> => {
+  const groups = await readGroups(db, filter, sort);
+  const ids: number[] = [];
+  let skipped = offset;
+  for (const { count, condition } of order === 'asc' ? groups : groups.toReversed()) {
+    if (ids.length >= limit) break;
+    if (skipped >= count) {
+      skipped -= count;
+      continue;
+    }
+    const rows = await selectListed(db, filter)
+      .where(condition)
+      .select('id')
+      .orderBy('id', order)
+      .limit(limit - ids.length)
+      .offset(skipped)
+      .execute();
+    ids.push(...rows.map(({ id }) => id));
+    skipped = 0;
+  }
+  return ids;
+};
+
+const isGrouped = (page: Page): page is Page & { sort: GroupedSort } => !(page.sort in INDEXED_SORTS);
+
+/** The ids of one page of the matching applications, in order. Only indexes are read, even for a late page. */
+export const listApplicationIds = async (
+  db: Kysely<Tables>,
+  filter: ApplicationFilter,
+  page: Page,
+): Promise<number[]> => {
+  if (isGrouped(page)) return listGrouped(db, filter, page);
+  const rows = await selectListed(db, filter)
+    .select('id')
+    .orderBy(INDEXED_SORTS[page.sort as keyof typeof INDEXED_SORTS], page.order)
+    .orderBy('id', page.order)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,235 @@
+import type { Kysely } from 'kysely';
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/testDatabase.ts';
+import type { ApplicationSort } from '../../../contract/desk/constants.ts';
+import { APPLICATION_SORTS, STAGES } from '../../../contract/desk/constants.ts';
+import { queueMails } from '../../outbox/queries/queueMails.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { addRecordWords } from '../../platform/records/recordWords.ts';
+import { deskApplicationQueries } from './applications.ts';
+import { deskMessageQueries } from './messages.ts';
+import { peopleQueries } from './people.ts';
+import { recordQueries } from './records.ts';
+import { userQueries } from './users.ts';
+
+const PARTS = [
+  'ada',
+  'Ünal',
+  'ß',
+  'LI',
+  'ﬁn',
+  '100%',
+  'a_b',
+  '"q"',
+  '李明',
+  'x',
+  '(mailto:)',
+  "o'Neil",
+  '王',
+];
+const WORDS = [
+  ...PARTS,
+  'ad',
+  'nal',
+  'da ünal',
+  '0%',
+  '_',
+  '"',
+  '明',
+  'neil ada',
+  '*',
+  'AND',
+  'é',
+  'example',
+  '\\',
+];
+
+let seed = 7;
+const random = (below: number): number => {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+  return Math.floor(seed / 65_536) % below;
+};
+const makeText = (parts: number): string =>
+  Array.from({ length: parts }, () => PARTS[random(PARTS.length)] ?? '').join(random(3) === 0 ? '' : ' ');
+
+const containsAll = (texts: readonly string[], words: readonly string[]): boolean => {
+  const normalise = (text: string) => text.normalize('NFKC').toLowerCase();
+  return words.every((word) => normalise(texts.join('\n')).includes(normalise(word)));
+};
+const splitTerms = (words: string) => words.split(' ');
+const sorted = (rows: readonly { reference: string }[]) => rows.map(({ reference }) => reference).toSorted();
+
+/** Reads all rows, and searches them without an index. */
+const readAll = async (db: Kysely<Tables>) => {
+  const notes = await db.selectFrom('notes').selectAll().execute();
+  const mails = await db.selectFrom('outbox').selectAll().where('kind', '=', 'answer').execute();
+  const applications = await db
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.id', 'resume_id')
+    .innerJoin('openings', 'openings.id', 'applications.opening_id')
+    .leftJoin('users', 'users.id', 'owner_id')
+    .selectAll('applications')
+    .select(['client_name', 'job_title', 'users.name as owner_name'])
+    .execute();
+  const messages = await db.selectFrom('messages').selectAll().execute();
+  const alerts = await db.selectFrom('alerts').selectAll().execute();
+  const notesOf = (reference: string) =>
+    notes.filter((note) => note.reference === reference).map(({ text }) => text);
+  const isIn = (words: readonly string[], reference: string, groups: readonly (readonly string[])[]) =>
+    [
+      ...groups,
+      notesOf(reference),
+      ...mails
+        .filter(({ subject_reference }) => subject_reference === reference)
+        .map(({ recipient, subject, body }) => [recipient ?? '', subject, body]),
+    ].some((texts) => containsAll(texts, words));
+  return {
+    applications,
+    listApplications: (words: readonly string[]) =>
+      applications.filter((row) =>
+        containsAll(
+          [row.reference, row.name, row.email, row.other_information, ...notesOf(row.reference)],
+          words,
+        ),
+      ),
+    listMessages: (words: readonly string[]) =>
+      messages.filter((row) =>
+        containsAll(
+          [row.reference, row.name, row.email, row.phone, row.subject, row.enquiry, row.message].concat(
+            notesOf(row.reference),
+          ),
+          words,
+        ),
+      ),
+    findPeople: (words: readonly string[]) => [
+      ...applications.filter((row) =>
+        isIn(words, row.reference, [
+          [row.name, row.email, row.phone, row.reference],
+          [row.other_information, row.client_name],
+        ]),
+      ),
+      ...messages.filter((row) =>
+        isIn(words, row.reference, [
+          [row.name, row.email, row.phone, row.reference],
+          [row.subject, row.message],
+        ]),
+      ),
+      ...alerts.filter(({ email, reference }) => containsAll([email, reference], words)),
+    ],
+  };
+};
+
+describe('the indexed searches of the desk find the same as reading all rows', () => {
+  let database: TestDatabase;
+  let all: Awaited<ReturnType<typeof readAll>>;
+  const list = (
+    words: readonly string[],
+    sort: ApplicationSort = 'received',
+    order: 'asc' | 'desc' = 'desc',
+  ) =>
+    deskApplicationQueries(database.db, database.clock.now).list(
+      { words },
+      { sort, order, limit: 1000, offset: 0 },
+    );
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const { db, clock } = database;
+    const records = recordQueries(db, clock.now);
+    const users = userQueries(db, clock.now);
+    const actor = 'ada@example.com';
+    const owners: (number | null)[] = [null];
+    for (const name of ['Zoë', 'anna', 'Bob']) {
+      const { user } = await users.add(
+        { name, email: `${name.toLowerCase()}@example.com`, role: 'recruiter' },
+        actor,
+      );
+      owners.push(user.id);
+    }
+    for (let index = 0; index < 60; index += 1) {
+      clock.advance(60_000 * random(3));
+      const name = makeText(2);
+      const opening_id = 1 + random(3);
+      const resumefile = await database.upload({ client_name: `${makeText(1)}.pdf`, opening_id });
+      const reference =
+        (await database.apply({
+          ...{
+            name,
+            email: `${index % 9}@example.com`,
+            phone: String(random(99_999)),
+            opening_id,
+            resumefile,
+          },
+          other_information: makeText(random(4)),
+        })) ?? '';
+      const status = STAGES[random(STAGES.length)] ?? 'received';
+      const interview_at = random(4) === 0 ? clock.now().toISOString() : null;
+      await db
+        .updateTable('applications')
+        .set({ status, interview_at, owner_id: owners[random(owners.length)] ?? null })
+        .where('reference', '=', reference)
+        .execute();
+      if (random(3) === 0) await records.addNote('application', { reference, text: makeText(2), actor });
+      if (random(5) === 0) {
+        const [subject, body] = [makeText(1), makeText(3)];
+        const mail = {
+          kind: 'answer',
+          subject_reference: reference,
+          recipient: 'a@b.example',
+          subject,
+          body,
+        } as const;
+        const message_id = `<${index}@example.com>`;
+        await queueMails(
+          db,
+          [{ ...mail, reply_to: null, resume_id: null, message_id }],
+          clock.now().toISOString(),
+        );
+        const text = ['a@b.example', subject, body].join('\n');
+        await addRecordWords(db, { table: 'application_words', reference, place: 'mails', text });
+      }
+      if (random(3) === 0) await database.send({ name, message: makeText(3) });
+    }
+    all = await readAll(db);
+  });
+  afterAll(() => database.close());
+
+  it.each(WORDS)('for %s', async (text) => {
+    const words = splitTerms(text);
+    const { items, counts } = await list(words);
+    const expected = all.listApplications(words);
+    expect(sorted(items)).toEqual(sorted(expected));
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
+
+    const messages = deskMessageQueries(database.db, database.clock.now);
+    const page = await messages.list({ words }, { limit: 1000, offset: 0 });
+    expect(sorted(page.items)).toEqual(sorted(all.listMessages(words)));
+
+    const { records, total } = await peopleQueries(database.db).find(words);
+    expect(sorted(records)).toEqual(sorted(all.findPeople(words)));
+    expect(total).toBe(records.length);
+    expect(records.every(({ foundIn }) => foundIn.length > 0)).toBe(true);
+  });
+
+  it.each(APPLICATION_SORTS)('sorted by %s', async (sort) => {
+    const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+    const keys = {
+      received: ({ received_at }: (typeof all.applications)[number]) => received_at,
+      name: ({ name }: (typeof all.applications)[number]) => lower(name),
+      opening: ({ job_title }: (typeof all.applications)[number]) => lower(job_title),
+      status: ({ status }: (typeof all.applications)[number]) => String(STAGES.indexOf(status)),
+      owner: ({ owner_name }: (typeof all.applications)[number]) => lower(owner_name ?? '~'),
+      interview: ({ interview_at }: (typeof all.applications)[number]) => interview_at ?? '~',
+    };
+    const compare = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
+    const expected = all.applications
+      .toSorted((one, other) => compare(keys[sort](one), keys[sort](other)) || one.id - other.id)
+      .map(({ reference }) => reference);
+    const ascending = await list([], sort, 'asc');
+    expect(ascending.items.map(({ reference }) => reference)).toEqual(expected);
+    const descending = await list([], sort, 'desc');
+    expect(descending.items.map(({ reference }) => reference)).toEqual(expected.toReversed());
+    const queries = deskApplicationQueries(database.db, database.clock.now);
+    const page = await queries.list({ words: [] }, { sort, order: 'asc', limit: 7, offset: 23 });
+    expect(page.items.map(({ reference }) => reference)).toEqual(expected.slice(23, 30));
+  });
+});

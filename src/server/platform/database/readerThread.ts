@@ -1,0 +1,27 @@
+import Database from 'better-sqlite3';
+import { parentPort, workerData } from 'node:worker_threads';
+import { failureCode } from '../process/failure.ts';
+
+/** A query of the serving thread. */
+export interface ReaderQuery {
+  id: number;
+  sql: string;
+  parameters: readonly unknown[];
+}
+/** `code`: the failure's code, such as SQLITE_CORRUPT. */
+export type ReaderReply = { id: number } & ({ rows: unknown[] } | { message: string; code: string });
+
+const BUSY_TIMEOUT_MS = 1_000;
+
+// Read-only, so that a query can neither change data nor hold a lock that a writer waits for.
+const database = new Database(workerData as string, { readonly: true, timeout: BUSY_TIMEOUT_MS });
+
+parentPort?.on('message', ({ id, sql, parameters }: ReaderQuery) => {
+  try {
+    const reply: ReaderReply = { id, rows: database.prepare(sql).all(parameters) };
+    parentPort?.postMessage(reply);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    parentPort?.postMessage({ id, message, code: failureCode(error) } satisfies ReaderReply);
+  }
+});

@@ -1,0 +1,155 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { getEngine } from '../database/engine.ts';
+import type { Tables } from '../database/tables.ts';
+import { WORD_PLACES, type WordPlace, type WordTable } from '../database/wordTables.ts';
+
+/** The trigram indexes of both engines find parts of words from this length. */
+const MIN_INDEXED_LENGTH = 3;
+
+/** Unifies letter case, composed and decomposed letters, and full and half width. */
+const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+type Texts = Readonly<Record<WordPlace, readonly string[]>>;
+
+const toRow = (texts: Partial<Texts>): Record<WordPlace, string> => {
+  const entries = WORD_PLACES.map((place) => [place, normalise((texts[place] ?? []).join('\n'))]);
+  return Object.fromEntries(entries) as Record<WordPlace, string>;
+};
+
+interface ApplicationTexts {
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  other_information: string;
+  /** The name of the resume's file. */
+  client_name: string;
+}
+export const toApplicationWords = (row: ApplicationTexts): Partial<Texts> => ({
+  identity: [row.reference, row.name, row.email],
+  phone: [row.phone],
+  text: [row.other_information],
+  label: [row.client_name],
+});
+
+interface MessageTexts {
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  enquiry: string;
+}
+export const toMessageWords = (row: MessageTexts): Partial<Texts> => ({
+  identity: [row.reference, row.name, row.email],
+  phone: [row.phone],
+  text: [row.subject, row.message],
+  label: [row.enquiry],
+});
+
+export const toAlertWords = (row: { reference: string; email: string }): Partial<Texts> => ({
+  identity: [row.reference, row.email],
+});
+
+/** Saves the texts of a new record for the search; call it inside the transaction that stores the record. */
+export const saveRecordWords = async (
+  transaction: Kysely<Tables>,
+  table: WordTable,
+  records: readonly { id: number; texts: Partial<Texts> }[],
+): Promise<void> => {
+  if (records.length === 0) return;
+  const rows = records.map(({ id, texts }) => ({ record_id: id, ...toRow(texts) }));
+  await transaction
+    .insertInto(table)
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Adds a note or an email of staff to the texts of a record; call it inside a transaction. */
+export const addRecordWords = async (
+  transaction: Kysely<Tables>,
+  {
+    table,
+    reference,
+    place,
+    text,
+  }: { table: WordTable; reference: string; place: 'notes' | 'mails'; text: string },
+): Promise<void> => {
+  const added = `\n${normalise(text)}`;
+  const records = table === 'application_words' ? 'applications' : 'messages';
+  await transaction
+    .updateTable(table)
+    .set({ [place]: sql<string>`${sql.ref(place)} || ${added}` })
+    .where('record_id', '=', (eb) => eb.selectFrom(records).select('id').where('reference', '=', reference))
+    .execute();
+};
+
+const joinPlaces = (places: readonly WordPlace[]): RawBuilder<string> =>
+  sql.join(
+    places.map((place) => sql.ref(place)),
+    sql` || char(10) || `,
+  );
+
+const isIndexed = (word: string): boolean => [...word].length >= MIN_INDEXED_LENGTH;
+
+/** The full-text query of SQLite for rows that contain every word in one of these columns. */
+const toMatch = (words: readonly string[], places: readonly WordPlace[]): string =>
+  words.map((word) => `({${places.join(' ')}} : "${word.replaceAll('"', '""')}")`).join(' AND ');
+
+const selectOnSqlite = (
+  table: WordTable,
+  words: readonly string[],
+  places: readonly WordPlace[],
+): RawBuilder<unknown> => {
+  const long = words.filter(isIndexed);
+  const short = words.filter((word) => !isIndexed(word));
+  const all = sql.join(
+    short.map((word) => sql`instr(${joinPlaces(places)}, ${word}) > 0`),
+    sql` and `,
+  );
+  const byShort = sql`select record_id from ${sql.table(table)} where ${all}`;
+  if (long.length === 0) return byShort;
+  const index = sql.raw(`${table}_index`);
+  const byLong = sql`select rowid from ${index} where ${index} match ${toMatch(long, places)}`;
+  return short.length === 0 ? byLong : sql`${byLong} and rowid in (${byShort})`;
+};
+
+const selectOnPostgres = (
+  table: WordTable,
+  words: readonly string[],
+  places: readonly WordPlace[],
+): RawBuilder<unknown> => {
+  const conditions = words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const inPlaces = places.map((place) => sql`${sql.ref(place)} like ${pattern}`);
+    return sql`(${sql.join(inPlaces, sql` or `)})`;
+  });
+  return sql`select record_id from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
+};
+
+/**
+ * A list of ids for the right side of `in`: the records that contain every word, as a part of a word, in one of the
+ * groups of places. A word may be in another place of the group than the next one.
+ */
+export const sqlIdsWithWords = (
+  db: Kysely<Tables>,
+  table: WordTable,
+  { words, groups }: { words: readonly string[]; groups: readonly (readonly WordPlace[])[] },
+): RawBuilder<number> => {
+  const select = getEngine(db) === 'postgres' ? selectOnPostgres : selectOnSqlite;
+  const normalised = words.map(normalise);
+  const selects = groups.map((places) => select(table, normalised, places));
+  return sql<number>`(${sql.join(selects, sql` union `)})`;
+};
+
+/** Whether the places of a row together contain every word. */
+export const hasWords = (
+  row: Readonly<Record<WordPlace, string>>,
+  places: readonly WordPlace[],
+  words: readonly string[],
+): boolean => {
+  const text = places.map((place) => row[place]).join('\n');
+  return words.every((word) => text.includes(normalise(word)));
+};
