@@ -7,7 +7,7 @@ import { sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
-import { addRecordWords } from '../../platform/records/recordWords.ts';
+import { addRecordWords, removeRecordWords } from '../../platform/records/recordWords.ts';
 import { findEarlierOutcome } from '../../platform/submissions.ts';
 import type { SignedInUser } from '../route.ts';
 import { nextChangeTime, writeState, type StateChange, type StateRecord } from './applications.ts';
@@ -234,11 +234,14 @@ export const answerQueries = (
           .where('message_id', '=', messageId)
           .where('status', '=', 'waiting')
           .where('attempts', '=', 0)
+          .returning(['recipient', 'subject', 'body'])
           .executeTakeFirst();
         const [to] = await findRecipients(transaction, [reference]);
         // An erased record has no email any more either.
-        if (Number(deleted.numDeletedRows) === 0 && to) throw new LateError();
-        if (!to) continue;
+        if (!deleted && to) throw new LateError();
+        if (!deleted || !to) continue;
+        const text = [deleted.recipient, deleted.subject, deleted.body].join('\n');
+        await removeRecordWords(transaction, { table: `${kind}_words`, reference, place: 'mails', text });
         const entry = { at, actor: by.email, subject: `${kind} ${reference}` };
         await recordAudit(transaction, { ...entry, action: `${kind}.answerTakenBack` });
         if (to.updatedAt !== updatedAt) kept += 1;

@@ -67,24 +67,35 @@ export const saveRecordWords = async (
     .execute();
 };
 
-/** Adds a note or an email of staff to the texts of a record; call it inside a transaction. */
-export const addRecordWords = async (
+interface AddedText {
+  table: 'application_words' | 'message_words';
+  reference: string;
+  place: 'notes' | 'mails';
+  text: string;
+}
+
+const toAddedText = (text: string): string => `\n${normalise(text)}`;
+
+const setPlace = async (
   transaction: Kysely<Tables>,
-  {
-    table,
-    reference,
-    place,
-    text,
-  }: { table: WordTable; reference: string; place: 'notes' | 'mails'; text: string },
+  { table, reference, place }: AddedText,
+  value: RawBuilder<string>,
 ): Promise<void> => {
-  const added = `\n${normalise(text)}`;
   const records = table === 'application_words' ? 'applications' : 'messages';
   await transaction
     .updateTable(table)
-    .set({ [place]: sql<string>`${sql.ref(place)} || ${added}` })
+    .set({ [place]: value })
     .where('record_id', '=', (eb) => eb.selectFrom(records).select('id').where('reference', '=', reference))
     .execute();
 };
+
+/** Adds a note or an email of staff to the texts of a record; call it inside a transaction. */
+export const addRecordWords = (transaction: Kysely<Tables>, added: AddedText): Promise<void> =>
+  setPlace(transaction, added, sql<string>`${sql.ref(added.place)} || ${toAddedText(added.text)}`);
+
+/** Removes what `addRecordWords` has added. */
+export const removeRecordWords = (transaction: Kysely<Tables>, added: AddedText): Promise<void> =>
+  setPlace(transaction, added, sql<string>`replace(${sql.ref(added.place)}, ${toAddedText(added.text)}, '')`);
 
 const joinPlaces = (places: readonly WordPlace[]): RawBuilder<string> =>
   sql.join(
