@@ -37,6 +37,7 @@ export const addOpening = (
         job_title: 'Network Engineer',
         company_name: 'Quillmere IT Services',
         location: 'London',
+        places: [{ city: 'London', region: '', country: 'GB', street: '', postcode: '' }],
         department: null,
         employment_type: null,
         workplace: null,
