@@ -11,6 +11,7 @@ const opening = {
   job_title: 'Network Engineer',
   company_name: 'Quillmere IT Services',
   location: 'London',
+  places: [{ city: 'London', region: '', country: 'GB', street: '', postcode: '' }],
   description: 'You mend networks.',
   requirements: ['Patience'],
 };
