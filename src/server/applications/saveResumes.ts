@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { StaffDatabase } from '../staff/openStaffDatabase.ts';
-import { makeNewFolder, fileNameByType, writeNewFile } from '../terminal/files.ts';
+import { fileNameByType } from '../platform/fileNameByType.ts';
+import { makeNewFolder, writeNewFile } from '../terminal/files.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
 /** The file name of a resume: the reference makes it unique. */

@@ -19,7 +19,7 @@ import { toOneLine } from '../outbox/mailText.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toCsv, toCsvRows } from '../terminal/csv.ts';
-import { fileNameByType } from '../terminal/files.ts';
+import { fileNameByType } from '../platform/fileNameByType.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import type { ApplicationFilter, Page } from './queries/applicationList.ts';
 import type { ApplicationRecord, StateChange, StateRecord } from './queries/applications.ts';

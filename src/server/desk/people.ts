@@ -11,7 +11,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { listSettings } from '../platform/settings/listSettings.ts';
 import { summarise, withoutStaff } from '../privacy/commands/people.ts';
 import { findStored } from '../privacy/repeatErasures.ts';
-import { fileNameByType } from '../terminal/files.ts';
+import { fileNameByType } from '../platform/fileNameByType.ts';
 import { formatJson } from '../terminal/terminal.ts';
 import { splitTerms } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';

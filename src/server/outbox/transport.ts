@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import type { QueuedMail } from '../platform/database/tables.ts';
 import { type MailSettings, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
-import { fileNameByType } from '../terminal/files.ts';
+import { fileNameByType } from '../platform/fileNameByType.ts';
 import { toHeaderText } from './mailText.ts';
 
 /** Hands an email to the mail server; rejects if the server does not accept it. `signal` aborts the attempt. */
