@@ -37,7 +37,10 @@ export const addOpening = (
         job_title: 'Network Engineer',
         company_name: 'Quillmere IT Services',
         location: 'London',
-        places: [{ city: 'London', region: '', country: 'GB', street: '', postcode: '' }],
+        // Another location is a text, as from before places were fields.
+        ...(text.location === undefined && {
+          places: [{ city: 'London', region: '', country: 'GB', street: '', postcode: '' }],
+        }),
         department: null,
         employment_type: null,
         workplace: null,
