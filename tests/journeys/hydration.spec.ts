@@ -9,7 +9,7 @@ test('the phone menu opens at the first tap, before the scripts arrive, and stay
   const link = page.locator('#site-menu').getByRole('link', { name: 'Contact Us' });
   await expect(link).toBeVisible();
   await loadScripts();
-  await expect(page.locator('header [aria-expanded="true"]').first()).toBeAttached();
+  await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
   await expect(link).toBeVisible();
   await expect(page).toHaveURL(paths.aboutUs);
 });

@@ -175,14 +175,6 @@ test.describe('a click before hydration', () => {
     await expect(menu(page).getByRole('link', { name: 'Company News' })).toBeVisible();
   });
 
-  test('opens the phone menu after hydration', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await (
-      await clickBeforeScripts(page, 'Menu')
-    )();
-    await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
-  });
-
   test('opens the search after hydration, with the focus in its field', async ({ page }) => {
     await (
       await clickBeforeScripts(page, 'Search')
