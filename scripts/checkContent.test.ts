@@ -35,8 +35,8 @@ describe('npm run check:content', () => {
     ['services/serviceIcons.ts', "'lens'", "'paths'", "'networkAudit' has the same icon as 'sdWan'"],
     [
       'pageTexts/network.ts',
-      'is often Network Installations',
-      'is installing',
+      'Network Installations and Maintenance often follows',
+      'Installing often follows',
       "last paragraph of 'networkAudit'",
     ],
     ['pageTexts/network.ts', 'Network audit', 'Network dispatched services', 'has the same h1 as'],

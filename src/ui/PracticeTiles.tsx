@@ -10,11 +10,7 @@ export const PracticeTiles = () => (
   <ul className="tile-grid">
     {order.map((key) => (
       <li key={key}>
-        <Card
-          page={practices[key].page}
-          text={practiceSummaries[key]}
-          practice={key}
-        />
+        <Card page={practices[key].page} text={practiceSummaries[key]} practice={key} />
       </li>
     ))}
   </ul>

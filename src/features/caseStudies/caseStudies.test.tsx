@@ -45,7 +45,7 @@ describe('the case studies page', () => {
       expect(panel.getByText(text)).toBeVisible();
       const results = within(panel.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
       expect(results.map(({ textContent }) => textContent)).toEqual(
-        caseStudies[page].results.map((result) => `${result.value ?? ''} ${result.title}`),
+        caseStudies[page].results.map((result) => [result.value, result.title].filter(Boolean).join(' ')),
       );
       const readMoreLink = panel.getByRole('link', { name: `Read more about: ${title}` });
       expect(readMoreLink).toHaveAttribute('href', paths[page]);

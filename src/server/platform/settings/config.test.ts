@@ -32,7 +32,7 @@ describe('the settings', () => {
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },
       rateLimits: { uploads: 60, applications: 30, messages: 30 },
       scan: { command: [], env: {} },
-      desk: { host: '127.0.0.1', port: 3001, url: '' },
+      desk: { host: '127.0.0.1', port: 3001, url: '', undoSeconds: 30 },
       site: { ...buildSettings, mapUrl: expect.stringContaining('openstreetmap') },
       setKeys: [],
     });
@@ -45,6 +45,7 @@ describe('the settings', () => {
       host: '0.0.0.0',
       port: 3001,
       url: 'https://desk.example.com',
+      undoSeconds: 30,
     });
     expect(problems({ DESK_HOST: '0.0.0.0' })).toContain('DESK_URL is required');
     for (const DESK_URL of ['http://desk.example.com', 'https://desk.example.com/path', 'desk'])

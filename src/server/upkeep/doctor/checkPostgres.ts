@@ -37,9 +37,7 @@ const inspect = async (db: Kysely<Tables>, name: string): Promise<Finding[]> => 
     );
   const isServed = (await countServerConnections(db)) > 0;
   findings.push(
-    isServed
-      ? good('A server is connected to it')
-      : note('No server is connected to it at this moment'),
+    isServed ? good('A server is connected to it') : note('No server is connected to it at this moment'),
   );
   return findings;
 };
