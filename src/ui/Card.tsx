@@ -24,7 +24,8 @@ export const Card = ({ page, text, practice, icon }: CardProps) => (
     <BootstrapCard.Title as="h3">{pages[page].title}</BootstrapCard.Title>
     <BootstrapCard.Text>{text}</BootstrapCard.Text>
     <PageLink page={page} className="card-more">
-      {shellTexts.explore} <span className="visually-hidden">{pages[page].title}</span>
+      {shellTexts.explore}
+      <span className="visually-hidden">{` ${pages[page].title}`}</span>
       <Icon name="arrowRight" />
     </PageLink>
   </BootstrapCard>

@@ -134,7 +134,7 @@ describe('an import', () => {
     expect(stdout).toContain('row 2: note: The description is short');
     const rows = queryDatabase<{ requirements: string }>(
       to.dataDir,
-      'select job_title, description, requirements, status from openings where id > 0',
+      'select job_title, description, requirements, status, workplace from openings where id > 0',
     );
     expect(rows.map((row) => ({ ...row, requirements: JSON.parse(row.requirements) as unknown }))).toEqual([
       { ...text, status: 'draft' },

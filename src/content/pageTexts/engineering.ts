@@ -106,7 +106,7 @@ export const pageTexts = {
   },
 
   maintenanceSupport: {
-    h1: 'Maintenance and support for applications',
+    h1: 'Maintenance and support for software',
     description:
       'Fault repair, security updates and small improvements for applications you depend on and no longer have the authors of, with a monthly report.',
     shorttitle: serviceLines.maintenanceSupport,
