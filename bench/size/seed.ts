@@ -1,4 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { fillWordTables } from '../../src/server/platform/database/indexes.ts';
 import type { Tables } from '../../src/server/platform/database/tables.ts';
 import { pdfOfSize } from '../../tests/support/resumes.ts';
 import {
@@ -89,4 +90,6 @@ export const seed = async (db: Kysely<Tables>, options: SeedOptions): Promise<vo
     );
   await insert(db, 'messages', range(0, Math.ceil(applications / 50)).map(makeMessage));
   await insert(db, 'alerts', range(0, Math.ceil(applications / 50)).map(makeAlert));
+  await db.transaction().execute(fillWordTables);
+  await sql`analyze`.execute(db);
 };
