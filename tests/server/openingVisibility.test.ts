@@ -77,6 +77,9 @@ describe('an opening on a running server', () => {
         'job_title',
         'company_name',
         'location',
+        // Read from the location.
+        'places',
+        'place_names',
         'description',
         'posted',
         'requirements',
