@@ -113,7 +113,7 @@ test('a recruiter’s day', async ({ page }) => {
     await page.keyboard.press('k');
     await expect(heading(page)).toHaveText('Daniel Cho');
     await page.getByLabel('Stage').selectOption('In review');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(page.getByLabel('Stage')).toHaveValue('received');
     await page.getByLabel('New note').fill('Ask about shifts');
     await page.getByRole('button', { name: 'Add the note' }).click();
@@ -281,7 +281,7 @@ test('a recruiter sees no admin pages, and an error says what to do', async ({ p
     await ben.route(/api\/applications\/[^/]+$/, (route) => route.fulfill({ status: 500 }));
     await ben.route(/peek=true/, (route) => route.fulfill({ status: 500 }));
     await ben.getByLabel('Stage').selectOption('In review');
-    await expect(ben.getByRole('alert').last()).toContainText('That was not saved');
+    await expect(toasts(ben)).toContainText('That was not saved');
     await expect(ben.getByLabel('Stage')).toHaveValue('received');
   });
 

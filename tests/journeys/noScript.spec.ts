@@ -89,7 +89,7 @@ for (const width of [320, 1280]) {
     await send(page);
     await expect(page).toHaveURL(/\/applications\/[0-9A-Z-]{23}$/);
     await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
-    await expect(main(page)).toContainText('cv.pdf');
+    await expect(main(page)).toContainText(resume.name);
     expect(await fitsWidth(page)).toBe(true);
     expect(readStored(server).slice(before)).toEqual([
       {

@@ -43,11 +43,6 @@ const PlaceRow = ({ number, place, onPlace, onRemove }: PlaceRowProps) => {
   return (
     <fieldset className="mb-3">
       <legend className="h6">{`Place ${number}`}</legend>
-      <datalist id={`${id}known`}>
-        {listKnownPlaces().map((known) => (
-          <option key={placeName(known)} value={placeName(known)} />
-        ))}
-      </datalist>
       <div className="columns align-items-end">
         {renderPart('city')}
         {renderPart('region')}
@@ -73,6 +68,12 @@ const PlaceRow = ({ number, place, onPlace, onRemove }: PlaceRowProps) => {
           </Button>
         </div>
       </div>
+      {/* Not after the legend: Bootstrap lets the element after a legend clear its float. */}
+      <datalist id={`${id}known`}>
+        {listKnownPlaces().map((known) => (
+          <option key={placeName(known)} value={placeName(known)} />
+        ))}
+      </datalist>
     </fieldset>
   );
 };
