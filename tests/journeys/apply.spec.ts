@@ -37,7 +37,7 @@ test('an applicant finds an opening from the home page and applies, and the stor
     const title = (await link.textContent()) ?? '';
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${title} – `));
+    await expect(page).toHaveTitle(new RegExp(`^${title}, .* – `));
     await expect(field(page, 'Job Role')).toHaveValue(title);
 
     await fillIn(page);

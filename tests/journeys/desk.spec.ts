@@ -113,6 +113,7 @@ test('a recruiter’s day', async ({ page }) => {
     await page.keyboard.press('k');
     await expect(heading(page)).toHaveText('Daniel Cho');
     await page.getByLabel('Stage').selectOption('In review');
+    await expect(toasts(page)).toContainText('Daniel Cho: In review');
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(page.getByLabel('Stage')).toHaveValue('received');
     await page.getByLabel('New note').fill('Ask about shifts');
