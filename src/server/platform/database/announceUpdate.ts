@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 /** Fewer applications take seconds. */
 const LARGE = 10_000;
-/** Measured: indexes and words of an application take 4 kB, and the write-ahead log as much again until the end. */
+/** An estimate: indexes and words of an application take 4 kB, and the write-ahead log as much again until the end. */
 const BYTES_PER_APPLICATION = 8 * 1024;
 /** On a slow machine. */
 const APPLICATIONS_PER_MINUTE = 100_000;

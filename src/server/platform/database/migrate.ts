@@ -93,7 +93,9 @@ export const migrate = async (db: Kysely<Tables>, beforeUpdate: () => Promise<un
   const difference = await findDifference(db);
   refuseNewer(difference);
   if (difference?.missing.length === 0) return false;
-  if (difference) await beforeUpdate();
+  // A first start that was killed on PostgreSQL leaves Kysely's own tables and no others.
+  const isUpdate = difference !== undefined && !difference.missing.includes('0001_baseline');
+  if (isUpdate) await beforeUpdate();
   await (getEngine(db) === 'sqlite' ? migrateInOneTransaction(db) : migrateToLatest(db));
-  return difference !== undefined;
+  return isUpdate;
 };
