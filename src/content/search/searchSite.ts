@@ -43,8 +43,12 @@ const toFoundEntry = ({ id, kind, title, lead }: SearchResult): FoundEntry =>
   ({ kind, title, url: String(id), lead }) as FoundEntry;
 
 /** Whether every word is in the title or another name. Scores of indexes of different sizes are not comparable. */
-const isTitleMatch = ({ match }: SearchResult): boolean =>
-  Object.values(match).every((fields) => fields.includes('title') || fields.includes('names'));
+const isTitleMatch = ({ match, queryTerms }: SearchResult): boolean => {
+  const titleTerms = Object.keys(match).filter((term) =>
+    match[term]?.some((field) => field === 'title' || field === 'names'),
+  );
+  return queryTerms.every((word) => titleTerms.some((term) => term.startsWith(word)));
+};
 
 const searchIndexes = (
   indexes: readonly SiteIndex[],
