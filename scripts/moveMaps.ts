@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Moves the source maps out of the folder that is served (docs/requirements.md, SEC-4). */
+/** Moves the source maps out of the folder that is served. */
 export const moveMaps = (site: string, maps: string): void => {
   rmSync(maps, { recursive: true, force: true });
   mkdirSync(maps, { recursive: true });

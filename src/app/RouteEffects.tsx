@@ -15,8 +15,8 @@ const keepsPosition = ({ state }: Location<{ keepsPosition?: true } | null>): bo
 
 /**
  * Does what a browser does when it loads a document: scroll, then focus, then one announcement. On the first load it
- * only focuses the target of the URL's fragment (docs/requirements.md, SHELL-2 to SHELL-5). These are layout
- * effects, because a view transition delays other effects until its animation ends.
+ * only focuses the target of the URL's fragment. These are layout effects, because a view transition delays other
+ * effects until its animation ends.
  */
 export const RouteEffects = () => {
   const location = useLocation();

@@ -83,7 +83,7 @@ const focusTarget = (target: HTMLElement) => {
   target.focus({ preventScroll: true });
 };
 
-/** Goes to the target of the URL's fragment; without one, to the top and the heading (SHELL-2, SHELL-5). */
+/** Goes to the target of the URL's fragment; without one, to the top and the heading. */
 export const goToLocation = (location: Location): void => {
   const target = findFragmentTarget(location);
   if (target) {
@@ -120,7 +120,7 @@ const restoreScroll = (top: number): void => {
   attempt();
 };
 
-/** Restores scroll position and focus of a history entry (SHELL-3). */
+/** Restores scroll position and focus of a history entry. */
 export const restorePosition = (location: Location, positions: Positions): void => {
   const position = positions.get(location.key);
   if (!position) {

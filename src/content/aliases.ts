@@ -1,8 +1,8 @@
 import type { StaticPageName } from './paths.ts';
 
 /**
- * Other spellings of paths, from the menu and the catalogue of the original site and as people write them, and their pages. The server redirects
- * with 301, the browser replaces the URL (docs/requirements.md, ROUTE-4).
+ * Other spellings of paths, from the menu and the catalogue of the original site and as people write them, and their
+ * pages. The server redirects with 301, the browser replaces the URL.
  */
 export const aliases = {
   '/white_glove_meeting_event_support': 'whiteGlove',

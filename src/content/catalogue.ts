@@ -32,7 +32,7 @@ const toEntry = (name: EntryName, description: NonNullable<SearchEntry['descript
 
 const addSublist = (entry: CatalogueEntry): CatalogueEntry => ({ ...entry, sublists: toSublist(entry.id) });
 
-/** A practice's description is an object, which the search ignores (docs/requirements.md, SEARCH-3). */
+/** A practice's description is an object, which the search ignores. */
 const toPracticeEntry = (key: PracticeKey): CatalogueEntry => {
   const { page, services } = practices[key];
   const [content, content2 = '', content3 = '']: PageTexts['paragraphs'] = pageTexts[page].paragraphs;
@@ -40,7 +40,7 @@ const toPracticeEntry = (key: PracticeKey): CatalogueEntry => {
   return addSublist(toEntry(page, { content, content2, content3, services: titles }));
 };
 
-/** Unlike other practices, its paragraphs are searched, for the common term 'staff augmentation' (SEARCH-8). */
+/** Unlike other practices, its paragraphs are searched, for the common term 'staff augmentation'. */
 const toStaffingEntry = (): CatalogueEntry =>
   addSublist(toEntry('staffAugmentation', pageTexts.staffAugmentation.paragraphs));
 

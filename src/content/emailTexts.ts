@@ -1,4 +1,4 @@
-/** Errors for missing ids of the email service (docs/requirements.md, MAIL-3). */
+/** Errors for missing ids of the email service. */
 export const missingIdTexts = {
   user_id: 'The user id is required',
   service_id: 'The service id is required',

@@ -14,7 +14,7 @@ const readingText = `${capitalise(readers)} read your application and your resum
 /** How applicants are told the decision. */
 export const decisionNotice = 'the answer goes to your email address';
 
-/** Who reads an application, and when. The same text before and after sending (JOB-8). */
+/** Who reads an application, and when. The same text before and after sending. */
 export const readingTexts = {
   withoutDate: `${readingText}.`,
   withDate: (days: string, day: string) => `${readingText} within ${days}, by ${day}.`,

@@ -15,7 +15,7 @@ export const shareTexts = {
 
 export const similarTexts = { title: 'Other openings' } as const;
 
-/** Shown if an opening states no pay: whom to ask (JOB-11). */
+/** Shown if an opening states no pay: whom to ask. */
 export const noPayTexts = {
   title: 'Pay and weekly hours',
   text: 'Not stated in this opening. Ask before you apply:',

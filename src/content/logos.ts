@@ -18,7 +18,7 @@ export interface LogoEntry {
 /** URL of a company's wordmark. */
 export const logoPath = (id: string): string => `/images/logos/${id}.svg`;
 
-/** Nine invented customers, named nowhere else (docs/requirements.md, CONST-9). */
+/** Nine invented customers, named nowhere else. */
 export const customers = [
   {
     id: 'bellhaven',

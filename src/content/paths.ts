@@ -1,6 +1,6 @@
 /**
- * The paths of all pages. Spelling and capitals are those of the specification, including misspellings, because links to
- * them exist (docs/requirements.md, ROUTE-1 to ROUTE-4).
+ * The paths of all pages. Spelling and capitals are those of the specification, including misspellings, because links
+ * to them exist.
  */
 export const paths = {
   home: '/',
@@ -89,7 +89,7 @@ export const paths = {
   jobAlert: '/job_alerts/:reference',
 } as const satisfies Record<string, `/${string}`>;
 
-/** Feeds of news, and of openings, which take the same query as the list (docs/requirements.md, FEED-1, FEED-2). */
+/** Feeds of news, and of openings, which take the same query as the list. */
 export const feedPaths = {
   rss: '/careers/feed.xml',
   json: '/careers/feed.json',

@@ -7,7 +7,7 @@ export interface Practice {
   unlisted?: readonly StaticPageName[];
 }
 
-/** The five practices in the specified order of the menu, which all pages use (PAGE-3). */
+/** The five practices in the specified order of the menu, which all pages use. */
 export const practices = {
   managed: {
     page: 'managedServices',

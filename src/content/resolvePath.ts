@@ -32,7 +32,7 @@ const byFoldedPath = new Map([...byPath].map(([path, name]) => [fold(path), name
 /** Pages with a fixed path, in the table's order. */
 export const staticPageNames: readonly StaticPageName[] = staticNames;
 
-/** An opening's id: a whole number without leading zeros. Undefined for anything else (ROUTE-5). */
+/** An opening's id: a whole number without leading zeros. Undefined for anything else. */
 export const parseJobId = (value: string): number | undefined =>
   /^(?:0|[1-9]\d{0,14})$/.test(value) ? Number(value) : undefined;
 
@@ -43,8 +43,8 @@ const applicationPath = (reference: string, otherSegments: readonly string[]): R
 };
 
 /**
- * Finds the page of a URL's path, regardless of letter case, trailing slash, hyphens or alias. Undefined for an unknown path
- * (docs/requirements.md, ROUTE-1 to ROUTE-6). Browser and server both use it.
+ * Finds the page of a URL's path, regardless of letter case, trailing slash, hyphens or alias. Undefined for an unknown
+ * path. Browser and server both use it.
  */
 export const resolvePath = (pathname: string): ResolvedPath | undefined => {
   const path = normalisePath(pathname);

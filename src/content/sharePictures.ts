@@ -7,7 +7,7 @@ import { site } from './site.ts';
 /** Size in pixels of the pictures that other sites show beside a link to us. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The title of a picture and the line below it. The build draws the picture (docs/requirements.md, SEO-6). */
+/** The title of a picture and the line below it. The build draws the picture. */
 export interface SharePicture {
   title: string;
   line: string;

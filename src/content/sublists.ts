@@ -8,6 +8,6 @@ export interface SublistEntry {
   link: string;
 }
 
-/** The pages below a practice or a solution, for its entry in the catalogue (docs/requirements.md, SEARCH-8). */
+/** The pages below a practice or a solution, for its entry in the catalogue. */
 export const toSublist = (name: StaticPageName): SublistEntry[] =>
   listChildPages(name).map((page) => ({ name: pages[page].title, link: paths[page] }));

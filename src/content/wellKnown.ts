@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 import { site } from './site.ts';
 
-/** Paths of files about the site, for people and programs (docs/requirements.md, SEO-2). */
+/** Paths of files about the site, for people and programs. */
 export const wellKnownPaths = {
   security: '/.well-known/security.txt',
   securityPolicy: '/.well-known/security-policy.txt',

@@ -15,9 +15,9 @@ export interface ApplicationFieldRule {
   /** Maximum length, in UTF-16 units. */
   max: number;
   isRequired: boolean;
-  /** The field holds personal data: the privacy text names it, and subject access includes it (PRIV-1). */
+  /** The field holds personal data: the privacy text names it, and subject access includes it. */
   isPersonal: boolean;
-  /** Two applications that differ only in this field count as different (ONCE-4). */
+  /** Two applications that differ only in this field count as different. */
   isContent: boolean;
 }
 

@@ -25,8 +25,8 @@ const checkField = (field: ApplicationTextField, value: string): string | undefi
 };
 
 /**
- * The rules of the application form, the same in the browser and on the server (docs/requirements.md, FORM-2 to
- * FORM-5). Texts are trimmed before they are checked.
+ * The rules of the application form, the same in the browser and on the server. Texts are trimmed before they are
+ * checked.
  */
 export const checkApplication = (text: ApplicationText): FieldErrors<ApplicationTextField> =>
   Object.fromEntries(
@@ -36,7 +36,7 @@ export const checkApplication = (text: ApplicationText): FieldErrors<Application
     }),
   );
 
-/** The error texts for a resume, one per cause (docs/requirements.md, UP-1 to UP-4). */
+/** The error texts for a resume, one per cause. */
 export const resumeErrors = {
   missing: 'Select your resume',
   type: 'The selected file must be a PDF, DOC, DOCX, ODT or RTF',

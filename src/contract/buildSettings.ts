@@ -5,6 +5,6 @@ export type { BuildSettings } from './siteSettings.mjs';
 /** Defined by webpack. */
 declare const BUILD_SETTINGS: BuildSettings | undefined;
 
-/** The settings that are fixed at build time (docs/requirements.md, SET-1). In tests, pages have no map. */
+/** The settings that are fixed at build time. In tests, pages have no map. */
 export const buildSettings: BuildSettings =
   typeof BUILD_SETTINGS === 'undefined' ? readBuildSettings({ MAP_URL: '' }) : BUILD_SETTINGS;

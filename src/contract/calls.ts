@@ -1,6 +1,6 @@
 /**
  * Paths of the calls from the site to the server. They are those of the original back end, so that the site also works
- * with it (docs/requirements.md, CALL-1 to CALL-4, MAIL-1, MAIL-2).
+ * with it.
  */
 export const calls = {
   careerList: '/career.php',

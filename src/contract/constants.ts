@@ -1,7 +1,4 @@
-/**
- * Values that the specification fixes, and limits shared by browser and server. Sources: docs/requirements.md, CONST-1
- * to CONST-12, UP-1 and UP-2.
- */
+/** Values that the specification fixes, and limits shared by browser and server. */
 
 /** Minimum length of a search query, after trimming. */
 export const SEARCH_MIN_LENGTH = 5;
@@ -11,7 +8,7 @@ export const SHORT_TITLE_LENGTH = 50;
 export const LOADING_SCREEN_MS = 100;
 /** Milliseconds that webpack waits for a script chunk. */
 export const CHUNK_TIMEOUT_MS = 120_000;
-/** Contains the URL of the current build's main script; an open page compares it to detect a release (SHELL-7). */
+/** Contains the URL of the current build's main script; an open page compares it to detect a release. */
 export const BUILD_FILE = '/build.txt';
 /** Milliseconds before a spinner appears, so that it does not flash up before a fast response. */
 export const SPINNER_DELAY_MS = 300;
@@ -77,7 +74,7 @@ export const MAX_JSON_BYTES = 64 * 1024;
  */
 export const MAX_FORM_BYTES = 512 * 1024;
 
-/** Valid idempotency keys (docs/requirements.md, ONCE-1). */
+/** Valid idempotency keys. */
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,100}$/;
 /** Hours for which a request with a known idempotency key gets the first response again. */
 export const IDEMPOTENCY_KEY_HOURS = 24;

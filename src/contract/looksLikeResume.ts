@@ -6,7 +6,7 @@ const SIGNATURES = ['{\\rtf', '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1', 'PK\x03\x04'];
 
 /**
  * Whether a file with these first bytes can be of an accepted type. This is a quick check in the browser, for example
- * for a picture named `.pdf`. The server checks the whole file (docs/requirements.md, UP-1).
+ * for a picture named `.pdf`. The server checks the whole file.
  */
 export const looksLikeResume = (head: Uint8Array): boolean => {
   const text = String.fromCharCode(...head.subarray(0, RESUME_HEAD_BYTES));

@@ -1,6 +1,6 @@
 /**
  * The header in which our own server sends the stored message's reference. In the provider's format the body is only
- * `OK` (docs/requirements.md, MAIL-2, WORD-3).
+ * `OK`.
  */
 export const REFERENCE_HEADER = 'Message-Reference';
 

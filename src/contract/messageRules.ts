@@ -16,9 +16,7 @@ export type MessageField = keyof MessageText;
 /** `contact` is version 2 (five required fields), `enquiry` version 1 (a dropdown, the message optional). */
 export type MessageForm = 'contact' | 'enquiry';
 
-/**
- * The choices of version 1's dropdown. The empty prompt above them is not a value (docs/requirements.md, CONTACT-2).
- */
+/** The choices of version 1's dropdown. The empty prompt above them is not a value. */
 export const enquiryPrompt = "What you're looking for?";
 export const enquiryOptions = ['Information on Services', 'Request a Quote'] as const;
 
@@ -76,8 +74,8 @@ const checkField = (form: MessageForm, field: MessageField, value: string): stri
 };
 
 /**
- * The rules of both contact forms, the same in the browser and on the server (docs/requirements.md, CONTACT-1 to
- * CONTACT-3). Texts are trimmed before they are checked. Returns one sentence for each invalid field.
+ * The rules of both contact forms, the same in the browser and on the server. Texts are trimmed before they are
+ * checked. Returns one sentence for each invalid field.
  */
 export const checkMessage = (form: MessageForm, text: MessageText): FieldErrors<MessageField> => {
   const fields = Object.keys(missingErrors) as MessageField[];

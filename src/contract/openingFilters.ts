@@ -66,9 +66,9 @@ const findChoices = (choices: readonly string[], value: string, isPlace: boolean
 const CHOICES: Partial<OpeningValues> = { employment_type: EMPLOYMENT_TYPES, workplace: WORKPLACES };
 
 /**
- * Reads filters from a URL's query. Values listed in `known` match in any case and get its spelling, and the beginning of
- * a place's name means that place. Other values of such a field are ignored and reported (docs/requirements.md, LIST-2). A field without `known` values accepts any value.
- * Unknown parameters are ignored without a report.
+ * Reads filters from a URL's query. Values listed in `known` match in any case and get its spelling, and the beginning
+ * of a place's name means that place. Other values of such a field are ignored and reported. A field without `known`
+ * values accepts any value. Unknown parameters are ignored without a report.
  */
 export const readFilters = (
   query: URLSearchParams | string,

@@ -1,4 +1,4 @@
-/** One @, a dot in the domain, no spaces. Only sending an email can really check an address (FORM-4). */
+/** One @, a dot in the domain, no spaces. Only sending an email can really check an address. */
 const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 /**
  * Characters allowed unquoted before the @ (RFC 5322 atext and dots, RFC 6531 letters of any script). Email programs may
@@ -20,10 +20,7 @@ export const trimEmail = (text: string): string => {
   return letters.slice(letters.findIndex(isVisible), letters.findLastIndex(isVisible) + 1).join('');
 };
 
-/**
- * Whether a text is exactly one email address and safe in an email header; lenient in all else (docs/requirements.md,
- * FORM-4, MAIL-5).
- */
+/** Whether a text is exactly one email address and safe in an email header; lenient in all else. */
 export const isEmail = (text: string): boolean => {
   const [local = '', domain = ''] = text.split('@');
   return (
@@ -44,7 +41,7 @@ const PHONE =
 const DIGIT = /\p{Nd}/gu;
 const PHONE_MIN_DIGITS = 6;
 
-/** Whether a text can be a phone number (docs/requirements.md, FORM-5). */
+/** Whether a text can be a phone number. */
 export const isPhone = (text: string): boolean => {
   const [, number = ''] = PHONE.exec(text) ?? [];
   return (number.match(DIGIT)?.length ?? 0) >= PHONE_MIN_DIGITS;

@@ -11,7 +11,7 @@ import { REQUIRED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from './openingField
 
 /**
  * The schemas of all calls. The server validates with them; the browser imports the types only. Names are those on the
- * wire (docs/requirements.md, CALL-1 to CALL-4).
+ * wire.
  */
 const strictObject = <P extends TProperties>(properties: P): TObject<P> =>
   Type.Object(properties, { additionalProperties: false });
@@ -81,8 +81,8 @@ export const UploadResponse = Type.Object({
 export type UploadResponse = Static<typeof UploadResponse>;
 
 /**
- * Fields that tell a bot from a person (docs/requirements.md, ONCE-7), sent to our own server only. `website` is the
- * honeypot; `shown_for` is the number of milliseconds since the form was shown.
+ * Fields that tell a bot from a person, sent to our own server only. `website` is the honeypot; `shown_for` is the
+ * number of milliseconds since the form was shown.
  */
 export const honeypotFields = {
   website: Type.Optional(Type.String({ maxLength: 200 })),
@@ -104,7 +104,7 @@ export const Application = strictObject({
   job_role: Type.String({ maxLength: MAX_LENGTH.job_role }),
   job_id: JobId,
   resumefile: Type.String({ minLength: 1, maxLength: MAX_LENGTH.resumefile }),
-  /** Version of the text that the applicant consented to (PRIV-2). Sent to our own server only. */
+  /** Version of the text that the applicant consented to. Sent to our own server only. */
   consent: Type.Optional(Type.String({ maxLength: 40 })),
   ...honeypotFields,
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MAX_LENGTH } from './constants.ts';
 import { honeypotFields } from './schemas.ts';
 
-/** Fields of a message, named as in the email provider's calls (docs/requirements.md, MAIL-1, MAIL-2). */
+/** Fields of a message, named as in the email provider's calls. */
 export const MessageParams = Type.Object(
   {
     from_name: Type.String({ maxLength: MAX_LENGTH.name }),

@@ -58,7 +58,7 @@ const makeSettingsTable = () => ({
   careersHost: { name: 'CAREERS_HOST', read: readUrl },
   /** Base URL of the email API; empty: our own server, which has the provider's API. */
   emailHost: { name: 'EMAIL_HOST', read: readUrl },
-  /** The ids that the email API expects, also our own server (docs/requirements.md, MAIL-3). */
+  /** The ids that the email API expects, also our own server. */
   emailUserId: { name: 'EMAIL_USER_ID', read: readId('site-visitor') },
   emailServiceId: { name: 'EMAIL_SERVICE_ID', read: readId('site-relay') },
   /** Template id of the contact page's form (version 2). */
@@ -107,7 +107,7 @@ const combinedErrors = ({ emailHost, emailTemplateId, emailFormTemplateId, ...pe
 
 /**
  * Reads the settings that the build and the server share. Returns them, one line for each error, and the keys of the
- * settings that are set (docs/requirements.md, SET-1, MAIL-3). If there are errors, do not use the settings.
+ * settings that are set. If there are errors, do not use the settings.
  * @param {Environment} environment
  */
 export const readSiteSettings = (environment) => {

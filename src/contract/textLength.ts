@@ -1,4 +1,4 @@
-/** A text's length without leading and trailing spaces, and its maximum, in UTF-16 units (FORM-3). */
+/** A text's length without leading and trailing spaces, and its maximum, in UTF-16 units. */
 export interface TextLength {
   text: string;
   max: number;

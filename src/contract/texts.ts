@@ -1,4 +1,4 @@
-/** Sentences that the specification fixes word for word (docs/requirements.md, TEXT-1 to TEXT-8). */
+/** Sentences that the specification fixes word for word. */
 export const texts = {
   applicationSent: 'Form submitted successfully!',
   uploadFailed: 'File upload failed. Please try again.',
@@ -10,7 +10,7 @@ export const texts = {
   postedSoon: 'Content will be posted soon..',
 } as const;
 
-/** Lines that the specification requires in the console (docs/requirements.md, LOG-1 to LOG-3). */
+/** Lines that the specification requires in the console. */
 export const logLines = {
   applyFailed: 'Failed to upload',
   fetchFailed: 'Network response was not ok',

@@ -11,5 +11,5 @@ const blockHtml = (block: TextBlock): string => {
   return block.kind === 'heading' ? `<h3>${text}</h3>` : `<p>${text}</p>`;
 };
 
-/** An opening's text as HTML. HTML in the text is escaped (docs/requirements.md, JOB-4). */
+/** An opening's text as HTML. HTML in the text is escaped. */
 export const blocksHtml = (text: string): string => textBlocks(text).map(blockHtml).join('');

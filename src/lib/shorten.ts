@@ -5,6 +5,6 @@ export const shortenToWords = (text: string, length: number): string => {
   return `${text.slice(0, end > 0 ? end : length - 1).replace(/[\s.,;:–-]+$/, '')}…`;
 };
 
-/** Cuts a text longer than `length` characters and adds '...' (docs/requirements.md, CONST-2). */
+/** Cuts a text longer than `length` characters and adds '...'. */
 export const shorten = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}...` : text;

@@ -16,8 +16,8 @@ const toBlock = (chunk: string): TextBlock => {
 };
 
 /**
- * Splits an opening's text into blocks: paragraphs between blank lines, `## ` headings, `- ` lists. Everything else, also
- * HTML, is plain text (docs/requirements.md, JOB-4).
+ * Splits an opening's text into blocks: paragraphs between blank lines, `## ` headings, `- ` lists. Everything else,
+ * also HTML, is plain text.
  */
 export const textBlocks = (text: string): TextBlock[] =>
   text

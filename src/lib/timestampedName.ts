@@ -3,7 +3,7 @@ const PREFIX = /^\d{8}T\d{9}Z_/;
 
 /**
  * Adds a timestamp to the name of a file to upload: an ISO 8601 instant without colons, dots and hyphens, and an
- * underscore: `20241105T081530250Z_cv.pdf` (docs/requirements.md, CONST-10).
+ * underscore: `20241105T081530250Z_cv.pdf`.
  */
 export const timestampedName = (name: string, now: Date): string =>
   `${now.toISOString().replace(/[:.-]/g, '')}_${name}`;

@@ -9,7 +9,7 @@ import { escapeXml } from '../lib/escapeXml.ts';
 const link = (type: string, title: string, href: string): string =>
   `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${escapeXml(href)}">`;
 
-/** Links to the feeds of a page's content, for feed readers (docs/requirements.md, FEED-1, FEED-2). */
+/** Links to the feeds of a page's content, for feed readers. */
 export const feedLinks = (name: PageName | undefined, listQuery: string): string[] => {
   if (name === 'companyNews') return [link(feedTypes.rss, feedTexts.news, feedPaths.news)];
   if (name !== 'careers' || buildSettings.careersHost !== '') return [];

@@ -96,7 +96,7 @@ const isOwnCompany = (company: string): boolean => company === site.name || comp
 
 /**
  * An opening as schema.org's JobPosting, with the same content as its page, while it accepts applications. Unknown
- * facts are left out (docs/requirements.md, SEO-3). `url` is the page's absolute URL, `siteUrl` the site's.
+ * facts are left out. `url` is the page's absolute URL, `siteUrl` the site's.
  */
 export const jobPosting = (
   opening: OpeningDetail,
@@ -110,7 +110,7 @@ export const jobPosting = (
     title: job_title,
     description: postingDescription(opening),
     ...(posted ? { datePosted: posted } : {}),
-    // Applications are accepted until the end of this day in UTC (STAFF-8).
+    // Applications are accepted until the end of this day in UTC.
     ...(closing_date ? { validThrough: endOfDay(closing_date) } : {}),
     ...(employmentType ? { employmentType } : {}),
     hiringOrganization: {

@@ -45,7 +45,7 @@ const indexedPage = ({ name, canonical }: ResolvedPath, pageTexts: PageTexts) =>
 
 /**
  * Every page of the unfiltered list may be indexed. Filtered and sorted lists may not, because there are too many of
- * them (LIST-7).
+ * them.
  */
 const listHead = (
   { list }: PageSeed,
@@ -81,10 +81,7 @@ const openingHead = (
   return { title: `${title} – ${site.name}`, description: documentTexts.notFound.description };
 };
 
-/**
- * The contents of a page's `<head>`. `listQuery` is the query of the list of openings (docs/requirements.md, SHELL-4,
- * SEO-1, SEO-3, SEO-5).
- */
+/** The contents of a page's `<head>`. `listQuery` is the query of the list of openings. */
 export const pageHead = (
   path: ResolvedPath | undefined,
   pageTexts: PageTexts | undefined,

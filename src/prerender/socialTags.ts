@@ -20,7 +20,7 @@ interface SocialParts extends ShareParts {
 const property = (name: string, content: string | number): string =>
   `<meta property="og:${name}" content="${escapeXml(String(content))}">`;
 
-/** The preview of a page that somebody shares (docs/requirements.md, SEO-1). */
+/** The preview of a page that somebody shares. */
 export const socialTags = ({
   title,
   description,

@@ -93,7 +93,7 @@ const siteData = (siteUrl: string): StructuredData => ({
   url: `${siteUrl}/`,
 });
 
-/** Data about a page's subject for search engines, with the same content as the page (docs/requirements.md, SEO-5). */
+/** Data about a page's subject for search engines, with the same content as the page. */
 export const structuredData = ({ name, texts, url, siteUrl }: DescribedPage): StructuredData[] => {
   const page: Page = pages[name];
   const company = toCompany(siteUrl);

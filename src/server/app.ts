@@ -53,10 +53,7 @@ const nodeLimits = {
 const UPLOAD_CONCURRENCY = { total: 32, perClient: 16 };
 const FORM_CONCURRENCY = { total: 32, perClient: 8 };
 
-/**
- * Builds the server; it does not listen yet. Ajv converts no types and removes no unknown fields (docs/requirements.md,
- * CALL-7).
- */
+/** Builds the server; it does not listen yet. Ajv converts no types and removes no unknown fields. */
 export const buildServer = async (
   dependencies: Dependencies,
   options: ServerOptions,

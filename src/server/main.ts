@@ -84,8 +84,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
 };
 
 /**
- * Runs the server with the settings of `env` until a signal ends it. Prints a line when it is ready. If it cannot start,
- * it prints one line for each cause to stderr and exits with 1 (docs/requirements.md, SET-1).
+ * Runs the server with the settings of `env` until a signal ends it. Prints a line when it is ready. If it cannot
+ * start, it prints one line for each cause to stderr and exits with 1.
  */
 export const main = async (env: NodeJS.ProcessEnv): Promise<void> => {
   if (process.argv.includes('--version')) {

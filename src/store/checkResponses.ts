@@ -51,7 +51,7 @@ export const parseOpening = (value: unknown): OpeningDetail | null | undefined =
   return similar === undefined ? detail : { ...detail, similar: parseLinks(similar) };
 };
 
-/** An accepted upload has a `filename` and no `error`; status 200 is not enough (docs/requirements.md, CALL-5). */
+/** An accepted upload has a `filename` and no `error`; status 200 is not enough. */
 export const parseUpload = (value: unknown): UploadResponse | undefined =>
   isRecord(value) && typeof value['filename'] === 'string' && value['filename'] !== '' && !value['error']
     ? (value as UploadResponse)

@@ -12,7 +12,7 @@ interface KeywordState {
 
 const initialState: KeywordState = { keyword: '', results: null, searches: 0 };
 
-/** The search component page's keyword and results (docs/requirements.md, SEARCH-10, STORE-5). */
+/** The search component page's keyword and results. */
 export const keywordSlice = createSlice({
   name: 'keyword',
   initialState,

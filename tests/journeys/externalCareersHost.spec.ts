@@ -48,7 +48,7 @@ test.beforeEach(({ expectedLines, host }) => {
   expectedLines.push(new RegExp(`request to another host: ${host.url}/`));
 });
 
-test('openings of another host are listed, applications go to that host, and none of our openings appears (SET-2)', async ({
+test('openings of another host are listed, applications go to that host, and none of our openings appears', async ({
   page,
   host,
   server,

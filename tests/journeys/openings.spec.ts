@@ -25,10 +25,7 @@ const panel = (page: Page, name: string) => main(page).locator('summary', { hasT
 const chip = (page: Page, name: string) => main(page).getByRole('link', { name: `Remove ${name}` });
 const readScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('the list is filtered in place, with Back, Forward and a URL to share (LIST-1, LIST-6)', async ({
-  page,
-  browser,
-}) => {
+test('the list is filtered in place, with Back, Forward and a URL to share', async ({ page, browser }) => {
   await open(page, '/careers');
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -79,9 +76,7 @@ test('the list is filtered in place, with Back, Forward and a URL to share (LIST
   await otherVisitor.close();
 });
 
-test('links open the other pages of the list, and Back returns to the same page (LIST-6)', async ({
-  page,
-}) => {
+test('links open the other pages of the list, and Back returns to the same page', async ({ page }) => {
   await open(page, '/careers');
   await main(page).getByRole('link', { name: 'Next' }).click();
   await expect(count(page)).toHaveText('45 openings, page 2 of 3');
@@ -98,7 +93,7 @@ test('links open the other pages of the list, and Back returns to the same page 
   await expect(main(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
 
-test('an unknown filter is left out with a notice, and an opening that closes disappears (LIST-2, LIST-6)', async ({
+test('an unknown filter is left out with a notice, and an opening that closes disappears', async ({
   page,
   server,
 }) => {
@@ -136,7 +131,7 @@ for (const [width, scheme] of [
 journey.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server handles the same form, links and URLs (LIST-6, LIST-7)', async ({ page }) => {
+  test('the server handles the same form, links and URLs', async ({ page }) => {
     await page.goto('/careers');
     const robots = page.locator('meta[name=robots]');
     await expect(robots).toHaveCount(0);

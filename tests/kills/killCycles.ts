@@ -24,7 +24,7 @@ const MAX_DELAY_MS = 30;
 
 /**
  * Lets visitors send while processes are killed with SIGKILL at random moments and started again. After a lost response
- * they retry with the same key. Then compares the database with the ledger of what was acknowledged (CALL-8, ONCE-2).
+ * they retry with the same key. Then compares the database with the ledger of what was acknowledged.
  */
 export const killCycles = async ({
   cycles,

@@ -33,7 +33,7 @@ interface Row {
   result: string;
 }
 
-describe('a job alert (ALERT-1 to ALERT-4)', () => {
+describe('a job alert', () => {
   let server: TestServer;
   let mailServer: MailServer;
   let mailCount = 0;

@@ -75,7 +75,7 @@ describe('job alerts sent by two processes at the same time', () => {
     expect([queued, await countMails()]).toEqual([0, 0]);
   });
 
-  it('are sent at most once in 24 hours, and a last send time beyond that is ignored (ALERT-3)', async () => {
+  it('are sent at most once in 24 hours, and a last send time beyond that is ignored', async () => {
     await setNotifiedAt(hoursFromNow(-23));
     expect(await queue()).toBe(0);
     await setNotifiedAt(hoursFromNow(23));

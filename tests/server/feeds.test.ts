@@ -6,7 +6,7 @@ import { replaceOpenings } from './replaceOpenings.ts';
 const FEEDS = ['/careers/feed.xml', '/careers/feed.json'];
 const TYPES = ['application/rss+xml', 'application/feed+json'];
 
-describe('the feeds of openings (FEED-1)', () => {
+describe('the feeds of openings', () => {
   let server: TestServer;
   const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
   const readIds = async (path: string) =>

@@ -7,7 +7,7 @@ import { fillForm, pdf, submit } from './applicationForm.ts';
 
 const KEY = 'general-application-0123456789';
 
-describe('an application without an opening (JOB-10)', () => {
+describe('an application without an opening', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: resolve('dist') });

@@ -23,7 +23,7 @@ describe("an opening's page", () => {
   const fetchCalendar = (id: string, init?: RequestInit) =>
     fetchFrom(server, `/career-details/${id}/closing_date.ics`, init);
 
-  it('offers its closing date as a calendar file (JOB-7)', async () => {
+  it('offers its closing date as a calendar file', async () => {
     const { status, headers, text } = await fetchCalendar('1');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(headers.get('content-disposition')).toBe('attachment; filename="closing-date-1.ics"');
@@ -65,7 +65,7 @@ describe("an opening's page", () => {
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('links to similar openings, the most similar first (JOB-9)', async () => {
+  it('links to similar openings, the most similar first', async () => {
     const { json } = await fetchFrom(server, '/careerdetail.php/1');
     expect((json['similar'] as { id: number }[]).map(({ id }) => id)).toEqual([2, 3]);
     expect((await fetchFrom(server, '/careerdetail.php/2')).json['similar']).toMatchObject([
@@ -73,7 +73,7 @@ describe("an opening's page", () => {
     ]);
   });
 
-  it('says that it is closed, without a form and uncached (ROUTE-5)', async () => {
+  it('says that it is closed, without a form and uncached', async () => {
     const { status, text } = await fetchFrom(server, '/career-details/4', {
       headers: { accept: 'text/html' },
     });

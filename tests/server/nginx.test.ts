@@ -12,7 +12,7 @@ import { ids, makeMessage } from './message.ts';
 /** Responses that nginx does not cache: with a query, or marked `no-store`. */
 const UNCACHED_PATHS = ['/search?q=kept', '/build.txt'];
 
-/** Sent with every response, by nginx or the server (SEC-7). */
+/** Sent with every response, by nginx or the server. */
 const STRICT_HEADERS = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000',

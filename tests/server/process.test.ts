@@ -127,7 +127,7 @@ describe('the process', () => {
     expect(code).toBe(0);
     expect(response).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
     expect(response).toContain('"sha256":');
-    // A proxy that kept the connection would send the next request into a closing one (OPS-7).
+    // A proxy that kept the connection would send the next request into a closing one.
     expect(response).toMatch(/\r\nconnection: close\r\n/i);
     expect(countStored(server.dataDir).resumes).toBe(1);
   });

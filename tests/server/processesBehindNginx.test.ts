@@ -88,7 +88,7 @@ interface Visits {
         } while (current.pages <= MIN_PAGES);
       });
       // nginx usually retries a closed connection on another process, unnoticed. So this checks that the processes
-      // announce the close (OPS-7).
+      // announce the close.
       for (const response of responses)
         expect(response).toMatch(/\r\n\r\nHTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
       expect(visits.failures).toEqual([]);

@@ -11,7 +11,7 @@ const searchOpenings = async (server: TestServer, query: string) => {
   return seed.search?.results.filter(({ kind }) => kind === 'opening').map(({ title }) => title);
 };
 
-describe('openings in the site search (FIND-1)', () => {
+describe('openings in the site search', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist() });

@@ -25,7 +25,7 @@ const readRows = (text: string) =>
     ([, url, lastmod]) => [url, lastmod],
   );
 
-describe('the sitemap (SEO-4)', () => {
+describe('the sitemap', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: makeDistWithSitemap() });

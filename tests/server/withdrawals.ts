@@ -14,7 +14,7 @@ export const applicant = {
   otherinformation: `About ${CANARY}`,
 };
 
-/** Applies with new text each time, because equal content counts as one application (ONCE-10). */
+/** Applies with new text each time, because equal content counts as one application. */
 export const apply = async (server: TestServer): Promise<string> =>
   String(
     (await applyNow(server, { ...applicant, otherinformation: `About ${CANARY}, ${randomUUID()}` }))[

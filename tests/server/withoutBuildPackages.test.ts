@@ -43,7 +43,7 @@ const listProductionPackages = (): string[] => {
   );
 };
 
-describe('what npm ci --omit=dev installs (OPS-16)', () => {
+describe('what npm ci --omit=dev installs', () => {
   it('includes only packages that no bundle contains', () => {
     expect(listProductionPackages()).toContain('node_modules/better-sqlite3');
     expect(listProductionPackages().length).toBeLessThanOrEqual(60);

@@ -3,10 +3,7 @@ import { texts } from '../../src/contract/texts.ts';
 import { waitForHydration, open } from './journey.ts';
 import { resumes } from './resumes.ts';
 
-/**
- * What an applicant types, by label. It differs between journeys, because equal content counts as one application
- * (ONCE-10).
- */
+/** What an applicant types, by label. It differs between journeys, because equal content counts as one application. */
 export const applicant = {
   Name: 'Zoë O’Brien-Łukasiewicz',
   Email: 'zoe@example.org',

@@ -4,7 +4,7 @@ import type { ServiceIconName } from './serviceIconNames.ts';
 /** A label with its icon. */
 export type FlowItem = readonly [icon: ServiceIconName, label: string];
 
-/** Facts on a service's page (docs/requirements.md, SERV-1 to SERV-3). */
+/** Facts on a service's page. */
 export interface ServiceFacts {
   /** A diagram: what the service needs, what we do, what the customer gets. The service's icon is in the middle. */
   flow: {

@@ -39,7 +39,7 @@ interface ContactFormProps {
 
 const isOwnServer = buildSettings.emailHost === '';
 
-/** A contact form, its draft and its confirmation (docs/requirements.md, CONTACT-1 to CONTACT-6). */
+/** A contact form, its draft and its confirmation. */
 export const ContactForm = ({ form, title }: ContactFormProps) => {
   const titleId = `message-title-${form}`;
   const formRef = useRef<HTMLFormElement>(null);

@@ -18,10 +18,7 @@ import * as styles from './ContactPage.module.scss';
 
 const ContactForm = lazyPart(loadContactForm);
 
-/**
- * Both contact pages: version 2 on `contactUs`, with maps and the privacy text; version 1 on `contactForm`
- * (docs/requirements.md, CONTACT-1, CONTACT-2).
- */
+/** Both contact pages: version 2 on `contactUs`, with maps and the privacy text; version 1 on `contactForm`. */
 export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
   const isMain = name === 'contactUs';
   const form = isMain ? 'contact' : 'enquiry';

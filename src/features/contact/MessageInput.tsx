@@ -58,8 +58,8 @@ const MessageControl = ({ form, field, control }: MessageControlProps) => {
 };
 
 /**
- * One field. The text stays in the control itself, so that text typed or restored by the browser before hydration
- * is kept. It is never truncated: excess characters are counted and reported (docs/requirements.md, FORM-3).
+ * One field. The text stays in the control itself, so that text typed or restored by the browser before hydration is
+ * kept. It is never truncated: excess characters are counted and reported.
  */
 export const MessageInput = ({ form, field, error }: MessageInputProps) => (
   <Field

@@ -14,9 +14,7 @@ import { ContactWhileRetrying } from '../../ui/ContactWhileRetrying.tsx';
 import { useIsOffline } from '../../ui/useIsOffline.ts';
 import { type MessageErrors, messageFieldId, messageFields } from './messageFields.ts';
 
-/**
- * The message's reference; nothing if another provider accepted the message (docs/requirements.md, WORD-3).
- */
+/** The message's reference; nothing if another provider accepted the message. */
 export const MessageReference = ({ reference }: { reference: string | null | undefined }) =>
   reference ? (
     <p>

@@ -43,7 +43,7 @@ const emptyMessage: MessageText = mapMessageFields(() => '');
 export const isRequired = (form: MessageForm, field: MessageField): boolean =>
   field in checkMessage(form, emptyMessage);
 
-/** The type of each input. Version 1 has plain text inputs for email and phone (docs/requirements.md, CONTACT-2). */
+/** The type of each input. Version 1 has plain text inputs for email and phone. */
 export const getInputProps = (form: MessageForm, field: MessageField): ComponentProps<'input'> => {
   const isPlain = form === 'enquiry';
   if (field === 'from_name') return { type: 'text', autoComplete: 'name' };

@@ -64,7 +64,7 @@ it('lists the managed services in the specified order in the table of how far ea
   );
 });
 
-it('puts what is included beside what is not (SERV-2)', () => {
+it('puts what is included beside what is not', () => {
   render(<ServicePage name="devOps" page={pages.devOps} texts={engineering.devOps} />, {
     wrapper: MemoryRouter,
   });
@@ -83,7 +83,7 @@ it('puts what is included beside what is not (SERV-2)', () => {
 });
 
 describe("a service's diagram", () => {
-  it('is a list from input to result for screen readers, without its icons (SERV-1)', () => {
+  it('is a list from input to result for screen readers, without its icons', () => {
     const { flow } = engineering.devOps.facts;
     render(<ServiceFlow name="devOps" flow={flow} />);
     const stages = [...screen.getByRole('list', { name: servicesTexts.flow.label }).children];

@@ -47,8 +47,8 @@ export const submitApplication = async (
 };
 
 /**
- * The call that submits an application; 200 means that it is on disk (docs/requirements.md, CALL-4, CALL-7 to CALL-9).
- * A repeated attempt gets its receipt even if the opening has closed in the meantime (ONCE-2).
+ * The call that submits an application; 200 means that it is on disk. A repeated attempt gets its receipt even if the
+ * opening has closed in the meantime.
  */
 export const registerApply = (
   app: FastifyInstance,

@@ -18,8 +18,8 @@ import type { OutboxMail } from '../platform/database/outboxMail.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
 /**
- * Composes the email to staff with all fields of an application. If the settings say so, the resume is attached when it is
- * sent (docs/requirements.md, MAIL-7).
+ * Composes the email to staff with all fields of an application. If the settings say so, the resume is attached when it
+ * is sent.
  */
 export const composeApplication = (application: StoredApplication, resumeId: number): OutboxMail => {
   const texts = mailTexts.application;
@@ -57,9 +57,8 @@ export const composeApplication = (application: StoredApplication, resumeId: num
 };
 
 /**
- * Composes the applicant's receipt. Anybody may have typed the address, so the email contains none of the form's texts and
- * links only to this site (docs/requirements.md, MAIL-7, MAIL-12). `earlier` is the instant of an earlier application for
- * the same opening (ONCE-5).
+ * Composes the applicant's receipt. Anybody may have typed the address, so the email contains none of the form's texts
+ * and links only to this site. `earlier` is the instant of an earlier application for the same opening.
  */
 export const composeReceipt = (application: StoredApplication, earlier?: string): OutboxMail => {
   const texts = mailTexts.receipt;

@@ -42,8 +42,8 @@ const toReceiptUrl = ({ url, query }: FastifyRequest<{ Querystring: { withdrawal
   (url.split('?')[0] ?? '') + (query.withdrawal === 'sent' ? '?withdrawal=sent' : '');
 
 /**
- * The route of an application's confirmation, as JSON or as a page. Everyone with the reference can read it, so it is not
- * cached or indexed (docs/requirements.md, CALL-10).
+ * The route of an application's confirmation, as JSON or as a page. Everyone with the reference can read it, so it is
+ * not cached or indexed.
  */
 export const registerReceipt = (
   app: FastifyInstance,
@@ -64,7 +64,7 @@ export const registerReceipt = (
         if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
         return receipt;
       }
-      // Another host may have the application; the browser fetches it from there (SET-2).
+      // Another host may have the application; the browser fetches it from there.
       const isOnOtherHost = !receipt && dependencies.pageSources.careersHost !== '';
       const status = receipt || isOnOtherHost ? 200 : 404;
       const url = toReceiptUrl(request);

@@ -68,8 +68,8 @@ const acceptForms = async (scope: FastifyInstance): Promise<void> => {
 };
 
 /**
- * The calls of the contact forms, in the format of an email provider's API. `OK` means that the message and the email to
- * staff are on disk; the email is sent later (docs/requirements.md, MAIL-1 to MAIL-4).
+ * The calls of the contact forms, in the format of an email provider's API. `OK` means that the message and the email
+ * to staff are on disk; the email is sent later.
  */
 export const registerEmail = async (
   app: FastifyInstance,
@@ -104,9 +104,8 @@ const REFUSED_BEFORE_READING = [429, 503];
 const FIELDS: readonly string[] = MESSAGE_FIELDS;
 
 /**
- * Handles errors of these calls. A visitor without JavaScript gets the filled-in form with its errors or, if it cannot be
- * rendered, a page that names the invalid fields (docs/requirements.md, CONTACT-7). Other clients and cross-site forms get
- * only the refusal.
+ * Handles errors of these calls. A visitor without JavaScript gets the filled-in form with its errors or, if it cannot
+ * be rendered, a page that names the invalid fields. Other clients and cross-site forms get only the refusal.
  */
 const makeErrorHandler =
   (dependencies: RenderDependencies, ids: EmailIds) =>

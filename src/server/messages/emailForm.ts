@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Finds the form of a call by its template id. Refuses missing and unknown ids (docs/requirements.md, MAIL-3). */
+/** Finds the form of a call by its template id. Refuses missing and unknown ids. */
 export const toMessageForm = (call: Values, ids: EmailIds): MessageForm => {
   const known = {
     user_id: [ids.user],
@@ -53,8 +53,8 @@ const toValue = (name: string, value: string): string | number =>
   name === 'shown_for' && /^\d{1,15}$/.test(value) ? Number(value) : value.replaceAll('\r\n', '\n');
 
 /**
- * Converts a form's fields to the body of the JSON call, so that the same schema applies to both (docs/requirements.md,
- * MAIL-1, MAIL-2). Refuses a repeated field.
+ * Converts a form's fields to the body of the JSON call, so that the same schema applies to both. Refuses a repeated
+ * field.
  */
 export const toEmailCall = (fields: readonly Field[]): Values => {
   if (new Set(fields.map(([name]) => name)).size < fields.length)

@@ -4,7 +4,7 @@ import { makeMessageId } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';
 import type { StoredMessage } from '../platform/database/tables.ts';
 
-/** Composes the email to staff about a message, with the sender's text at the end (docs/requirements.md, MAIL-5). */
+/** Composes the email to staff about a message, with the sender's text at the end. */
 export const composeMessage = (message: StoredMessage): OutboxMail => {
   const texts = mailTexts[message.form];
   const choice: [string, string][] = message.form === 'enquiry' ? [['Looking for', message.enquiry]] : [];

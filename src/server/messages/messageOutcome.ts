@@ -6,8 +6,8 @@ import { type PageDependencies, sendRendered } from '../pages/renderResponse.ts'
 import { sendBuiltPage } from '../pages/sendPage.ts';
 
 /**
- * The pages after a contact form was sent without JavaScript. They are rendered with the invalid fields or the message's
- * reference; without these, the prerendered page is sent (docs/requirements.md, CONTACT-3, WORD-3).
+ * The pages after a contact form was sent without JavaScript. They are rendered with the invalid fields or the
+ * message's reference; without these, the prerendered page is sent.
  */
 export const registerMessageOutcome = (app: FastifyInstance, dependencies: PageDependencies): void => {
   app.get<{ Querystring: { fields?: unknown } }>(paths.messageNotSent, async (request, reply) => {

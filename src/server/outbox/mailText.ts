@@ -35,8 +35,7 @@ const truncate = (text: string): string => {
 
 /**
  * Cleans a text for an email's header: one line of at most 200 UTF-16 units. Line breaks become spaces. `=?` is split,
- * because nodemailer leaves encoded words (`=?utf-8?…?=`) as they are, and mail programs would decode them
- * (docs/requirements.md, MAIL-5).
+ * because nodemailer leaves encoded words (`=?utf-8?…?=`) as they are, and mail programs would decode them.
  */
 export const toHeaderText = (text: string): string =>
   truncate(text.replace(UNSAFE_IN_HEADER, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim());
@@ -56,7 +55,7 @@ export const toAbsoluteUrl = (path: string): string => `${buildSettings.siteUrl 
 const describeSource = (what: string, person: string) =>
   `${what} came in through the ${site.name} site. Your reply to this email goes to ${person}.`;
 
-/** The fixed texts of the emails. They promise no date and no answer (docs/requirements.md, MAIL-7, MAIL-8). */
+/** The fixed texts of the emails. They promise no date and no answer. */
 export const mailTexts = {
   contact: {
     subject: 'Message',

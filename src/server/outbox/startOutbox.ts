@@ -22,9 +22,9 @@ const CLOSE_TIMEOUT_MS = 10_000;
 const MAX_IN_FLIGHT = 4;
 
 /**
- * Sends the emails that are due, the oldest first and a few at a time, and polls for more (docs/requirements.md, MAIL-6,
- * MAIL-10). A failure is recorded and retried; nothing ends the process or keeps it alive. An email is sent again under
- * the same Message-ID if the mail server's response was lost.
+ * Sends the emails that are due, the oldest first and a few at a time, and polls for more. A failure is recorded and
+ * retried; nothing ends the process or keeps it alive. An email is sent again under the same Message-ID if the mail
+ * server's response was lost.
  */
 export const startOutbox = (dependencies: OutboxDependencies): RunningOutbox => {
   const { outbox, clock, log } = dependencies;
@@ -87,7 +87,7 @@ interface OutboxDependencies {
   log: TaskLog;
 }
 
-/** Time limit for one email in total, however slowly the mail server responds (MAIL-10). */
+/** Time limit for one email in total, however slowly the mail server responds. */
 const DEADLINE_MS = 60_000;
 
 const send = async (mail: ClaimedMail, { transport, clock }: OutboxDependencies): Promise<void> => {
@@ -127,7 +127,7 @@ interface MailOptions extends Pick<TransportOptions, 'readAttachment'> {
   clock: Clock;
 }
 
-/** Starts sending emails. If no mail server is set, emails stay queued (docs/requirements.md, MAIL-6). */
+/** Starts sending emails. If no mail server is set, emails stay queued. */
 export const startMail = ({ settings, db, log, clock, readAttachment }: MailOptions): RunningOutbox => {
   if (settings.smtpUrl === '') return { wake: () => undefined, close: async () => undefined };
   return startOutbox({
@@ -138,7 +138,7 @@ export const startMail = ({ settings, db, log, clock, readAttachment }: MailOpti
   });
 };
 
-/** Returns the line to print at the start if no mail server is set; undefined if one is (MAIL-6). */
+/** Returns the line to print at the start if no mail server is set; undefined if one is. */
 export const describeMissingMail = ({ smtpUrl }: { smtpUrl: string }): string | undefined =>
   smtpUrl === ''
     ? 'No mail server is set (SMTP_URL): messages and applications are stored, but not mailed; the staff desk shows them'

@@ -30,8 +30,8 @@ const makeSmtpTransport = (smtpUrl: string, timeoutMs: number) =>
   });
 
 /**
- * Sends through the configured mail server, with one connection per email. No email can make nodemailer read a
- * file or fetch a URL (docs/requirements.md, MAIL-5).
+ * Sends through the configured mail server, with one connection per email. No email can make nodemailer read a file or
+ * fetch a URL.
  */
 export const makeTransport = (
   settings: MailSettings,
@@ -64,8 +64,8 @@ const makeUnsubscribeHeaders = (url: string | null | undefined): Record<string, 
 
 /**
  * Converts a queued email for nodemailer: one sender, one recipient, at most one Reply-To, each given as an address and
- * not as a text to be parsed (docs/requirements.md, MAIL-5). Its date is when it was queued, so that every attempt
- * sends the same mail. `resume`: the file, or a sentence that says why it is not attached.
+ * not as a text to be parsed. Its date is when it was queued, so that every attempt sends the same mail. `resume`: the
+ * file, or a sentence that says why it is not attached.
  */
 export const toEmail = (
   mail: QueuedMail,

@@ -12,7 +12,7 @@ interface SpamSignals {
   shown_for?: number | undefined;
 }
 
-/** Whether a submission looks automated (docs/requirements.md, ONCE-7). */
+/** Whether a submission looks automated. */
 export const isSuspect = ({ website = '', shown_for }: SpamSignals): boolean =>
   website.trim() !== '' || (shown_for !== undefined && shown_for < MIN_FILL_TIME_MS);
 
@@ -21,8 +21,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHARACTERS = 20;
 
 /**
- * Returns a new reference: 100 random bits as four groups of five, like `7K3QF-0B9XT-M2WZE-H48RD`. It is the only key to
- * the confirmation page, so it must not be guessable (docs/requirements.md, CALL-10).
+ * Returns a new reference: 100 random bits as four groups of five, like `7K3QF-0B9XT-M2WZE-H48RD`. It is the only key
+ * to the confirmation page, so it must not be guessable.
  */
 export const newReference = (): string => {
   const text = Array.from(randomBytes(CHARACTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
@@ -35,7 +35,7 @@ export const newReference = (): string => {
  */
 export const SERVER_KEY_PREFIX = 'content-';
 
-/** The client's idempotency key, if it sent one (docs/requirements.md, ONCE-1). Refuses an invalid one. */
+/** The client's idempotency key, if it sent one. Refuses an invalid one. */
 export const readIdempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -48,7 +48,7 @@ export interface Attempt {
   call: SubmittedCall;
   /** The client's key; undefined: a hash of the content is used. */
   key: string | undefined;
-  /** The submitted content, without what may differ between attempts (ONCE-4). */
+  /** The submitted content, without what may differ between attempts. */
   content: readonly unknown[];
   /** The result of the submission: a reference or a stored name. */
   outcome: string;
@@ -65,8 +65,8 @@ const isExpired = (madeAt: string, at: string): boolean =>
   Date.parse(at) - Date.parse(madeAt) > IDEMPOTENCY_KEY_HOURS * HOUR_MS;
 
 /**
- * Whether equal content counts as one submission, whatever its key (ONCE-10). Not uploads, because two people may
- * upload the same file (ONCE-3), and not answers: a recruiter may decline, undo it and decline again.
+ * Whether equal content counts as one submission, whatever its key. Not uploads, because two people may upload the same
+ * file, and not answers: a recruiter may decline, undo it and decline again.
  */
 const isDeduplicated = (call: SubmittedCall): boolean => call === 'application' || call === 'message';
 
@@ -108,9 +108,9 @@ const findByContent = async (transaction: Kysely<Tables>, row: Row): Promise<str
 };
 
 /**
- * Stores the attempt's key, or returns the outcome of the earlier attempt with this key. Call it inside the submission's
- * transaction, so that a key is stored only together with its submission (docs/requirements.md, ONCE-1 to ONCE-4).
- * Refuses a key that came with other content with 422.
+ * Stores the attempt's key, or returns the outcome of the earlier attempt with this key. Call it inside the
+ * submission's transaction, so that a key is stored only together with its submission. Refuses a key that came with
+ * other content with 422.
  */
 export const findEarlierOutcome = async (
   transaction: Kysely<Tables>,

@@ -12,8 +12,8 @@ const erasureLogFile = (dataDir: string): string => join(dataDir, 'erasures.log'
 
 /**
  * Records erasures beside the database, one JSON line each, on disk before it returns, so that a database restored
- * later can be erased again (docs/requirements.md, PRIV-6). Call it before the deletion. Throws the system's error if
- * the disk is full; the caller must then delete nothing.
+ * later can be erased again. Call it before the deletion. Throws the system's error if the disk is full; the caller
+ * must then delete nothing.
  */
 export const recordErasures = (dataDir: string, entries: readonly ErasureEntry[]): void => {
   if (entries.length === 0) return;

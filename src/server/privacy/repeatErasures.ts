@@ -21,7 +21,7 @@ interface ErasureReport extends Erasure {
 
 /**
  * Erases records by reference in one transaction, with an audit row for each, and leaves no byte of them in the
- * database or its log (docs/requirements.md, PRIV-5, PRIV-6).
+ * database or its log.
  */
 export const makeEraser =
   (dependencies: EraserDependencies) =>
@@ -54,7 +54,7 @@ interface RepeatOptions {
 
 /**
  * Repeats the erasures in a data folder's log, and returns the references that were still stored: after a restore, or
- * after a crash between log entry and deletion (docs/requirements.md, PRIV-6). Writes nothing if there are none.
+ * after a crash between log entry and deletion. Writes nothing if there are none.
  */
 export const repeatErasures = async (
   db: Kysely<Tables>,

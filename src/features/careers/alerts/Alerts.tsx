@@ -86,7 +86,7 @@ const AlertButton = ({ action, text }: { action: 'confirm' | 'end'; text: string
 
 /**
  * The page that the links in alert emails open. Only its button changes the alert, because email programs follow links,
- * too (docs/requirements.md, ALERT-2).
+ * too.
  */
 export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) => {
   const [query] = useSearchParams();
@@ -124,7 +124,7 @@ export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) =
 /** The query parameters with which the server redirects here after a form or an emailed link. */
 const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 
-/** The form that subscribes to new openings by email. It works without JavaScript (docs/requirements.md, ALERT-1). */
+/** The form that subscribes to new openings by email. It works without JavaScript. */
 export const AlertsPage = ({ name, texts }: ViewProps<'alerts'>) => {
   const [query] = useSearchParams();
   const { submittedForm, hasNoAlerts } = useInitialData();

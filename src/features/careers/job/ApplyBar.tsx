@@ -5,8 +5,8 @@ import { getJobTexts } from './getJobTexts.ts';
 import * as styles from './ApplyBar.module.scss';
 
 /**
- * The link to the form at the bottom of a phone's screen (JOB-6). It is sticky within the part of the page above the
- * form, by CSS alone, so it needs no script and cannot cover the form.
+ * The link to the form at the bottom of a phone's screen. It is sticky within the part of the page above the form, by
+ * CSS alone, so it needs no script and cannot cover the form.
  */
 export const ApplyBar = ({ jobId }: { jobId: number }) => (
   <div className={styles.applyBar}>

@@ -17,7 +17,7 @@ export const FraudNote = () => (
   </>
 );
 
-/** What happens to an application, stage by stage, in the same words as on the confirmation (JOB-8). */
+/** What happens to an application, stage by stage, in the same words as on the confirmation. */
 export const HiringStages = () => (
   <>
     <h2>{hiringTexts.title}</h2>

@@ -32,8 +32,8 @@ const chooseTitle = (result: OpeningResult | undefined, loadingTitle: string): s
 };
 
 /**
- * The page of one opening. Its hero is always the same live region, so that the result of loading is announced. 'Job not
- * found' is shown only if the server says so (docs/requirements.md, JOB-1 to JOB-3).
+ * The page of one opening. Its hero is always the same live region, so that the result of loading is announced. 'Job
+ * not found' is shown only if the server says so.
  */
 export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
   const { currentData, isFetching, refetch } = useCareerDetailQuery(jobId ?? skipToken);

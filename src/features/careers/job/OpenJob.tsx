@@ -36,10 +36,7 @@ export const FactText = ({ name, text }: { name: FactName; text: string }) => {
   return <time dateTime={text}>{formatDay(text)}</time>;
 };
 
-/**
- * The days left to apply, by the visitor's clock and never in the prerendered page, which may be cached for a day
- * (JOB-5).
- */
+/** The days left to apply, by the visitor's clock and never in the prerendered page, which may be cached for a day. */
 export const DaysLeft = ({ day }: { day: string }) => {
   const isHydrated = useIsHydrated();
   const days = isHydrated ? daysUntil(day, new Date()) : undefined;

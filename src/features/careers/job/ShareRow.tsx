@@ -15,7 +15,7 @@ const selectAll = (field: HTMLInputElement | null) => {
 
 /**
  * Copies the URL of `path` to the clipboard. Browsers have no clipboard on plain HTTP, and may refuse it elsewhere. The
- * URL is then shown as selected text, to be copied by hand (JOB-7).
+ * URL is then shown as selected text, to be copied by hand.
  */
 export const CopyLink = ({ path }: { path: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('none');
@@ -63,7 +63,7 @@ const mailTo = ({ id, job_title, company_name }: OpeningDetail): string => {
   return `mailto:?subject=${subject}&body=${encodeURIComponent(shareTexts.mailBody(job_title, url))}`;
 };
 
-/** Saving and sharing an opening (JOB-7). */
+/** Saving and sharing an opening. */
 export const ShareRow = ({ opening }: { opening: OpeningDetail }) => {
   const { id, closing_date } = opening;
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { OpeningLink } from '../OpeningLink.tsx';
 
-/** Openings similar to this one; nothing if the back end sends none (JOB-9). */
+/** Openings similar to this one; nothing if the back end sends none. */
 export const SimilarOpenings = ({ openings }: { openings: readonly SimilarOpening[] }) => {
   if (openings.length === 0) return null;
   return (

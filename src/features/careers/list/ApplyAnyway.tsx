@@ -5,7 +5,7 @@ import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { OpeningLink } from '../OpeningLink.tsx';
 
-/** The link to the general application, for no particular opening (JOB-10). Another host's back end has none. */
+/** The link to the general application, for no particular opening. Another host's back end has none. */
 export const ApplyAnyway = ({ children }: { children?: ReactNode }) => {
   if (buildSettings.careersHost !== '') return children ? <Section>{children}</Section> : null;
   return (

@@ -32,7 +32,7 @@ const openFilter = (name: string) => userEvent.click(screen.getByText(name, { se
 
 afterEach(closeCareersServers);
 
-it('links to job alerts with the same filters if email is configured (ALERT-1)', async () => {
+it('links to job alerts with the same filters if email is configured', async () => {
   const list = { openings: makeOpenings(7), total: 7 };
   const { unmount } = await renderCareers(
     '/careers?location=London',

@@ -28,7 +28,7 @@ import { OpeningPager } from './OpeningPager.tsx';
 import { OpeningSearchForm } from './OpeningSearchForm.tsx';
 import { useOpeningList } from './useOpeningList.ts';
 
-/** The link to job alerts with the list's filters (ALERT-1). */
+/** The link to job alerts with the list's filters. */
 export const AlertsLink = () => {
   const { search } = useLocation();
   const listQuery = toListQuery(search);
@@ -63,7 +63,7 @@ export const FeedLinks = ({ filters }: { filters: OpeningFilters }) => {
 const MAX_IGNORED_VALUES = 5;
 const MAX_VALUE_LENGTH = 60;
 
-/** The unknown filter values of the URL (docs/requirements.md, LIST-2). */
+/** The unknown filter values of the URL. */
 export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] }) => {
   if (ignored.length === 0) return null;
   const namedValues = ignored

@@ -147,7 +147,7 @@ const readForm = (form: HTMLFormElement): OpeningFilters => {
   return readFilters(params).filters;
 };
 
-/** A GET form: without JavaScript the server responds to it, with JavaScript the list changes in place (LIST-6). */
+/** A GET form: without JavaScript the server responds to it, with JavaScript the list changes in place. */
 export const OpeningSearchForm = ({ filters, counts, filterFields, isSearchable }: OpeningSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();

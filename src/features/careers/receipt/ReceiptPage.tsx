@@ -26,7 +26,7 @@ const chooseTitle = (result: ReceiptResult | undefined, loadingTitle: string): s
   return result.kind === 'found' ? receiptTexts.sent : receiptTexts.notFound;
 };
 
-/** The confirmation of one application, at its own URL (docs/requirements.md, CALL-10, PRIV-8). */
+/** The confirmation of one application, at its own URL. */
 export const ReceiptPage = ({ name, texts, reference }: ViewProps<'receipt'>) => {
   const { data, isLoading, isFetching, refetch } = useReceiptQuery(reference ?? '', {
     skip: reference === undefined,

@@ -97,7 +97,7 @@ export const WithdrawSection = ({ reference, withdrawBy }: WithdrawSectionProps)
 
 /**
  * The page that the emailed link opens. Only its button, which posts the link's token, withdraws the application,
- * because email programs follow links, too (docs/requirements.md, PRIV-8).
+ * because email programs follow links, too.
  */
 export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdrawal'>) => {
   const [query] = useSearchParams();

@@ -20,12 +20,12 @@ export interface UploadedResume {
   marks?: string;
   bytes: Buffer;
   opening_id: number;
-  /** The client's idempotency key (ONCE-1). */
+  /** The client's idempotency key. */
   key?: string | undefined;
 }
 
 export interface StoredResume {
-  /** `<uuid>.<type>`: unguessable, without the client's file name (docs/requirements.md, UP-5). */
+  /** `<uuid>.<type>`: unguessable, without the client's file name. */
   stored_name: string;
   /** In bytes. */
   size: number;

@@ -29,11 +29,11 @@ export interface NewApplication extends Record<ApplicationColumn, string> {
   job_role: string;
   /** Stored name of the upload. */
   resumefile: string;
-  /** The client's idempotency key (ONCE-1). */
+  /** The client's idempotency key. */
   key?: string | undefined;
-  /** Version of the text that the applicant consented to (PRIV-2). */
+  /** Version of the text that the applicant consented to. */
   consent?: string | undefined;
-  /** It looks automated (ONCE-7). */
+  /** It looks automated. */
   isSuspect?: boolean;
 }
 
@@ -41,8 +41,8 @@ export interface NewApplication extends Record<ApplicationColumn, string> {
 const HASHED_FIRST: readonly ApplicationColumn[] = ['name', 'email', 'phone', 'other_information'];
 
 /**
- * The content that identifies repeated attempts (ONCE-4). It has the hash of the file instead of its stored name, because
- * each attempt may upload the file again. Columns of later releases have their names, and are omitted if empty.
+ * The content that identifies repeated attempts. It has the hash of the file instead of its stored name, because each
+ * attempt may upload the file again. Columns of later releases have their names, and are omitted if empty.
  */
 export const applicationContent = (application: NewApplication, sha256: string): unknown[] => {
   const { opening_id, job_role, consent = null } = application;

@@ -44,7 +44,7 @@ const BINARY = /^MZ|[^\t\n\f\r\x1b\x20-\x7e\x80-\xff]/;
 
 /**
  * Whether a file is a PDF (ISO 32000-1, 7.5): it has a header, an object or `startxref`, and no other format before the
- * header (docs/requirements.md, FILE-2).
+ * header.
  */
 export const isPdf = (bytes: Buffer): boolean => {
   const headerStart = bytes.subarray(0, MAX_HEADER_OFFSET + HEADER.length).indexOf(HEADER, 0, 'latin1');

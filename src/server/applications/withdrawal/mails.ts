@@ -8,7 +8,7 @@ import type { StoredApplication } from '../queries/selectApplications.ts';
 
 const texts = mailTexts.withdrawal;
 
-/** Composes the email with the withdrawal link (docs/requirements.md, PRIV-8). `suffix` makes its Message-ID unique. */
+/** Composes the email with the withdrawal link. `suffix` makes its Message-ID unique. */
 export const composeWithdrawal = (
   { reference, job_title, received_at, email }: StoredApplication,
   { token, suffix }: { token: string; suffix: string },

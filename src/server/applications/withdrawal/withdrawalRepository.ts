@@ -34,7 +34,7 @@ const TOKEN_BYTES = 24;
 const MAX_MAILS_PER_HOUR = 3;
 const MAX_MAILS_PER_DAY = 10;
 
-/** Handles withdrawals of applications (docs/requirements.md, PRIV-8). Every step writes an audit row. */
+/** Handles withdrawals of applications. Every step writes an audit row. */
 export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: WithdrawalOptions) => {
   const running = new Map<string, Promise<void>>();
   const exists = async (reference: string): Promise<boolean> =>
@@ -60,7 +60,7 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
   return {
     /**
      * Emails the applicant a link with a new token, and stores the token's hash; earlier links become invalid. Returns
-     * false and sends nothing if the application or the address has reached its limit (MAIL-12).
+     * false and sends nothing if the application or the address has reached its limit.
      */
     request: (application: StoredApplication): Promise<boolean> => {
       const { reference, email } = application;

@@ -14,9 +14,9 @@ export interface NewMessage extends Pick<
   StoredMessage,
   'form' | 'name' | 'email' | 'phone' | 'subject' | 'enquiry' | 'message'
 > {
-  /** The client's idempotency key (ONCE-1). */
+  /** The client's idempotency key. */
   key?: string | undefined;
-  /** It looks automated (ONCE-7). */
+  /** It looks automated. */
   isSuspect?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
   return {
     /**
      * In one transaction, stores the message, the email to staff and an audit row. Returns the reference, or that of an
-     * earlier attempt (MAIL-4, ONCE-2, ONCE-3). Refuses with 422 a key that was used for other content.
+     * earlier attempt. Refuses with 422 a key that was used for other content.
      */
     submit: ({ key, isSuspect, ...message }: NewMessage): Promise<string> => {
       const at = clock().toISOString();

@@ -43,7 +43,7 @@ const ACTOR = 'visitor';
 const MAX_LINKS_PER_DAY = 3;
 const MAX_ALERTS = 10;
 
-/** Job alerts. Anybody can request one; only who receives its emails can confirm or end it (docs/requirements.md, ALERT-1 to ALERT-4). */
+/** Job alerts. Anybody can request one; only who receives its emails can confirm or end it. */
 export const alertRepository = ({ db, erase, clock, durationDays }: AlertRepositoryOptions) => {
   const listByAddress = (transaction: Kysely<Tables>, email: string): Promise<StoredAlert[]> =>
     transaction

@@ -50,7 +50,7 @@ const preventIndexing = (reply: FastifyReply): FastifyReply =>
 const readToken = ({ query }: FastifyRequest<AlertRoute>, form: FormTexts = {}): string =>
   form['token'] ?? (typeof query.token === 'string' ? query.token : '');
 
-/** The form that requests an alert. The response does not reveal whether the email address is known (ALERT-1). */
+/** The form that requests an alert. The response does not reveal whether the email address is known. */
 const registerRequest = (
   app: FastifyInstance,
   dependencies: AlertDependencies,
@@ -74,9 +74,9 @@ const registerRequest = (
 };
 
 /**
- * The requests that confirm or end an alert, from the page that an emailed link opens or from an email program (ALERT-2).
- * There is no rate limit: a large email service sends those of all its customers from a few IP addresses, and tokens
- * cannot be guessed.
+ * The requests that confirm or end an alert, from the page that an emailed link opens or from an email program. There
+ * is no rate limit: a large email service sends those of all its customers from a few IP addresses, and tokens cannot
+ * be guessed.
  */
 const registerLinks = (app: FastifyInstance, { alerts }: AlertDependencies): void => {
   app.post<AlertRoute>(paths.jobAlert, async (request, reply) => {

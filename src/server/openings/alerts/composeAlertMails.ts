@@ -17,7 +17,7 @@ export const MAX_OPENINGS = 20;
 const toAlertUrl = ({ reference, token }: LinkedAlert): string =>
   toAbsoluteUrl(`${alertPath(reference)}?token=${token}`);
 
-/** Composes the email with the link that confirms an alert. It contains nothing that a visitor typed (ALERT-2). */
+/** Composes the email with the link that confirms an alert. It contains nothing that a visitor typed. */
 export const composeAlertLink = (alert: LinkedAlert, suffix: string): OutboxMail => ({
   kind: 'alertLink',
   subject_reference: alert.reference,

@@ -109,8 +109,8 @@ const queueMail = async (db: Kysely<Tables>, { address, now, finder }: QueueOpti
 };
 
 /**
- * Queues an email to every address with new openings, at most one a day. Returns the number of emails. An alert mentions
- * an opening only once, even if the clock is wrong (docs/requirements.md, ALERT-3).
+ * Queues an email to every address with new openings, at most one a day. Returns the number of emails. An alert
+ * mentions an opening only once, even if the clock is wrong.
  */
 export const queueAlerts = async (
   db: Kysely<Tables>,

@@ -195,7 +195,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         return row.preview_token ?? undefined;
       }),
 
-    /** Deletes an opening without applications or uploads; false for any other (docs/requirements.md, STAFF-23). */
+    /** Deletes an opening without applications or uploads; false for any other. */
     remove: (id: number, { actor }: Actor): Promise<boolean> =>
       inTransaction(db, async (transaction) => {
         const { numDeletedRows } = await transaction

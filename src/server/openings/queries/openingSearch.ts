@@ -76,7 +76,7 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
     /** The values that filters offer. */
     values: async () => (await readCached()).known,
 
-    /** Reads the filters of a query, and ignores values that no opening has now (docs/requirements.md, LIST-2). */
+    /** Reads the filters of a query, and ignores values that no opening has now. */
     read: async (query: string) => readFilters(query, (await readCached()).known),
 
     /** All openings that match the filters, in the requested order. */

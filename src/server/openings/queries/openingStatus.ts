@@ -14,8 +14,8 @@ const isShown = (eb: OpeningsBuilder, at: string) =>
   ]);
 
 /**
- * The condition that an opening accepts applications at an instant: it is published and its closing date has not passed
- * (docs/requirements.md, STAFF-8). `statusAt` applies the same rule to a row.
+ * The condition that an opening accepts applications at an instant: it is published and its closing date has not
+ * passed. `statusAt` applies the same rule to a row.
  */
 export const isOpenAt = (at: string) => (eb: OpeningsBuilder) =>
   eb.and([

@@ -10,7 +10,7 @@ const MAX_SIMILAR = 3;
 /** Scores for equal values. */
 const WEIGHTS = { department: 4, location: 2, employment_type: 1 } as const;
 
-/** Lists openings that accept applications and share a value, the most similar first, then the newest (JOB-9). */
+/** Lists openings that accept applications and share a value, the most similar first, then the newest. */
 export const listSimilarOpenings = (
   db: Kysely<Tables>,
   { id, department, location, employment_type }: Opening,

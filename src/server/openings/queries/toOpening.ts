@@ -33,7 +33,7 @@ export interface Opening extends Pick<Row, OpeningField> {
   publish_at: string | null;
 }
 
-/** The status of an opening at an instant (docs/requirements.md, STAFF-8). */
+/** The status of an opening at an instant. */
 export const statusAt = (
   { status, publish_at, closing_date }: Pick<Row, 'status' | 'publish_at' | 'closing_date'>,
   at: string,

@@ -29,14 +29,14 @@ type CareerDependencies = Pick<
 > &
   ListDependencies;
 
-/** Whether the openings are on another host: browsers fetch them from there, and ours are not public (SET-2). */
+/** Whether the openings are on another host: browsers fetch them from there, and ours are not public. */
 const isOnOtherHost = ({ pageSources }: CareerDependencies): boolean => pageSources.careersHost !== '';
 const PAGE_WITHOUT_DATA = { status: 200, seed: {} };
 
 const PREVIEW_NOTE =
   '## Preview\n\nOnly people with this link can see this page. Applications open when the opening is published.\n\n## The opening';
 
-/** Sends the preview of an opening, which is never cached or indexed; false for a wrong token (docs/requirements.md, STAFF-9). */
+/** Sends the preview of an opening, which is never cached or indexed; false for a wrong token. */
 const sendPreview = async (
   reply: FastifyReply,
   dependencies: CareerDependencies,
@@ -85,7 +85,7 @@ const mayExist = async ({ openings }: CareerDependencies, id: number): Promise<b
   }
 };
 
-/** Sends an opening's page: 404 for an unknown, unpublished or invalid id, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
+/** Sends an opening's page: 404 for an unknown, unpublished or invalid id, 410 for a closed one. */
 export const sendOpeningPage = async (
   reply: FastifyReply,
   dependencies: CareerDependencies,
@@ -104,7 +104,7 @@ export const sendOpeningPage = async (
   return sendResponse(reply, response);
 };
 
-/** The closing date of an opening as a calendar file. Refuses a closed opening, and one without the date (JOB-7). */
+/** The closing date of an opening as a calendar file. Refuses a closed opening, and one without the date. */
 const makeCalendarResponse = (
   { openings, openingResponses }: CareerDependencies,
   id: number | undefined,
@@ -117,7 +117,7 @@ const makeCalendarResponse = (
     return makeTextResponse(head, toClosingDateCalendar(opening, opening.closing_date));
   });
 
-/** The careers pages, rendered with their openings (docs/requirements.md, JOB-1). */
+/** The careers pages, rendered with their openings. */
 export const registerCareerPages = (app: FastifyInstance, dependencies: CareerDependencies): void => {
   app.get(paths.careers, async (request, reply) => {
     if (isOnOtherHost(dependencies) || !(await dependencies.loadRenderer()))
@@ -153,7 +153,7 @@ export const registerCareerPages = (app: FastifyInstance, dependencies: CareerDe
   );
 };
 
-/** The calls of the careers list and of one opening (docs/requirements.md, CALL-1, CALL-2, LIST-4). */
+/** The calls of the careers list and of one opening. */
 export const registerCareers = (app: FastifyInstance, dependencies: ListDependencies): void => {
   const { openings, openingResponses } = dependencies;
   app.get(calls.careerList, async (request, reply) => {

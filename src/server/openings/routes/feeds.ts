@@ -70,7 +70,7 @@ const makeFeedResponse = async (
   });
 };
 
-/** Feeds of the openings that match a query (docs/requirements.md, FEED-1). */
+/** Feeds of the openings that match a query. */
 export const registerFeeds = (app: FastifyInstance, dependencies: ListDependencies): void => {
   for (const kind of OPENING_FEEDS) {
     app.get(feedPaths[kind], async (request, reply) =>

@@ -40,7 +40,7 @@ const readNumber = (params: URLSearchParams, name: keyof ListPart, sentence: str
   return number;
 };
 
-/** Reads `limit`, `after` and `offset`. Refuses values out of range with 400 (docs/requirements.md, LIST-4). */
+/** Reads `limit`, `after` and `offset`. Refuses values out of range with 400. */
 const readListPart = (query: string): ListPart => {
   const params = new URLSearchParams(query);
   const limit = readNumber(params, 'limit', sentences.badLimit);
@@ -57,7 +57,7 @@ export type ListDependencies = Pick<
   'openings' | 'openingSearch' | 'openingResponses' | 'hasMail'
 >;
 
-/** The header that reports ignored filters to API clients (docs/requirements.md, LIST-2). */
+/** The header that reports ignored filters to API clients. */
 const ignoredHeader = (ignored: readonly IgnoredValue[]): Record<string, string> => {
   const params = new URLSearchParams(ignored.map(({ name, value }) => [name, value]));
   return ignored.length === 0 ? {} : { [IGNORED_HEADER]: params.toString() };

@@ -25,7 +25,7 @@ const addOpenings = (built: string, openings: readonly Opening[]): string => {
   return built.replace(END, () => openings.map((opening) => toUrlElement(home, opening)).join('') + END);
 };
 
-/** `/sitemap.xml` with the openings of our own database (docs/requirements.md, SEO-4). */
+/** `/sitemap.xml` with the openings of our own database. */
 export const registerSitemap = (app: FastifyInstance, dependencies: SitemapDependencies): void => {
   app.get('/sitemap.xml', async (_request, reply) => {
     const built = await readFile(join(dependencies.site, 'sitemap.xml'), 'utf8').catch(() => undefined);

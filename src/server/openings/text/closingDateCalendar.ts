@@ -45,8 +45,8 @@ const formatOfficeHour = (iso: string): string => {
 const toDigits = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
 
 /**
- * Writes an opening's closing date as an all-day event with a reminder two days before (JOB-7). The UID is stable, so that
- * a later download replaces the event.
+ * Writes an opening's closing date as an all-day event with a reminder two days before. The UID is stable, so that a
+ * later download replaces the event.
  */
 export const toClosingDateCalendar = (opening: Opening, closing_date: string): string => {
   const { id, job_title, company_name, updated_at } = opening;

@@ -25,13 +25,13 @@ export interface AttemptState {
 
 const lastAttemptAt = (firstTriedAt: Date): number => firstTriedAt.getTime() + GIVE_UP_MS;
 
-/** Whether an email that fails now is given up, after 72 hours (docs/requirements.md, MAIL-6). */
+/** Whether an email that fails now is given up, after 72 hours. */
 export const isLastAttempt = ({ firstTriedAt, now }: Pick<AttemptState, 'firstTriedAt' | 'now'>): boolean =>
   now.getTime() >= lastAttemptAt(firstTriedAt);
 
 /**
- * When an email is due again if this attempt fails: after a minute, then twice as long each time, six hours at most. The
- * last attempt is 72 hours after the first (docs/requirements.md, MAIL-6).
+ * When an email is due again if this attempt fails: after a minute, then twice as long each time, six hours at most.
+ * The last attempt is 72 hours after the first.
  */
 const nextAttemptAt = ({ attempts, firstTriedAt, now }: AttemptState): Date => {
   const wait = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), MAX_DELAY_MS);

@@ -10,10 +10,7 @@ const TRANSIENT_KINDS: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertL
 /** Whether an email is deleted once it is sent or given up, because its recipient wants no data stored. */
 export const isTransient = (kind: MailKind): boolean => TRANSIENT_KINDS.includes(kind);
 
-/**
- * The stable Message-ID of an email (docs/requirements.md, MAIL-5); `part` distinguishes several emails of a kind about
- * one reference.
- */
+/** The stable Message-ID of an email; `part` distinguishes several emails of a kind about one reference. */
 export const makeMessageId = (reference: string, kind: MailKind, part = ''): string =>
   `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;
 

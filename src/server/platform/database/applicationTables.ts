@@ -81,9 +81,9 @@ export interface NotesTable {
 export type SubmittedCall = 'upload' | 'application' | 'message' | 'answer';
 
 /**
- * The outcome of a submission by its idempotency key (docs/requirements.md, ONCE-1 to ONCE-4). `key` comes from the
- * client, or is derived from the content. `outcome` is the stored name of an upload, the reference of an application or
- * message, or, as JSON, the response to a recruiter who sent answers.
+ * The outcome of a submission by its idempotency key. `key` comes from the client, or is derived from the content.
+ * `outcome` is the stored name of an upload, the reference of an application or message, or, as JSON, the response to a
+ * recruiter who sent answers.
  */
 export interface SubmissionsTable {
   call: InsertOnly<SubmittedCall>;

@@ -42,8 +42,7 @@ const verifyCopy = (target: string): RowCounts => {
 
 /**
  * Writes a backup while the server runs: one file that only its owner can read, renamed to its final name once it is
- * verified. Writes nothing to the data folder's disk (docs/requirements.md, STAFF-12). Throws PreconditionError or
- * StartError.
+ * verified. Writes nothing to the data folder's disk. Throws PreconditionError or StartError.
  */
 export const backUp = async ({ dataDir, ...target }: BackupRequest): Promise<Backup> => {
   requireDatabase(dataDir);

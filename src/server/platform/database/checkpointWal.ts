@@ -19,9 +19,9 @@ const truncateWal = (db: Kysely<Tables>): Promise<boolean> =>
   });
 
 /**
- * Moves the write-ahead log into the database file and truncates it, so that deleted bytes are in neither
- * (docs/requirements.md, PRIV-5). Retries for five seconds while another process reads, then returns false. Does nothing
- * on PostgreSQL, where autovacuum removes the bytes (docs/operations.md).
+ * Moves the write-ahead log into the database file and truncates it, so that deleted bytes are in neither. Retries for
+ * five seconds while another process reads, then returns false. Does nothing on PostgreSQL, where autovacuum removes
+ * the bytes (docs/operations.md).
  */
 export const checkpointWal = async (db: Kysely<Tables>): Promise<boolean> => {
   if (getEngine(db) === 'postgres') return true;

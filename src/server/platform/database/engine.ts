@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Where data is stored: in a file on this machine, or in PostgreSQL (docs/requirements.md, PG-1). */
+/** Where data is stored: in a file on this machine, or in PostgreSQL. */
 export type Engine = 'sqlite' | 'postgres';
 
 /** The engine of a database or a transaction, for the few queries that differ. */

@@ -98,8 +98,8 @@ const finishInterruptedRestore = (dataDir: string): void => {
 
 /**
  * Acquires a shared lock on a data folder. Server and staff commands hold it while they have the database open, and a
- * restore waits until all have released it (docs/requirements.md, STAFF-13). Finishes a restore that was interrupted.
- * Throws StartError while a backup is being restored.
+ * restore waits until all have released it. Finishes a restore that was interrupted. Throws StartError while a backup
+ * is being restored.
  */
 export const acquireSharedLock = (dataDir: string): Lock => {
   finishInterruptedRestore(dataDir);

@@ -1,6 +1,6 @@
 import type { ErrorResponse } from '../../../contract/schemas.ts';
 
-/** The server's error messages: fixed sentences that never repeat the input (docs/requirements.md, CALL-7). */
+/** The server's error messages: fixed sentences that never repeat the input. */
 export const sentences = {
   notFound: 'There is nothing at this address',
   methodNotAllowed: 'This address does not accept that kind of request',

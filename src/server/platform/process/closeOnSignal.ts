@@ -20,7 +20,7 @@ export const closeGracefully = async (app: FastifyInstance): Promise<void> => {
   clearTimeout(forceClose);
 };
 
-/** On SIGTERM or SIGINT, closes gracefully and exits with 0 (OPS-7). A second signal ends the process at once. */
+/** On SIGTERM or SIGINT, closes gracefully and exits with 0. A second signal ends the process at once. */
 export const closeOnSignal = (app: FastifyInstance, { whileClosing, afterClosing }: ShutdownTasks): void => {
   const onSignal = () => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');

@@ -1,6 +1,6 @@
 import { describeFailure } from '../database/storageFailure.ts';
 
-/** The part of Fastify's logger that tasks use. No line contains anything that a person typed (LOG-4). */
+/** The part of Fastify's logger that tasks use. No line contains anything that a person typed. */
 export interface TaskLog {
   info: (facts: object, text: string) => void;
   warn: (facts: object, text: string) => void;

@@ -20,7 +20,7 @@ export const recordAudit = async (db: Kysely<Tables>, entry: AuditEntry): Promis
   await db.insertInto('audit').values(entry).execute();
 };
 
-/** The audit log for staff commands: who did what, and when (docs/requirements.md, STAFF-3). */
+/** The audit log for staff commands: who did what, and when. */
 export const auditStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => ({
   /** Records an action that changes no table, such as an export. */
   record: (action: string, subject: string, { actor }: Actor): Promise<void> =>

@@ -12,7 +12,7 @@ import type { SettingReader } from './settingReader.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'silent'] as const;
 
-/** Requests of one client in ten minutes; 0: no limit (docs/requirements.md, ONCE-8). */
+/** Requests of one client in ten minutes; 0: no limit. */
 interface RateLimits {
   uploads: number;
   applications: number;

@@ -44,7 +44,7 @@ const ALERT_COLUMNS = [
   ...(['confirmed_at', 'notified_at', 'notified', 'delete_after'] as const),
 ] as const;
 
-/** The data of a person, for subject access and erasure (docs/requirements.md, STAFF-10). */
+/** The data of a person, for subject access and erasure. */
 export const personDataQueries = (db: Kysely<Tables>) => {
   const listAddresses = (table: 'applications' | 'messages' | 'alerts'): Promise<AddressRow[]> =>
     db.selectFrom(table).select(['reference', 'email']).execute();

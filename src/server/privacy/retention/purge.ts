@@ -25,8 +25,8 @@ export interface PurgeReport {
 }
 
 /**
- * Deletes everything that has expired (docs/requirements.md, PRIV-1, PRIV-3, PRIV-4), in small batches. Deletes no
- * applications and messages if more of them have expired than one run may delete (PRIV-11).
+ * Deletes everything that has expired, in small batches. Deletes no applications and messages if more of them have
+ * expired than one run may delete.
  */
 export const purge = async (options: PurgeOptions): Promise<PurgeReport> => {
   const counts = await countExpired(options.db, options.now);
@@ -77,8 +77,8 @@ interface PurgeOptions {
 const UPLOADS_PER_BATCH = 10;
 
 /**
- * Deletes uploads that no application claimed within a day, and their keys (docs/requirements.md, PRIV-3). Deleting and
- * claiming each check an upload in the same statement, so that only one of them succeeds.
+ * Deletes uploads that no application claimed within a day, and their keys. Deleting and claiming each check an upload
+ * in the same statement, so that only one of them succeeds.
  */
 const purgeUploads = ({ db, now, signal }: PurgeOptions): Promise<number> =>
   runBatches(signal, () =>
@@ -115,7 +115,7 @@ const isExpired = (now: Date) => (eb: ExpressionBuilder<Tables, 'submissions'>) 
   ]);
 };
 
-/** Deletes expired keys of submissions (docs/requirements.md, ONCE-2, ONCE-3). */
+/** Deletes expired keys of submissions. */
 const purgeKeys = ({ db, now, signal }: PurgeOptions): Promise<number> =>
   runBatches(signal, async () => {
     const due = db.selectFrom('submissions').select(['call', 'key']).where(isExpired(now)).limit(BATCH_ROWS);
@@ -128,7 +128,7 @@ const purgeKeys = ({ db, now, signal }: PurgeOptions): Promise<number> =>
 
 const SENT_MAIL_DAYS = 30;
 
-/** Deletes emails sent a month ago, and dead letters after the retention period (docs/requirements.md, PRIV-4). */
+/** Deletes emails sent a month ago, and dead letters after the retention period. */
 const purgeMails = ({ db, now, periods, signal }: PurgeOptions): Promise<number> => {
   const daysAgo = (days: number) => addDays(now.toISOString(), -days);
   // A recruiter's answer is deleted with its application or message. Literal, because the index has the same condition.
@@ -180,7 +180,7 @@ const pickBatch = (rows: readonly { reference: string; size: number }[]): string
     .map(({ reference }) => reference);
 };
 
-/** Erases expired applications (docs/requirements.md, PRIV-1). Returns how many. */
+/** Erases expired applications. Returns how many. */
 export const purgeApplications = ({ db, dataDir, now, signal }: PurgeOptions): Promise<number> =>
   runBatches(signal, async () => {
     const due = await db
@@ -249,6 +249,6 @@ export const countExpired = async (db: Kysely<Tables>, now: Date): Promise<Expir
   return { expired: applications.expired + messages.expired, total: applications.total + messages.total };
 };
 
-/** Whether a run would delete so much that staff have to confirm it (docs/requirements.md, PRIV-11). */
+/** Whether a run would delete so much that staff have to confirm it. */
 export const needsConfirmation = ({ expired, total }: ExpiredCount): boolean =>
   expired > MAX_UNCONFIRMED && expired > total * MAX_UNCONFIRMED_SHARE;
