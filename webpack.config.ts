@@ -14,6 +14,8 @@ const scriptRule = (target: 'browser' | 'node') => ({
   exclude: /node_modules/,
   loader: 'swc-loader',
   options: {
+    // webpack makes the paths in a parsed source map relative, so that a build is the same in every folder.
+    parseMap: true,
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: {

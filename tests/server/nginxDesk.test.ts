@@ -67,7 +67,11 @@ if (skipReason) process.stdout.write(`The staff desk behind nginx is not tested:
     const { status, headers } = await visit(HOST, '/api/password', { body: account });
     expect([status, headers?.['set-cookie']]).toEqual([
       200,
-      [expect.stringMatching(/^__Host-desk=\S+; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=\d+$/)],
+      ['__Host-desk', '__Host-desk-device'].map((name): unknown =>
+        expect.stringMatching(
+          new RegExp(`^${name}=\\S+; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=\\d+$`),
+        ),
+      ),
     ]);
     for (const path of ['/api/session', '/api/users', '/welcome'])
       expect(await visit('www.example.com', path)).toMatchObject({ status: 404 });
