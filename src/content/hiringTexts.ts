@@ -11,39 +11,49 @@ export const readers = 'our recruiting staff and the team you would join';
 
 const readingText = `${capitalise(readers)} read your application and your resume, and write to you by email`;
 
-/** How applicants are told the decision. */
-export const decisionNotice = 'the answer goes to your email address';
-
-/** Who reads an application, and when. The same text before and after sending. */
+/** Who reads an application, and when. */
 export const readingTexts = {
   withoutDate: `${readingText}.`,
   withDate: (days: string, day: string) => `${readingText} within ${days}, by ${day}.`,
 } as const;
 
-/** Names of an application's stages on the confirmation and the job page, in their order. */
-export const stageNames: Readonly<Record<PublicStatus, string>> = {
-  received: 'Received',
-  inReview: 'In review',
-  decided: 'Decided',
+export interface HiringStep {
+  title: string;
+  text: string;
+}
+
+/** The five steps of hiring: the careers page, the job page, the receipt and the emails use these words. */
+export const hiringSteps = {
+  received: {
+    title: 'Received',
+    // We cannot promise what another server sends.
+    text: careersHost
+      ? 'The page says that your application has arrived.'
+      : 'You get a confirmation at once, with a reference. Its page shows how far your application has got, and lets you withdraw it.',
+  },
+  reading: {
+    title: 'Read by the team',
+    text: careersHost ? readingTexts.withoutDate : `${readingText} within ${formatDays(replyWithinDays)}.`,
+  },
+  conversation: { title: 'Conversation', text: 'Forty-five minutes by video, about your work and ours.' },
+  meeting: { title: 'Meeting', text: 'A task from the work, for which we pay you.' },
+  decision: { title: 'Decision', text: 'Yes or no by email, with a reason if you ask for it.' },
+} as const satisfies Record<string, HiringStep>;
+
+export type HiringStepName = keyof typeof hiringSteps;
+
+/** The step that an application has reached. */
+export const reachedSteps: Readonly<Record<PublicStatus, HiringStepName>> = {
+  received: 'received',
+  inReview: 'reading',
+  interview: 'conversation',
+  decided: 'decision',
 };
 
-/** What happens to an application, for the confirmation. We cannot promise another server's times. */
 export const hiringTexts = {
+  /** On the job page. */
   title: 'After you apply',
-  stages: {
-    received: {
-      time: 'at once',
-      text: careersHost
-        ? 'The page says that your application has arrived.'
-        : 'Your application and your resume are stored, and you get a confirmation with a reference number. Its page shows how far your application has got, and lets you withdraw it.',
-    },
-    inReview: {
-      time: careersHost ? '' : `within ${formatDays(replyWithinDays)}`,
-      text: readingTexts.withoutDate,
-    },
-    decided: {
-      time: '',
-      text: `Once we have decided, ${decisionNotice}.`,
-    },
-  } satisfies Record<PublicStatus, { time: string; text: string }>,
+  /** On the careers page. */
+  careersTitle: 'How hiring works',
+  cost: `Applying costs nothing.${careersHost ? '' : ` You have our answer within ${formatDays(replyWithinDays)} at each step.`}`,
 } as const;

@@ -38,7 +38,7 @@ export const news: readonly NewsItem[] = [
     date: '2025-12-16',
     title: 'Early starts in Hyderabad are paid extra',
     paragraphs: [
-      'The shift in Hyderabad begins at 05:00. From January these hours are paid extra, and the roster comes out a month ahead, as in our other offices.',
+      'The shift in Hyderabad begins at 05:00. From January these hours are paid extra, and the rota comes out a month ahead, as in our other offices.',
     ],
   },
 ];

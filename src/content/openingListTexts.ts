@@ -7,7 +7,7 @@ const formatOpenings = (count: number): string => (count === 1 ? '1 opening' : `
 const filters: Readonly<Record<FilterField, string>> = {
   location: 'Location',
   department: 'Department',
-  employment_type: 'Type',
+  employment_type: 'Employment',
   workplace: 'Workplace',
 };
 

@@ -1,6 +1,6 @@
 import { texts } from '../contract/texts.ts';
 import { capitalise } from '../lib/capitalise.ts';
-import { decisionNotice, readers, readingTexts, stageNames } from './hiringTexts.ts';
+import { readers, readingTexts } from './hiringTexts.ts';
 
 /** Texts of the confirmation. */
 export const receiptTexts = {
@@ -36,13 +36,13 @@ export const receiptTexts = {
 
 /** Texts of an application's progress. */
 export const progressTexts = {
-  steps: stageNames,
   done: 'done',
   current: 'now',
   upcoming: 'to come',
   explanations: {
-    received: 'It is stored, and has not been opened yet.',
+    received: 'It is stored and waits to be read.',
     inReview: `${capitalise(readers)} are reading it.`,
-    decided: `We have decided, and ${decisionNotice}.`,
+    interview: 'We are talking with you: first the conversation, then the meeting.',
+    decided: 'We have decided, and the answer goes to your email address.',
   },
 } as const;

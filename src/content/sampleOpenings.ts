@@ -112,7 +112,7 @@ export const sampleOpenings = [
         'Answer the phone when customers call outside their own office hours.',
         'Write the handover to London, and talk it through when something is still open.',
       ),
-      'You sit with the shift team in our Hyderabad office. The shift is from 05:00 to 15:00, and the roster comes out a month ahead. Early starts are paid extra, and nobody works at night.',
+      'You sit with the shift team in our Hyderabad office. The shift is from 05:00 to 15:00, and the rota comes out a month ahead. Early starts are paid extra, and nobody works at night.',
       'From here people move on to network engineering, cloud work or service management. Your team lead makes time for you to shadow those teams.',
     ),
     requirements: [
@@ -121,7 +121,7 @@ export const sampleOpenings = [
       'Some scripting, in any language',
       'Good spoken and written English',
       'The patience to follow a procedure and the nerve to escalate early',
-      'Willingness to start at 05:00 on the days in your roster',
+      'Willingness to start at 05:00 on the days in your rota',
     ],
   },
   {

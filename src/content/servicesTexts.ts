@@ -8,7 +8,7 @@ export const servicesTexts = {
   inPreparation: (title: string) => `${title} (in preparation)`,
   /** Headings of the five paragraphs of every service, in their order. */
   sections: {
-    need: 'Who needs it',
+    need: 'What it is for',
     work: 'What we do',
     deliverables: 'What you receive',
     conditions: 'Worth knowing',

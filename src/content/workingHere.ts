@@ -1,10 +1,5 @@
-import { buildSettings } from '../contract/buildSettings.ts';
-import { capitalise } from '../lib/capitalise.ts';
 import type { DiagramStep } from './caseStudies/caseStudy.ts';
-import { formatDays, readers, stageNames } from './hiringTexts.ts';
 import { officesByShift, toCityName, type ShiftOffice } from './shifts.ts';
-
-const { careersHost, replyWithinDays } = buildSettings;
 
 interface WorkPart {
   title: string;
@@ -59,23 +54,5 @@ const offer: WorkPart & { items: readonly string[] } = {
   ],
 };
 
-const quote = (name: string): string => `“${name.replace(' ', '\u00a0')}”`;
-
-const answerTimes = careersHost
-  ? ''
-  : ` You have our answer within ${formatDays(replyWithinDays)} at each stage. Your confirmation shows ${quote(stageNames.received)} first, ${quote(stageNames.inReview)} until we decide, and then ${quote(stageNames.decided)}.`;
-
-const hiring: WorkPart & { steps: readonly DiagramStep[] } = {
-  title: 'How hiring works',
-  text: `Applying costs nothing.${answerTimes}`,
-  steps: [
-    { title: 'Received', text: 'You get a confirmation at once, with a reference.' },
-    { title: 'Read by the team', text: `${capitalise(readers)} read your resume.` },
-    { title: 'Conversation', text: 'Forty-five minutes by video, about your work and ours.' },
-    { title: 'Meeting', text: 'A task from the work, for which we pay you.' },
-    { title: 'Decision', text: 'Yes or no, with a reason if you ask for it.' },
-  ],
-};
-
-/** Sections of the careers page: the rota, a shift, the terms, the hiring process. Facts of a company: docs/rebranding.md. */
-export const workingHere = { rota, shift, offer, hiring } as const;
+/** Sections of the careers page: the rota, a shift and the terms. Facts of a company: docs/rebranding.md. */
+export const workingHere = { rota, shift, offer } as const;

@@ -114,6 +114,7 @@ export type Application = Static<typeof Application>;
 export const PublicStatus = Type.Union([
   Type.Literal('received'),
   Type.Literal('inReview'),
+  Type.Literal('interview'),
   Type.Literal('decided'),
 ]);
 export type PublicStatus = Static<typeof PublicStatus>;

@@ -27,6 +27,14 @@ export const formatDay = (iso: string): string => {
   return Number.isNaN(date.getTime()) ? iso : day(date);
 };
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** ISO 8601 as 'Friday 20 November 2026', for days that people wait for; in UTC like `formatDay`. */
+export const formatLongDay = (iso: string): string => {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : `${WEEKDAYS[date.getUTCDay()]} ${day(date)}`;
+};
+
 /** ISO 8601 as '20 November 2026, 10:35 UTC'; other text is returned unchanged. */
 export const formatInstant = (iso: string): string => {
   const date = new Date(iso);

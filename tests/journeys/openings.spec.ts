@@ -43,7 +43,7 @@ test('the list is filtered in place, with Back, Forward and a URL to share', asy
   await expect(main(page).getByRole('checkbox', { name: 'Germany (11)' })).toBeFocused();
 
   await page.keyboard.press('Escape');
-  await panel(page, 'Type').click();
+  await panel(page, 'Employment').click();
   await main(page)
     .getByRole('checkbox', { name: /Contract/ })
     .click();

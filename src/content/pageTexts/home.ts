@@ -9,7 +9,7 @@ export const pageTexts = {
     paragraphs: [
       'For IT and operations managers with sites in several time zones: three offices, each awake in its own day, and nobody works at night.',
       `${site.name} runs networks, service desks and meeting rooms, builds software and lends you engineers.`,
-      'Hyderabad hands the shift to London, London to Austin and Austin to Hyderabad, each in its own working day and with written notes. You never explain a problem twice.',
+      'Hyderabad hands the shift to London, London to Austin and Austin to Hyderabad, each in its own day, with written notes. You never explain a problem twice.',
     ],
   },
 } satisfies PageTextsModule<'home'>['pageTexts'];

@@ -1,9 +1,11 @@
 import { receiptPath } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
 import { APPLICATION_FIELDS, applicationFields } from '../../contract/applicationFields.ts';
+import { buildSettings } from '../../contract/buildSettings.ts';
+import { addDays } from '../../lib/addDays.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
-import { formatUtcDay, formatUtc } from '../../lib/formatUtc.ts';
+import { formatInstant, formatLongDay } from '../../lib/formatDate.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import {
   toAbsoluteUrl,
@@ -32,7 +34,7 @@ export const composeApplication = (application: StoredApplication, resumeId: num
   const sections = entries.filter(({ isLong }) => isLong);
   const fields = formatFields([
     ['Reference', reference],
-    ['Received', formatUtc(application.received_at)],
+    ['Received', formatInstant(application.received_at)],
     ['Opening', `${application.opening_id} ${job_title}`],
     ['Job role', application.job_role],
     ...lines.map(({ label, text }) => [label, text] as const),
@@ -67,14 +69,15 @@ export const composeReceipt = (application: StoredApplication, earlier?: string)
     ['Reference', reference],
     ['Job', job_title],
     ['Resume', `${application.file_type.toUpperCase()}, ${formatBytes(application.file_size)}`],
-    ['Received', formatUtc(application.received_at)],
+    ['Received', formatInstant(application.received_at)],
   ]);
   const paragraphs = [
     texts.opening,
     fields,
-    ...(earlier === undefined ? [] : [texts.earlier(formatUtcDay(earlier))]),
+    ...(earlier === undefined ? [] : [texts.earlier(formatLongDay(earlier))]),
+    texts.next(formatLongDay(addDays(application.received_at, buildSettings.replyWithinDays))),
     texts.stored,
-    texts.deletedOn(formatUtcDay(application.delete_after)),
+    texts.deletedOn(formatLongDay(application.delete_after)),
     texts.address(toAbsoluteUrl(receiptPath(reference))),
     texts.keepReference,
     texts.wrongRecipient,

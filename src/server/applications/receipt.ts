@@ -12,7 +12,7 @@ import type { StoredApplication } from './queries/selectApplications.ts';
 const publicStatus = {
   received: 'received',
   inReview: 'inReview',
-  interview: 'inReview',
+  interview: 'interview',
   offer: 'decided',
   hired: 'decided',
   declined: 'decided',

@@ -1,4 +1,4 @@
-import { formatUtc } from '../../lib/formatUtc.ts';
+import { formatInstant } from '../../lib/formatDate.ts';
 import { formatFields, toBodyText, toHeaderText, mailTexts, toReplyTo } from '../outbox/mailText.ts';
 import { makeMessageId } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';
@@ -10,7 +10,7 @@ export const composeMessage = (message: StoredMessage): OutboxMail => {
   const choice: [string, string][] = message.form === 'enquiry' ? [['Looking for', message.enquiry]] : [];
   const fields = formatFields([
     ['Reference', message.reference],
-    ['Received', formatUtc(message.received_at)],
+    ['Received', formatInstant(message.received_at)],
     ['Name', message.name],
     ['Email', message.email],
     ['Phone', message.phone],

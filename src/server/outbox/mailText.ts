@@ -1,4 +1,5 @@
 import { storedOfApplication } from '../../content/storedTexts.ts';
+import { formatDays, hiringSteps, readingTexts } from '../../content/hiringTexts.ts';
 import { site } from '../../content/site.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { isEmail } from '../../contract/personRules.ts';
@@ -35,7 +36,8 @@ const truncate = (text: string): string => {
 
 /**
  * Cleans a text for an email's header: one line of at most 200 UTF-16 units. Line breaks become spaces. `=?` is split,
- * because nodemailer leaves encoded words (`=?utf-8?…?=`) as they are, and mail programs would decode them.
+ * because nodemailer leaves encoded words (`=?utf-8?…?=`) as they are, and mail programs would decode them
+ * (docs/requirements.md, MAIL-5).
  */
 export const toHeaderText = (text: string): string =>
   truncate(text.replace(UNSAFE_IN_HEADER, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim());
@@ -55,7 +57,7 @@ export const toAbsoluteUrl = (path: string): string => `${buildSettings.siteUrl 
 const describeSource = (what: string, person: string) =>
   `${what} came in through the ${site.name} site. Your reply to this email goes to ${person}.`;
 
-/** The fixed texts of the emails. They promise no date and no answer. */
+/** The fixed texts of the emails. */
 export const mailTexts = {
   contact: {
     subject: 'Message',
@@ -80,6 +82,12 @@ export const mailTexts = {
   receipt: {
     subject: 'Your application has arrived',
     opening: `We have your application to ${site.name}.`,
+    next: (day: string) =>
+      `${readingTexts.withDate(formatDays(buildSettings.replyWithinDays), day)}\nThe steps: ${Object.values(
+        hiringSteps,
+      )
+        .map(({ title }) => title)
+        .join(', ')}.`,
     earlier: (at: string) =>
       `You applied for this job before, on ${at}. Both applications are stored, and we look at the newest first.`,
     deletedOn: (day: string) => `Unless you withdraw it sooner, the application is deleted on ${day}.`,

@@ -1,7 +1,6 @@
 import { jobTexts, emailDomain } from '../../../content/careersTexts.ts';
-import { hiringTexts, stageNames } from '../../../content/hiringTexts.ts';
+import { hiringSteps, hiringTexts } from '../../../content/hiringTexts.ts';
 import { site } from '../../../content/site.ts';
-import { listFields } from '../../../contract/fieldTable.ts';
 import { joinClasses } from '../../../lib/joinClasses.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import * as styles from './JobPage.module.scss';
@@ -17,20 +16,16 @@ export const FraudNote = () => (
   </>
 );
 
-/** What happens to an application, stage by stage, in the same words as on the confirmation. */
+/** What happens to an application, step by step, in the same words as on the careers page and the confirmation. */
 export const HiringStages = () => (
   <>
     <h2>{hiringTexts.title}</h2>
     <ol>
-      {listFields(stageNames).map((stage) => {
-        const { time, text } = hiringTexts.stages[stage];
-        return (
-          <li key={stage}>
-            <strong>{stageNames[stage]}</strong>
-            {time && `, ${time}`}: {text}
-          </li>
-        );
-      })}
+      {Object.values(hiringSteps).map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong>: {text}
+        </li>
+      ))}
     </ol>
   </>
 );

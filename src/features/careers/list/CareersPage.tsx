@@ -1,4 +1,5 @@
 import { listTexts } from '../../../content/careersTexts.ts';
+import { hiringSteps, hiringTexts } from '../../../content/hiringTexts.ts';
 import { openingListTexts } from '../../../content/openingListTexts.ts';
 import { workingHere } from '../../../content/workingHere.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -15,7 +16,7 @@ import { ApplyAnyway } from './ApplyAnyway.tsx';
 import * as styles from './CareersPage.module.scss';
 import { ListOfOpenings } from './ListOfOpenings.tsx';
 
-const { rota, shift, offer, hiring } = workingHere;
+const { rota, shift, offer } = workingHere;
 
 const Schedule = () => (
   <ol className={styles.schedule}>
@@ -39,9 +40,9 @@ export const WorkingHere = () => (
     <Section title={offer.title}>
       <TickList items={offer.items} isWide />
     </Section>
-    <Section title={hiring.title} tone="tint">
-      <NodeLine steps={hiring.steps} />
-      <p className="section-intro mt-4 mb-0">{hiring.text}</p>
+    <Section title={hiringTexts.careersTitle} tone="tint">
+      <NodeLine steps={Object.values(hiringSteps)} />
+      <p className="section-intro mt-4 mb-0">{hiringTexts.cost}</p>
     </Section>
   </>
 );

@@ -64,7 +64,7 @@ it('filters the list in place, announces it, and removes a filter again', async 
   await openFilter('Location');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Germany (3)' }));
   expect(await screen.findByText('3 of 7 openings')).toHaveAttribute('role', 'status');
-  await openFilter('Type');
+  await openFilter('Employment');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Contract (1)' }));
   expect(await screen.findByText('1 of 7 openings')).toBeVisible();
   const activeFilters = within(screen.getByRole('list', { name: 'What the list is narrowed to' }));

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { jobTexts } from '../../../content/careersTexts.ts';
-import { formatDays } from '../../../content/hiringTexts.ts';
+import { formatDays, hiringSteps, reachedSteps } from '../../../content/hiringTexts.ts';
 import { progressTexts, receiptTexts } from '../../../content/receiptTexts.ts';
 import { site } from '../../../content/site.ts';
 import type { PublicStatus, Receipt } from '../../../contract/schemas.ts';
+import { listFields } from '../../../contract/fieldTable.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { withoutTimestamp } from '../../../lib/timestampedName.ts';
-import { formatDay, formatInstant } from '../../../lib/formatDate.ts';
+import { formatInstant, formatLongDay } from '../../../lib/formatDate.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
@@ -53,7 +54,7 @@ export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
       <p>
         {days === undefined
           ? receiptTexts.next
-          : receiptTexts.nextBy(formatDays(days), formatDay(addDays(received, days)))}
+          : receiptTexts.nextBy(formatDays(days), formatLongDay(addDays(received, days)))}
       </p>
       <p>
         {withdrawBy ? receiptTexts.questions : receiptTexts.contact} <MailLink email={site.careersEmail} />.
@@ -61,21 +62,21 @@ export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
       {deletionDate && (
         <>
           <h2>{receiptTexts.deletionTitle}</h2>
-          <p>{receiptTexts.deletion(formatDay(deletionDate))}</p>
+          <p>{receiptTexts.deletion(formatLongDay(deletionDate))}</p>
         </>
       )}
     </>
   );
 };
 
-const steps = Object.keys(progressTexts.steps) as PublicStatus[];
+const steps = listFields(hiringSteps);
 
 const states = ['done', 'current', 'upcoming'] as const;
 
 /** The steps of an application. The current one is highlighted. */
 export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
   const titleId = useId();
-  const currentIndex = steps.indexOf(status);
+  const currentIndex = steps.indexOf(reachedSteps[status]);
   return (
     <>
       <h2 id={titleId}>{receiptTexts.progressTitle}</h2>
@@ -84,7 +85,7 @@ export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
           const state = states[1 + Math.sign(index - currentIndex)] ?? 'upcoming';
           return (
             <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              <span>{progressTexts.steps[step]}</span> <small>{progressTexts[state]}</small>
+              <span>{hiringSteps[step].title}</span> <small>{progressTexts[state]}</small>
             </li>
           );
         })}

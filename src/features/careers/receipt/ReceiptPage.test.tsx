@@ -45,15 +45,17 @@ it('shows nothing that the back end did not send', async () => {
 it('says when we reply, its status and when it is deleted', async () => {
   await renderReceipt({ body: sampleOwnReceipt });
   await findHeading('Form submitted successfully!');
-  expect(screen.getByText(/within 10 days, by 30 November 2026\.$/)).toBeVisible();
-  expect(screen.getByText(/on 19 May 2027/)).toBeVisible();
+  expect(screen.getByText(/within 10 days, by Monday 30 November 2026\.$/)).toBeVisible();
+  expect(screen.getByText(/on Wednesday 19 May 2027/)).toBeVisible();
   const steps = within(screen.getByRole('list', { name: 'Where it stands' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'Received done',
-    'In review now',
-    'Decided to come',
+    'Read by the team now',
+    'Conversation to come',
+    'Meeting to come',
+    'Decision to come',
   ]);
-  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
 });
 
 it.each([

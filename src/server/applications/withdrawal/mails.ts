@@ -1,6 +1,6 @@
 import { withdrawPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
-import { formatUtc } from '../../../lib/formatUtc.ts';
+import { formatInstant } from '../../../lib/formatDate.ts';
 import { toAbsoluteUrl, formatFields, toHeaderText, mailTexts } from '../../outbox/mailText.ts';
 import { makeMessageId } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';
@@ -16,7 +16,7 @@ export const composeWithdrawal = (
   const fields = formatFields([
     ['Reference', reference],
     ['Job', job_title],
-    ['Received', formatUtc(received_at)],
+    ['Received', formatInstant(received_at)],
   ]);
   const link = toAbsoluteUrl(`${withdrawPath(reference)}?token=${token}`);
   const paragraphs = [texts.opening, fields, texts.confirm(link), texts.validFor, texts.otherwise];

@@ -1,7 +1,7 @@
 import { alertMailTexts as texts } from '../../../content/alertTexts.ts';
 import { alertPath, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
-import { formatUtcDay } from '../../../lib/formatUtc.ts';
+import { formatLongDay } from '../../../lib/formatDate.ts';
 import { toAbsoluteUrl, toHeaderText, toOneLine } from '../../outbox/mailText.ts';
 import { makeMessageId } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';
@@ -40,7 +40,7 @@ const formatLinks = (alert: MailedAlert): string =>
       toAbsoluteUrl(alert.list_query === '' ? paths.careers : `${paths.careers}?${alert.list_query}`),
     ),
     texts.end(toAlertUrl(alert)),
-    texts.until(formatUtcDay(alert.delete_after)),
+    texts.until(formatLongDay(alert.delete_after)),
   ].join('\n');
 
 /**
