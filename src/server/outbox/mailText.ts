@@ -36,8 +36,7 @@ const truncate = (text: string): string => {
 
 /**
  * Cleans a text for an email's header: one line of at most 200 UTF-16 units. Line breaks become spaces. `=?` is split,
- * because nodemailer leaves encoded words (`=?utf-8?…?=`) as they are, and mail programs would decode them
- * (docs/requirements.md, MAIL-5).
+ * because nodemailer leaves encoded words (`=?utf-8?…?=`) as they are, and mail programs would decode them.
  */
 export const toHeaderText = (text: string): string =>
   truncate(text.replace(UNSAFE_IN_HEADER, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim());
@@ -56,6 +55,10 @@ export const toAbsoluteUrl = (path: string): string => `${buildSettings.siteUrl 
 
 const describeSource = (what: string, person: string) =>
   `${what} came in through the ${site.name} site. Your reply to this email goes to ${person}.`;
+
+const stepNames = Object.values(hiringSteps)
+  .map(({ title }) => title)
+  .join(', ');
 
 /** The fixed texts of the emails. */
 export const mailTexts = {
@@ -83,11 +86,7 @@ export const mailTexts = {
     subject: 'Your application has arrived',
     opening: `We have your application to ${site.name}.`,
     next: (day: string) =>
-      `${readingTexts.withDate(formatDays(buildSettings.replyWithinDays), day)}\nThe steps: ${Object.values(
-        hiringSteps,
-      )
-        .map(({ title }) => title)
-        .join(', ')}.`,
+      `${readingTexts.withDate(formatDays(buildSettings.replyWithinDays), day)}\nThe steps: ${stepNames}.`,
     earlier: (at: string) =>
       `You applied for this job before, on ${at}. Both applications are stored, and we look at the newest first.`,
     deletedOn: (day: string) => `Unless you withdraw it sooner, the application is deleted on ${day}.`,
