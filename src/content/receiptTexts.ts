@@ -40,7 +40,7 @@ export const progressTexts = {
   current: 'now',
   upcoming: 'to come',
   explanations: {
-    received: 'It is stored and waits to be read.',
+    received: 'We have it, and it waits to be read.',
     inReview: `${capitalise(readers)} are reading it.`,
     interview: 'We are talking with you: first the conversation, then the meeting.',
     decided: 'We have decided, and the answer goes to your email address.',

@@ -365,7 +365,7 @@ describe('answers by email', () => {
     });
   });
 
-  it('invite with a date, which the start page shows, while the applicant sees the application in review', async () => {
+  it('invite with a date, which the start page shows, while the applicant sees that the conversation comes', async () => {
     const reference = await apply();
     const interviewAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const body = { references: [reference], subject: 'Interview', body: '{interview}', interviewAt };
@@ -382,7 +382,7 @@ describe('answers by email', () => {
     const receipt = await fetch(`${desk.server.url}/applications/${reference}`, {
       headers: { accept: 'application/json' },
     });
-    expect(await receipt.json()).toMatchObject({ status: 'inReview' });
+    expect(await receipt.json()).toMatchObject({ status: 'interview' });
   });
 
   it('cannot inject a header or another recipient', async () => {

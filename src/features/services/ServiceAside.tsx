@@ -7,7 +7,6 @@ import type { ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { PersonPortrait } from '../../ui/PersonPortrait.tsx';
 import * as styles from './ServiceAside.module.scss';
 
 /** The next service to consider and why, in the colour of its practice. */
@@ -40,15 +39,12 @@ const PersonToAsk = ({ name, practice }: Pick<ServiceAsideProps, 'name' | 'pract
   return (
     <>
       <h2>{servicesTexts.ask}</h2>
-      <div className={styles.person}>
-        <PersonPortrait person={person} />
-        <p>
-          <PageLink page="ourTeam" hash={person.id}>
-            {person.name}
-          </PageLink>
-          {`, ${person.designation}`}
-        </p>
-      </div>
+      <p>
+        <PageLink page="ourTeam" hash={person.id}>
+          {person.name}
+        </PageLink>
+        {`, ${person.designation}`}
+      </p>
     </>
   );
 };
