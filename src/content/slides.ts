@@ -24,7 +24,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
   },
   {
     title: 'When a line fails at night, someone is already on\u00a0it',
-    text: 'We find the cause, fix what your runbook allows and send your contact a message. Nobody at your side has to get up.',
+    text: 'We find the cause, fix what your runbook allows and send your contact a message. Nobody at your side is woken.',
     drawing: { caption: 'One alarm, one night', moments: alarmMoments },
     about: 'about the people on shift',
     more: { page: 'networkOperation', text: 'See Network Operation 24/7' },

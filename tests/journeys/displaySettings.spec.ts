@@ -10,6 +10,7 @@ const LAYOUT_PATHS = [
   paths.aboutUs,
   paths.ourServices,
   paths.networkInfrastructure,
+  paths.staffAugmentation,
   paths.networkAudit,
   paths.ourTeam,
   paths.aboutCaseStudies,

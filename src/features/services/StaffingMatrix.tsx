@@ -22,7 +22,7 @@ const Cell = ({ services }: { services: readonly ServiceName[] }) => (
 /** The four ways of getting a person, by employer and by who directs the work. */
 export const StaffingMatrix = () => (
   <Section title={texts.title}>
-    <Table className={styles.table} data-practice="staffing">
+    <Table className={styles.table} data-matrix data-practice="staffing">
       <thead>
         <tr>
           <td />
