@@ -39,6 +39,18 @@ interface ContactFormProps {
 
 const isOwnServer = buildSettings.emailHost === '';
 
+/** When sending ends, its cancel button is removed. The focus moves to the send button instead of being lost. */
+const useFocusAfterSending = (isSending: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasSending.current && !isSending;
+    wasSending.current = isSending;
+    if (hasEnded && document.activeElement === document.body) button.current?.focus();
+  }, [isSending]);
+  return button;
+};
+
 /** A contact form, its draft and its confirmation. */
 export const ContactForm = ({ form, title }: ContactFormProps) => {
   const titleId = `message-title-${form}`;
@@ -47,11 +59,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
   const { draft, errors, failure, isSending } = contact;
   const { success } = useAppSelector(selectContact);
   const isInvalid = Object.keys(errors).length > 0;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The cancel button was removed, and with it the focus was lost.
-    if (!isSending && document.activeElement === document.body) button.current?.focus();
-  }, [isSending]);
+  const button = useFocusAfterSending(isSending);
   useTitle(isInvalid ? `${formTexts.errorPrefix} ${title}` : title);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

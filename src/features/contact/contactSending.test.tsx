@@ -39,6 +39,11 @@ it('sends version 2, confirms it in a green status that takes the focus, and cle
   expect(store.getState().contact).toEqual({ submitted: true, error: false, success: true });
 });
 
+it('leaves the focus where it is when the form appears', async () => {
+  await renderContact();
+  expect(sendMessageButton()).not.toHaveFocus();
+});
+
 it("shows the message's reference and when to expect a reply", async () => {
   const headers = { 'message-reference': '7K3QF-0B9XT-M2WZE-H48RD' };
   await renderContact({ response: { body: 'OK', headers } });
