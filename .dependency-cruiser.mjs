@@ -119,6 +119,14 @@ export default {
       to: { path: `^tests/|${TESTS}` },
     },
     {
+      name: 'ships-dependencies',
+      comment:
+        'What the site or the server imports is a dependency, so that npm audit --omit=dev and the bill of materials name it',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-circular',
       comment: 'No circular imports, not even of types',
       severity: 'error',

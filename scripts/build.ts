@@ -6,10 +6,8 @@ import configurations from '../webpack.config.ts';
 import { compressSite } from './compressSite.ts';
 import { writeDeskPage } from './writeDeskPage.ts';
 import { moveMaps } from './moveMaps.ts';
-import { listPackages } from './listPackages.ts';
 import { readBuildSettings } from '../src/contract/siteSettings.mjs';
 import { writeImages } from './writeImages.ts';
-import { minifyNodeBundles } from './minifyNodeBundles.ts';
 import type { Assets } from '../src/prerender/assets.ts';
 
 /**
@@ -54,10 +52,6 @@ if (stats.hasErrors() || stats.hasWarnings()) {
 if (stats.hasErrors()) process.exit(1);
 moveMaps(resolve(dist, 'site'), resolve(dist, 'maps'));
 moveMaps(resolve(dist, 'desk'), resolve(dist, 'maps/desk'));
-await minifyNodeBundles(
-  ['server/main.cjs', 'staff/staff.cjs', 'renderer/renderPage.cjs'].map((file) => resolve(dist, file)),
-);
-writeFileSync(resolve(dist, 'packages.json'), JSON.stringify(listPackages(stats.stats)));
 
 const [browserStats] = stats.stats;
 if (!browserStats) throw new Error('The browser bundle is missing');

@@ -20,9 +20,6 @@ const FILES = [
 ];
 const BUILD_OUTPUTS = ['site', 'desk', 'renderer', 'server', 'staff', 'manifest.json', 'build.json'];
 
-/** Packages that the archive contains unbundled. The code of all others is in the bundles. */
-export const listInstalledPackages = (kind: string): string[] => ['better-sqlite3', `node-${kind}`];
-
 /** Makes a filter for the files of better-sqlite3 that leaves out its sources and other platforms' binaries. */
 const makeSqliteFilter = (kind: string) => (path: string) => {
   if (/better-sqlite3\/(?:src|deps|build|binding\.gyp)(?:$|\/)/.test(path)) return false;

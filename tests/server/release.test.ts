@@ -45,6 +45,7 @@ describe('a release', () => {
         'better-sqlite3',
         'fastify',
         'react',
+        'react-multi-carousel',
         'kysely',
         'bootstrap',
         `node-linux-${process.arch}`,
