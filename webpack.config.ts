@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { CHUNK_TIMEOUT_MS } from './src/contract/constants.ts';
-import { readBuildSettings } from './src/contract/siteSettings.mjs';
+import { readBuildSettings } from './src/contract/siteSettings.ts';
 
 const root = import.meta.dirname;
 const dist = resolve(root, 'dist');

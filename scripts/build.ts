@@ -6,7 +6,7 @@ import configurations from '../webpack.config.ts';
 import { compressSite } from './compressSite.ts';
 import { writeDeskPage } from './writeDeskPage.ts';
 import { moveMaps } from './moveMaps.ts';
-import { readBuildSettings } from '../src/contract/siteSettings.mjs';
+import { readBuildSettings } from '../src/contract/siteSettings.ts';
 import { writeImages } from './writeImages.ts';
 import type { Assets } from '../src/prerender/assets.ts';
 

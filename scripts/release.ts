@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { BuildSettings } from '../src/contract/siteSettings.mjs';
+import type { BuildSettings } from '../src/contract/siteSettings.ts';
 import { createBillOfMaterials } from './release/billOfMaterials.ts';
 import { listChecksums } from './release/listChecksums.ts';
 import { describeRelease } from './release/describeRelease.ts';

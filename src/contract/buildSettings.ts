@@ -1,6 +1,6 @@
-import { readBuildSettings, type BuildSettings } from './siteSettings.mjs';
+import { readBuildSettings, type BuildSettings } from './siteSettings.ts';
 
-export type { BuildSettings } from './siteSettings.mjs';
+export type { BuildSettings } from './siteSettings.ts';
 
 /** Defined by webpack. */
 declare const BUILD_SETTINGS: BuildSettings | undefined;

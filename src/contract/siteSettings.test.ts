@@ -1,4 +1,4 @@
-import { readBuildSettings, readSiteSettings } from './siteSettings.mjs';
+import { readBuildSettings, readSiteSettings } from './siteSettings.ts';
 
 const readErrors = (environment: Record<string, string>) => readSiteSettings(environment).errors;
 const PROVIDER = { EMAIL_HOST: 'https://mail.example.com' };

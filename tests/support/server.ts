@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { isBuildStale } from '../../scripts/isBuildStale.mjs';
+import { isBuildStale } from '../../scripts/isBuildStale.ts';
 import { databaseUrlFor, engine } from './engine.ts';
 import { queryPostgres } from './postgres/queryPostgres.ts';
 import { RUN_FOLDER_VARIABLE } from './postgres/runFolder.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSettings } from '../../../contract/buildSettings.ts';
-import { settingName, type SettingKey } from '../../../contract/siteSettings.mjs';
+import { settingName, type SettingKey } from '../../../contract/siteSettings.ts';
 import { readConfig, settingNames } from './config.ts';
 
 const problems = (env: Record<string, string>): string => {

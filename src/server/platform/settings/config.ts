@@ -1,6 +1,6 @@
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
-import { describeFault } from '../../../contract/describeFault.mjs';
-import { type BuildSettings, readSiteSettings, type SettingKey } from '../../../contract/siteSettings.mjs';
+import { describeFault } from '../../../contract/describeFault.ts';
+import { type BuildSettings, readSiteSettings, type SettingKey } from '../../../contract/siteSettings.ts';
 import { readTrustProxy, splitList, type TrustProxy } from '../http/client.ts';
 import { StartError } from '../process/failure.ts';
 import { type DeskSettings, readDeskSettings } from './deskSettings.ts';

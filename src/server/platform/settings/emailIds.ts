@@ -1,4 +1,4 @@
-import type { BuildSettings } from '../../../contract/siteSettings.mjs';
+import type { BuildSettings } from '../../../contract/siteSettings.ts';
 
 /** The ids that an email call must contain; the template id identifies the form. */
 export interface EmailIds {

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuildSettings } from '../../../contract/siteSettings.mjs';
+import { readBuildSettings } from '../../../contract/siteSettings.ts';
 import { readConfig } from './config.ts';
 import { findSettingMismatches, readManifest } from './manifest.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../../../content/site.ts';
-import { settingName, type SettingKey } from '../../../contract/siteSettings.mjs';
+import { settingName, type SettingKey } from '../../../contract/siteSettings.ts';
 import { StartError } from '../process/failure.ts';
 import type { Config } from './config.ts';
 

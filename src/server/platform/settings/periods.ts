@@ -1,4 +1,4 @@
-import { readBuildSettings, type BuildSettings } from '../../../contract/siteSettings.mjs';
+import { readBuildSettings, type BuildSettings } from '../../../contract/siteSettings.ts';
 
 /** How long data is stored, and how soon staff promise to reply, in days. */
 export type Periods = Pick<BuildSettings, 'retentionDays' | 'keptRetentionDays' | 'replyWithinDays'>;

@@ -1,26 +1,22 @@
-// Plain JavaScript: `npm start` imports it into the server's process to decide whether to build, and Node's TypeScript
-// loader would stay in memory (126 MB resident instead of 95, measured).
-import { describeFault } from './describeFault.mjs';
+import { describeFault } from './describeFault.ts';
 
 const OPEN_STREET_MAP =
   'https://www.openstreetmap.org/export/embed.html?layer=mapnik&marker={lat},{lon}&bbox={west},{south},{east},{north}';
 
-/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads a setting. `text` is its value in the environment; `hasProvider` tells whether an email provider receives the
  * messages. Throws an Error whose message continues a sentence that starts with the setting's name.
- * @template Value
- * @typedef {(text: string | undefined, hasProvider: boolean) => Value} Read
  */
+type Read<Value> = (text: string | undefined, hasProvider: boolean) => Value;
 
-/** @param {string} text */
-const refuse = (text) => {
+const refuse = (text: string): never => {
   throw new Error(text);
 };
 
-/** @type {Read<string>} Without a trailing slash; empty by default. */
-const readUrl = (text = '') => {
+/** Without a trailing slash; empty by default. */
+const readUrl: Read<string> = (text = '') => {
   const value = text.trim();
   if (value === '') return '';
   const isHttpUrl = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -29,21 +25,22 @@ const readUrl = (text = '') => {
   return `${origin}${pathname.replace(/\/+$/, '')}`;
 };
 
-/** @type {(fallback: string) => Read<string>} An empty value embeds nothing. */
+/** An empty value embeds nothing. */
 const readFrameUrl =
-  (fallback) =>
+  (fallback: string): Read<string> =>
   (text = fallback) =>
     text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:')
       ? text
       : refuse('must be an https URL');
 
-/** @type {(fallback: string) => Read<string>} An empty value is an error. With a provider there is no fallback. */
-const readId = (fallback) => (text, hasProvider) =>
-  (text ?? (hasProvider ? '' : fallback)).trim() || refuse('is required');
+/** An empty value is an error. With a provider there is no fallback. */
+const readId =
+  (fallback: string): Read<string> =>
+  (text, hasProvider) =>
+    (text ?? (hasProvider ? '' : fallback)).trim() || refuse('is required');
 
-/** @type {(fallback: number) => Read<number>} */
 const readDays =
-  (fallback) =>
+  (fallback: number): Read<number> =>
   (text = '') => {
     const value = text.trim() || String(fallback);
     return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : refuse('must be a whole number of days from 1');
@@ -82,18 +79,19 @@ const makeSettingsTable = () => ({
   replyWithinDays: { name: 'REPLY_WITHIN_DAYS', read: readDays(10) },
 });
 
-/** @typedef {ReturnType<typeof makeSettingsTable>} Table */
-/** @typedef {{ [Key in keyof Table]: ReturnType<Table[Key]['read']> }} BuildSettings */
-/** @typedef {keyof BuildSettings} SettingKey */
+type Table = ReturnType<typeof makeSettingsTable>;
+export type BuildSettings = { [Key in keyof Table]: ReturnType<Table[Key]['read']> };
+export type SettingKey = keyof BuildSettings;
 
-/** @param {SettingKey} key */
-export const settingName = (key) => makeSettingsTable()[key].name;
+export const settingName = (key: SettingKey): string => makeSettingsTable()[key].name;
 
-/**
- * Checks settings against each other. A setting with an error of its own is undefined.
- * @param {BuildSettings} settings
- */
-const combinedErrors = ({ emailHost, emailTemplateId, emailFormTemplateId, ...periods }) => [
+/** Checks settings against each other. A setting with an error of its own is undefined. */
+const combinedErrors = ({
+  emailHost,
+  emailTemplateId,
+  emailFormTemplateId,
+  ...periods
+}: BuildSettings): string[] => [
   ...(emailHost === '' && emailTemplateId && emailTemplateId === emailFormTemplateId
     ? // Our own server tells the two forms apart by their template ids.
       [`EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID are both '${emailTemplateId}', but must differ`]
@@ -108,16 +106,15 @@ const combinedErrors = ({ emailHost, emailTemplateId, emailFormTemplateId, ...pe
 /**
  * Reads the settings that the build and the server share. Returns them, one line for each error, and the keys of the
  * settings that are set. If there are errors, do not use the settings.
- * @param {Environment} environment
  */
-export const readSiteSettings = (environment) => {
+export const readSiteSettings = (
+  environment: Environment,
+): { settings: BuildSettings; errors: string[]; setKeys: SettingKey[] } => {
   const table = makeSettingsTable();
-  const keys = /** @type {SettingKey[]} */ (Object.keys(table));
+  const keys = Object.keys(table) as SettingKey[];
   const hasProvider = Boolean(environment['EMAIL_HOST']?.trim());
-  /** @type {string[]} */
-  const errors = [];
-  /** @param {SettingKey} key */
-  const readValue = (key) => {
+  const errors: string[] = [];
+  const readValue = (key: SettingKey): string | number | undefined => {
     const { name, read } = table[key];
     try {
       return read(environment[name], hasProvider);
@@ -126,18 +123,13 @@ export const readSiteSettings = (environment) => {
       return undefined;
     }
   };
-  const settings = /** @type {BuildSettings} */ (
-    Object.fromEntries(keys.map((key) => [key, readValue(key)]))
-  );
+  const settings = Object.fromEntries(keys.map((key) => [key, readValue(key)])) as BuildSettings;
   errors.push(...combinedErrors(settings));
   return { settings, errors, setKeys: keys.filter((key) => environment[table[key].name]?.trim()) };
 };
 
-/**
- * Reads the settings that are fixed at build time. Throws an Error that names every bad or missing one.
- * @param {Environment} environment
- */
-export const readBuildSettings = (environment) => {
+/** Reads the settings that are fixed at build time. Throws an Error that names every bad or missing one. */
+export const readBuildSettings = (environment: Environment): BuildSettings => {
   const { settings, errors } = readSiteSettings(environment);
   if (errors.length > 0) throw new Error(errors.join('\n'));
   return settings;
