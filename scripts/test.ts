@@ -25,6 +25,7 @@ const checks: Step[] = [
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'layers', command: 'depcruise --config .dependency-cruiser.mjs src tests scripts bench' },
   { name: 'content', command: 'node --no-warnings scripts/checkContent.ts' },
+  { name: 'docs', command: 'node --no-warnings scripts/checkDocs.ts' },
   { name: 'format', command: 'prettier --check .' },
 ];
 
