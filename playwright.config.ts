@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/findChromium.ts';
+import { requireChromium } from './scripts/findChromium.ts';
 
 /** The journeys that every `npm test` runs: what a visitor, an applicant or a recruiter would notice first. */
 const core = /\/(apply|contact|desk|noScript|openings|receipt|menu|hydration)\.spec\.ts$/;
@@ -26,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: requireChromium(),
       // The last three stop Chromium's background requests, which log errors without Internet access.
       args: [
         '--no-sandbox',

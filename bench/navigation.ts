@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page, type Locator } from '@playwright/tes
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../scripts/findChromium.ts';
+import { requireChromium } from '../scripts/findChromium.ts';
 import { pages } from '../src/content/pages.ts';
 import { paths, type StaticPageName } from '../src/content/paths.ts';
 import { practices } from '../src/content/practices.ts';
@@ -129,7 +129,7 @@ const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' |
 
 const run = async (): Promise<void> => {
   const server = await startServer({ DIST_DIR: resolve('dist') });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
   const headings = ['route', 'click to paint, ms', 'slowest, ms', 'requests after the click'];
   console.log([row(headings), row(headings.map(() => '---'))].join('\n'));
   for (const route of routes) {

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../scripts/findChromium.ts';
+import { requireChromium } from '../scripts/findChromium.ts';
 import { openingPath, paths } from '../src/content/paths.ts';
 import { checkNginx, startNginx } from '../tests/support/nginx.ts';
 import { freshDir, startServer } from '../tests/support/server.ts';
@@ -153,7 +153,7 @@ const selected = values.only?.split(',') ?? Object.keys(kinds);
 
 const run = async (): Promise<void> => {
   const site = await startSite();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
   try {
     const ours = selected.map((name) => ({ name, url: site.url + (kinds[name] ?? '') }));
     const peers = values.peer.map((url) => ({ name: url, url }));

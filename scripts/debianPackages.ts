@@ -9,7 +9,7 @@ export const findProgram = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-/** Installs Debian packages that tests need. Does nothing on other systems, or if the user is not root. */
+/** Installs Debian packages that the long tests need. Does nothing on other systems, or if the user is not root. */
 export const installPackages = (...names: readonly string[]): void => {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   console.log(`Installing ${names.join(', ')} for the tests.`);

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackages, findProgram } from './debianPackages.ts';
+import { findProgram } from './debianPackages.ts';
 
 const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const findInstalled = (): string | undefined => {
+/** Path of a Chromium on this machine: the one of `CHROMIUM_PATH`, an installed one, or Playwright's. */
+export const findChromium = (): string | undefined => {
   const bundled = chromium.executablePath();
   return (
     process.env['CHROMIUM_PATH'] ??
@@ -14,17 +14,9 @@ const findInstalled = (): string | undefined => {
   );
 };
 
-/**
- * Path of a Chromium for the browser tests: an installed one, otherwise Debian's package if this user may install it,
- * otherwise Playwright's. Throws if there is none, so that browser tests are never skipped silently.
- */
-export const findChromium = (): string => {
-  if (!findInstalled()) installPackages('chromium', 'fonts-liberation');
-  if (!findInstalled())
-    spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-  const path = findInstalled();
-  if (!path) throw new Error('There is no Chromium for the browser tests: install one, or set CHROMIUM_PATH');
+/** The same. Throws if there is none. */
+export const requireChromium = (): string => {
+  const path = findChromium();
+  if (!path) throw new Error('There is no Chromium: apt-get install chromium, or set CHROMIUM_PATH');
   return path;
 };

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { installPackages, findProgram } from './debianPackages.ts';
+import { findChromium } from './findChromium.ts';
 
 /**
  * `npm test` runs the checks, the unit tests, a production build, the server and site tests, and the journeys in
- * Chromium. `npm run test:fast` ends before the build; `npm run test:long` runs the slow tests. A failed step does not
- * end the run. The last line is the total.
+ * Chromium, if there is one. `npm run test:fast` ends before the build. `npm run test:long` runs the slow tests, and as
+ * root first installs the programs that they need. A failed step does not end the run. The last line is the total.
  */
 interface Step {
   name: string;
@@ -19,11 +20,13 @@ interface Result {
 
 const jest = (projects: string) => `jest --maxWorkers=2 --forceExit --selectProjects ${projects}`;
 const build = { name: 'build', command: 'node scripts/build.ts' };
+const journeys = { name: 'journeys', command: 'playwright test --project=core' };
+const hasChromium = findChromium() !== undefined;
 
 const checks: Step[] = [
   { name: 'types', command: 'tsc --noEmit -p .' },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
-  { name: 'layers', command: 'depcruise --config .dependency-cruiser.mjs src tests scripts bench' },
+  { name: 'layers', command: 'depcruise --config .dependency-cruiser.mjs --output-type err-long src tests scripts bench' },
   { name: 'content', command: 'node --no-warnings scripts/checkContent.ts' },
   { name: 'docs', command: 'node --no-warnings scripts/checkDocs.ts' },
   { name: 'format', command: 'prettier --check .' },
@@ -34,20 +37,24 @@ const runs: Record<string, Step[]> = {
     { name: 'unit tests', command: jest('browser node') },
     build,
     { name: 'server and site tests', command: jest('built') },
-    { name: 'journeys', command: 'playwright test --project=core' },
+    ...(hasChromium ? [journeys] : []),
   ],
   fast: [{ name: 'unit tests', command: jest('browser node') }],
   long: [
     build,
     { name: 'long server tests', command: jest('long') },
     { name: 'server tests on PostgreSQL', command: jest('postgres'), env: { TEST_ENGINE: 'postgres' } },
+    // `npm test` has not run them without Chromium.
+    ...(hasChromium ? [] : [journeys]),
     { name: 'the other journeys', command: 'playwright test --project=more' },
     { name: 'journeys in Firefox and WebKit', command: jest('engines') },
   ],
 };
 
-/** Programs that long tests need, with their packages. A test is skipped if its program is missing. */
+/** Programs that long tests need, with their packages. */
 const programs = {
+  chromium: ['chromium', 'fonts-liberation'],
+  pg_lsclusters: ['postgresql'],
   nginx: ['nginx'],
   'firefox-esr': ['firefox-esr'],
   WebKitWebDriver: ['webkit2gtk-driver', 'xvfb'],
@@ -95,9 +102,14 @@ const run = process.argv[2] ?? 'all';
 process.chdir(new URL('..', import.meta.url).pathname);
 if (run !== 'long') await Promise.all([runSteps(checks), runSteps(checks)]);
 if (run === 'long') {
-  const missing = Object.entries(programs).filter(([program]) => !findProgram(program));
+  const isMissing = (program: string) => (program === 'chromium' ? !hasChromium : !findProgram(program));
+  const missing = Object.entries(programs).filter(([program]) => isMissing(program));
   if (missing.length > 0) installPackages(...missing.flatMap(([, packages]) => packages));
 }
 await runSteps(runs[run] ?? []);
+if (run === 'all' && !hasChromium)
+  console.log(
+    '\nThe journeys were skipped, because there is no Chromium: apt-get install chromium, or npm run test:long as root',
+  );
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

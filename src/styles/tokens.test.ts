@@ -17,11 +17,14 @@ type Pair = readonly [foreground: string, background: string];
 const combine = (foregrounds: readonly string[], backgrounds: readonly string[]): Pair[] =>
   foregrounds.flatMap((foreground) => backgrounds.map((background): Pair => [foreground, background]));
 
-/** The pairs with too little contrast, each with its ratio. */
+/** The pairs with too little contrast, each with its colours and ratio. */
 const findFaintPairs = (theme: Theme, minRatio: number, pairs: readonly Pair[]): string[] =>
   pairs.flatMap(([foreground, background]) => {
-    const ratio = calculateContrast(findColour(theme, foreground), findColour(theme, background));
-    return ratio < minRatio ? [`${foreground} on ${background}: ${ratio.toFixed(2)}`] : [];
+    const [front, back] = [findColour(theme, foreground), findColour(theme, background)];
+    const ratio = calculateContrast(front, back);
+    return ratio < minRatio
+      ? [`${foreground} (${front}) on ${background} (${back}) has ${ratio.toFixed(2)}:1, not ${minRatio}:1`]
+      : [];
   });
 
 const BACKGROUNDS = ['bs-body-bg', 'bs-tertiary-bg', 'bs-secondary-bg'];

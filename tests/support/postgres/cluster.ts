@@ -1,15 +1,13 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, closeSync, globSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages } from '../../../scripts/debianPackages.ts';
 import { reservePort } from '../reservePort.ts';
 
 const isRoot = process.getuid?.() === 0;
 const findPrograms = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 
-/** Returns the folder with PostgreSQL's programs. Root installs Debian's package if it is missing. */
-const installPrograms = (): string => {
-  if (!findPrograms()) installPackages('postgresql');
+/** Returns the folder with PostgreSQL's programs. */
+const requirePrograms = (): string => {
   const folder = findPrograms();
   if (!folder) throw new Error('Install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL');
   return folder;
@@ -52,7 +50,7 @@ const settings = (port: number, isDurable: boolean): string[] =>
 
 /** Makes a cluster in `folder`, which must not exist yet. */
 export const makeCluster = (folder: string): void => {
-  const bin = installPrograms();
+  const bin = requirePrograms();
   const { uid, gid } = findOwner();
   mkdirSync(folder, { mode: 0o700 });
   if (uid !== undefined) chownSync(folder, uid, gid);
@@ -72,7 +70,7 @@ export const startCluster = async (
   const usedPort = port ?? (await reservePort());
   const log = `${folder}.log`;
   const output = openSync(log, 'w');
-  const child = spawn(join(installPrograms(), 'postgres'), ['-D', folder, ...settings(usedPort, isDurable)], {
+  const child = spawn(join(requirePrograms(), 'postgres'), ['-D', folder, ...settings(usedPort, isDurable)], {
     ...findOwner(),
     cwd: folder,
     detached: true,
