@@ -52,7 +52,9 @@ export const careersApi = api.injectEndpoints({
         const foundQuery = headers?.get(FILTERS_HEADER);
         const ignored = [...new URLSearchParams(headers?.get(IGNORED_HEADER) ?? '')];
         return {
-          ...{ openings, total, hasAlerts: headers?.has(ALERTS_HEADER) === true },
+          openings,
+          total,
+          hasAlerts: headers?.has(ALERTS_HEADER) === true,
           // Our own server names only filters, the order and the page.
           ignored: ignored.map(([name, value]) => ({ name, value }) as IgnoredValue),
           ...(typeof foundQuery === 'string' && { foundQuery }),

@@ -117,7 +117,9 @@ describe('one application', () => {
     await read(reference);
     const detail = await read(reference);
     expect(detail).toMatchObject({
-      ...{ isRead: true, status: 'inReview', phone: '+44 20 7946 0000' },
+      isRead: true,
+      status: 'inReview',
+      phone: '+44 20 7946 0000',
       resume: { fileName: 'cv.pdf', type: 'pdf', size: resumes.pdf.length, scan: 'not scanned', marks: [] },
       noteList: [{ by: 'grace', text: 'First line\nsecond' }],
     });
@@ -210,9 +212,12 @@ describe('answers by email', () => {
     const { mails } = (await preview({})).body;
     expect(mails).toEqual([
       {
-        ...{ reference, name: 'Ada {recruiter} $& Lovelace', to: expect.stringContaining('@example.com') },
+        reference,
+        name: 'Ada {recruiter} $& Lovelace',
+        to: expect.stringContaining('@example.com'),
         // The opening's title, whatever the applicant's form said.
-        ...{ subject: 'Your application for Full Stack Developer', job: 'Full Stack Developer' },
+        subject: 'Your application for Full Stack Developer',
+        job: 'Full Stack Developer',
         stage: 'received',
         body: expect.stringMatching(
           /^Dear Ada \{recruiter\} \$& Lovelace,\n\n[0-9A-Z-]{23}\ngrace\nQuillmere.*\n$/,
@@ -285,7 +290,10 @@ describe('answers by email', () => {
       body: {
         conflicts: [
           {
-            ...{ reference: one, why: 'changed', stage: 'hired', by: 'grace' },
+            reference: one,
+            why: 'changed',
+            stage: 'hired',
+            by: 'grace',
             at: expect.stringMatching(/^20/) as string,
           },
         ],
@@ -360,8 +368,11 @@ describe('answers by email', () => {
       })
     ).body;
     expect(mails[0]).toMatchObject({
-      ...{ name: 'Ada Lovelace', body: 'Dear Ada Lovelace,\n', stage: 'received' },
-      ...{ subject: 'Full Stack Developer', job: 'Full Stack Developer' },
+      name: 'Ada Lovelace',
+      body: 'Dear Ada Lovelace,\n',
+      stage: 'received',
+      subject: 'Full Stack Developer',
+      job: 'Full Stack Developer',
     });
   });
 

@@ -30,11 +30,15 @@ afterAll(() => desk.server.stop());
 
 const placeIn = (city: string, country = 'GB') => ({ city, country, region: '', street: '', postcode: '' });
 const text = {
-  ...{ job_title: 'Network Engineer', company_name: 'Quillmere' },
-  ...{ places: [placeIn('Leeds')], remote_from: [] as string[] },
+  job_title: 'Network Engineer',
+  company_name: 'Quillmere',
+  places: [placeIn('Leeds')],
+  remote_from: [] as string[],
   ...mapFields(OPTIONAL_WRITTEN_FIELDS, () => null),
-  ...{ department: '', employment_type: 'full-time' },
-  ...{ description: 'Routers.\n\nAnd switches.', requirements: ['BGP', ' '] },
+  department: '',
+  employment_type: 'full-time',
+  description: 'Routers.\n\nAnd switches.',
+  requirements: ['BGP', ' '],
 };
 const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const addDraft = async (fields: object = {}) =>
@@ -63,7 +67,8 @@ describe('an opening', () => {
     expect(await isPublic(draft.id)).toBe(true);
     expect((await callFor('publishOpening', draft.id, {})).status).toBe(409);
     expect((await callFor('extendOpening', draft.id, { closingDate: dateIn(3) })).body).toMatchObject({
-      ...{ closing_date: dateIn(3), version: 2 },
+      closing_date: dateIn(3),
+      version: 2,
     });
     const { closing } = (await desk.recruiter.call<StartPage>('start')).body;
     expect(closing).toContainEqual(expect.objectContaining({ id: draft.id, closingDate: dateIn(3) }));
@@ -161,12 +166,18 @@ describe('an opening', () => {
 });
 
 const message = {
-  ...{ from_name: 'Mary Jackson', from_email: 'mary@example.com', phone_number: '+44 20 7946 0001' },
-  ...{ subject: 'Audit of a network', message: 'Can you audit ours?' },
+  from_name: 'Mary Jackson',
+  from_email: 'mary@example.com',
+  phone_number: '+44 20 7946 0001',
+  subject: 'Audit of a network',
+  message: 'Can you audit ours?',
 };
 const send = async (fields: object = {}): Promise<string> => {
   const body = {
-    ...{ lib_version: '1.0.0', user_id: 'site-visitor', service_id: 'site-relay', template_id: 'contact' },
+    lib_version: '1.0.0',
+    user_id: 'site-visitor',
+    service_id: 'site-relay',
+    template_id: 'contact',
     template_params: { ...message, ...fields },
   };
   expect((await post(desk.server, '/api/v1.0/email/send', body, randomUUID())).text).toBe('OK');
@@ -199,7 +210,9 @@ describe('messages', () => {
     const sendAnswer = (body: object) =>
       desk.recruiter.call('sendAnswers', {
         body: {
-          ...{ references: [reference], subject: 'Re: {reference}', body: 'Dear {name}' },
+          references: [reference],
+          subject: 'Re: {reference}',
+          body: 'Dear {name}',
           seen: { [reference]: owned.body.now.updatedAt },
           ...body,
         },
@@ -230,7 +243,9 @@ describe('an admin', () => {
     const { body: shown } = await recruiter.call<ApplicationState>('readApplication', { at: application });
     await recruiter.call('sendAnswers', {
       body: {
-        ...{ references: [application], subject: 'Hello', body: 'Dear {name}' },
+        references: [application],
+        subject: 'Hello',
+        body: 'Dear {name}',
         seen: { [application]: shown.updatedAt },
       },
       headers: { 'idempotency-key': randomUUID() },

@@ -15,9 +15,14 @@ it('logs no cookie, user agent, IP address, query, file name or input, and no fa
     RATE_LIMIT_APPLICATIONS: '3',
   });
   const canaryHeaders = {
-    ...{ cookie: `a=${CANARY}`, 'user-agent': CANARY, referer: `http://a.example/${CANARY}` },
-    ...{ 'x-forwarded-for': ADDRESS, forwarded: `for=${ADDRESS}`, 'x-request-id': CANARY },
-    ...{ authorization: `Basic ${CANARY}`, 'accept-language': CANARY },
+    cookie: `a=${CANARY}`,
+    'user-agent': CANARY,
+    referer: `http://a.example/${CANARY}`,
+    'x-forwarded-for': ADDRESS,
+    forwarded: `for=${ADDRESS}`,
+    'x-request-id': CANARY,
+    authorization: `Basic ${CANARY}`,
+    'accept-language': CANARY,
   };
   const get = (path: string) => fetchFrom(server, path, { headers: canaryHeaders });
   for (const path of ['/', `/?q=${CANARY}`, `/search?q=${CANARY}`, `/${CANARY}`, `/static/js/${CANARY}.js`])

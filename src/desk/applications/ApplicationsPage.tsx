@@ -70,7 +70,11 @@ const isRow =
   ({ reference }: ApplicationRow): boolean =>
     reference === key;
 const toRecipient = ({ reference, name, jobTitle, status, updatedAt }: ApplicationRow): AnswerRecipient => ({
-  ...{ reference, name, job: jobTitle, stage: status, updatedAt },
+  reference,
+  name,
+  job: jobTitle,
+  stage: status,
+  updatedAt,
 });
 
 const Filters = () => {

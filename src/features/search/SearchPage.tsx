@@ -79,7 +79,9 @@ export const SearchPage = ({ name, texts }: ViewProps<'search'>) => {
           onSubmit={submit}
         >
           <SearchField
-            {...{ label, hint, button }}
+            label={label}
+            hint={hint}
+            button={button}
             key={query}
             name={QUERY_FIELD}
             defaultValue={query}

@@ -108,8 +108,13 @@ export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependen
     const mails = await renderAnswers(dependencies, body, user);
     return {
       mails: mails.map(({ to, subject, body: text }): RenderedMail => ({
-        ...{ reference: to.reference, name: toOneLine(to.name), to: to.email, subject, body: text },
-        ...{ job: to.job ?? null, stage: to.state?.status ?? null },
+        reference: to.reference,
+        name: toOneLine(to.name),
+        to: to.email,
+        subject,
+        body: text,
+        job: to.job ?? null,
+        stage: to.state?.status ?? null,
       })),
     };
   });
@@ -121,8 +126,12 @@ export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependen
   ): Promise<AnswerConflict[]> => {
     const changes = await records.readLatestChanges(people);
     return people.map(({ reference, name, state, handledAt, updatedAt }) => ({
-      ...{ reference, name: toOneLine(name), why, stage: state?.status ?? null },
-      ...{ isHandled: handledAt !== null, updatedAt },
+      reference,
+      name: toOneLine(name),
+      why,
+      stage: state?.status ?? null,
+      isHandled: handledAt !== null,
+      updatedAt,
       ...(changes.get(reference) ?? { by: null, at: null }),
     }));
   };
@@ -140,7 +149,13 @@ export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependen
       reply.code(409).send({ error: sentences.conflict, conflicts: await describeConflicts(people, why) });
     const content = [user.id, draft, status ?? '', isHandled];
     const result = await answers.send({
-      ...{ key, content, mails, change, isHandled, seen, by: user },
+      key,
+      content,
+      mails,
+      change,
+      isHandled,
+      seen,
+      by: user,
       isRefused: (before) => hasEnded(before, status),
     });
     if (result.kind === 'undone') throw new Refusal(409, sentences.undone);

@@ -27,7 +27,10 @@ const toState = (row: MessageRecord): MessageState => ({
 
 const toRow = (row: MessageRecord): MessageRow => ({
   ...toState(row),
-  ...{ form: row.form, name: toOneLine(row.name), email: row.email, subject: row.subject },
+  form: row.form,
+  name: toOneLine(row.name),
+  email: row.email,
+  subject: row.subject,
   receivedAt: row.received_at,
   ownerName: row.owner_name,
   notes: Number(row.notes),
@@ -62,7 +65,9 @@ export const registerMessages = (app: FastifyInstance, dependencies: DeskDepende
     const row = requireFound(await messages.find(reference), GONE_SENTENCE);
     return {
       ...toRow(row),
-      ...{ phone: row.phone, enquiry: row.enquiry, message: row.message },
+      phone: row.phone,
+      enquiry: row.enquiry,
+      message: row.message,
       deleteAfter: row.delete_after.slice(0, 10),
       ...(await records.readHistory('message', reference)),
     };

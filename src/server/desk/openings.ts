@@ -54,7 +54,8 @@ const requireText = (text: OpeningText, closing: Parameters<typeof checkOpening>
 /** Trims all texts. An empty optional field becomes null. */
 const readText = ({ requirements, description, places, remote_from, ...body }: WrittenText): OpeningText =>
   toOpeningText((field) => body[field]?.trim() ?? '', {
-    ...{ places, remote_from },
+    places,
+    remote_from,
     description: description.replace(/\r\n?/g, '\n').trim(),
     requirements: requirements.map((text) => text.trim()).filter((text) => text !== ''),
   });
@@ -82,9 +83,18 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
       if (status === 'general') return [];
       const { applications = 0, unread = 0 } = counts.get(id) ?? {};
       return {
-        ...{ ...pickFields(opening), places, remote_from },
-        ...{ id, status, applications, unread, isSample: is_sample },
-        ...{ postedAt: posted_at, updatedAt: updated_at, closedAt: closed_at, publishAt: publish_at },
+        ...pickFields(opening),
+        places,
+        remote_from,
+        id,
+        status,
+        applications,
+        unread,
+        isSample: is_sample,
+        postedAt: posted_at,
+        updatedAt: updated_at,
+        closedAt: closed_at,
+        publishAt: publish_at,
       };
     });
   };
@@ -98,7 +108,10 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const [newest] = await openings.listVersions(id);
     const { description, requirements } = opening;
     return {
-      ...{ ...requireFound(row), description, requirements, version: newest?.version ?? 1 },
+      ...requireFound(row),
+      description,
+      requirements,
+      version: newest?.version ?? 1,
       warnings: searchEngineWarnings(opening),
     };
   };
@@ -130,7 +143,9 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const base = others.find((each) => each.version === version);
     const names = await records.readNames();
     return reply.code(409).send({
-      ...{ error: sentences.conflict, current: await readDeskOpening(id), at: latest?.at ?? '' },
+      error: sentences.conflict,
+      current: await readDeskOpening(id),
+      at: latest?.at ?? '',
       by: names.get(latest?.actor ?? '') ?? latest?.actor ?? '',
       changes: latest ? listChanges(base?.text, latest.text) : [],
     });
@@ -191,7 +206,9 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const names = await records.readNames();
     return {
       versions: versions.map(({ version, at, actor, text }, index) => ({
-        ...{ version, at, by: names.get(actor) ?? actor },
+        version,
+        at,
+        by: names.get(actor) ?? actor,
         changes: listChanges(versions[index + 1]?.text, text),
       })),
     };

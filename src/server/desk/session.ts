@@ -181,7 +181,9 @@ export const registerSession = (app: FastifyInstance, dependencies: DeskDependen
   route(app, 'removeCode', { body: RemoveCode, onRequest }, async ({ user, body, request }) => {
     if (user.role === 'admin') throw new Refusal(403, sentences.adminCode);
     const checked = await checkPassword(dependencies, {
-      ...{ email: user.email, password: body.password, client: clientKey(request) },
+      email: user.email,
+      password: body.password,
+      client: clientKey(request),
       device: readDeviceToken(request),
     });
     if (!checked.isWithinLimits) throw tooManyAttempts();

@@ -94,8 +94,14 @@ export const fillTemplate = ({ subject, body }: Template, values: PlaceholderVal
 export const formatInterview = (at: string, timeZone = 'UTC'): string | undefined => {
   try {
     const format = new Intl.DateTimeFormat('en-GB', {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-      ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
     });
     return format.format(new Date(at));
   } catch {

@@ -77,10 +77,23 @@ describe('the record of a failure', () => {
 
 describe('an email', () => {
   const mail = {
-    ...{ id: 1, kind: 'application' as const, subject_reference: 'R', recipient: null, reply_to: null },
-    ...{ subject: 'S', body: 'B', resume_id: 1, message_id: '<a@b>', created_at: '2026-11-22T10:00:00.000Z' },
-    ...{ status: 'waiting' as const, attempts: 0, last_error: null, first_tried_at: null },
-    ...{ next_try_at: '2026-11-22T10:00:00.000Z', sent_at: null, unsubscribe: null },
+    id: 1,
+    kind: 'application' as const,
+    subject_reference: 'R',
+    recipient: null,
+    reply_to: null,
+    subject: 'S',
+    body: 'B',
+    resume_id: 1,
+    message_id: '<a@b>',
+    created_at: '2026-11-22T10:00:00.000Z',
+    status: 'waiting' as const,
+    attempts: 0,
+    last_error: null,
+    first_tried_at: null,
+    next_try_at: '2026-11-22T10:00:00.000Z',
+    sent_at: null,
+    unsubscribe: null,
   };
   const addresses = { from: 'site@example.com', to: 'a@example.com', careersTo: 'b@example.com' };
 

@@ -136,8 +136,13 @@ export const storeApplication = async (
     .insertInto('applications')
     .values({
       ...mapFields(APPLICATION_COLUMNS, (column) => application[column]),
-      ...{ reference, opening_id, job_role: application.job_role, mailbox: normaliseMailbox(email) },
-      ...{ resume_id: upload.id, received_at: at, status: 'received' },
+      reference,
+      opening_id,
+      job_role: application.job_role,
+      mailbox: normaliseMailbox(email),
+      resume_id: upload.id,
+      received_at: at,
+      status: 'received',
       is_repeat: earlier ? 1 : 0,
       is_suspect: isSuspect ? 1 : 0,
       consent_version: consent ?? null,

@@ -107,8 +107,10 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
     /** Writes an audit row for a wrong token or a wrong address. */
     recordRefusal: (reference: string): Promise<void> =>
       recordAudit(db, {
-        ...{ at: clock().toISOString(), actor: ACTOR },
-        ...{ action: 'application.withdrawal_refused', subject: `application ${reference}` },
+        at: clock().toISOString(),
+        actor: ACTOR,
+        action: 'application.withdrawal_refused',
+        subject: `application ${reference}`,
       }),
 
     /**

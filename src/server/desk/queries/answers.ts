@@ -103,13 +103,26 @@ const findRecipients = async (db: Kysely<Tables>, references: readonly string[])
     .execute();
   return [
     ...applications.map(({ reference, name, email, job_title, company_name, ...state }): Recipient => ({
-      ...{ kind: 'application', reference, name, email, job: job_title, company: company_name },
-      ...{ state: { reference, ...state }, handledAt: null },
+      kind: 'application',
+      reference,
+      name,
+      email,
+      job: job_title,
+      company: company_name,
+      state: { reference, ...state },
+      handledAt: null,
       updatedAt: state.updated_at ?? state.received_at,
     })),
     ...messages.map(({ reference, name, email, handled_at, received_at, updated_at }): Recipient => ({
-      ...{ kind: 'message', reference, name, email, job: undefined, company: undefined, state: undefined },
-      ...{ handledAt: handled_at, updatedAt: updated_at ?? received_at },
+      kind: 'message',
+      reference,
+      name,
+      email,
+      job: undefined,
+      company: undefined,
+      state: undefined,
+      handledAt: handled_at,
+      updatedAt: updated_at ?? received_at,
     })),
   ];
 };
@@ -154,8 +167,13 @@ export const answerQueries = (
       await queueMails(
         transaction,
         mails.map(({ to, subject, body }) => ({
-          ...{ kind: 'answer', subject_reference: to.reference, recipient: to.email, subject, body },
-          ...{ reply_to: toReplyTo(by.email), resume_id: null },
+          kind: 'answer',
+          subject_reference: to.reference,
+          recipient: to.email,
+          subject,
+          body,
+          reply_to: toReplyTo(by.email),
+          resume_id: null,
           message_id: makeMessageId(to.reference, 'answer', keyHash),
         })),
         at,

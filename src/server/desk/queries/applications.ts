@@ -105,7 +105,9 @@ export const writeState = async (
   ];
   for (const action of actions)
     await recordAudit(transaction, {
-      ...{ at, actor, action: `application.${action}` },
+      at,
+      actor,
+      action: `application.${action}`,
       subject: `application ${reference}`,
     });
   return { ...before, ...set };

@@ -114,7 +114,10 @@ export const deskMessageQueries = (db: Kysely<Tables>, clock: () => Date, reader
       ];
       for (const action of actions)
         await recordAudit(transaction, {
-          ...{ at, actor, action: `message.${action}`, subject: `message ${reference}` },
+          at,
+          actor,
+          action: `message.${action}`,
+          subject: `message ${reference}`,
         });
       return { before, now: (await find()) ?? before };
     }),

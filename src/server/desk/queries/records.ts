@@ -106,10 +106,16 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
         .orderBy('id')
         .execute();
       const actions = audit.map(({ at, actor, action }): HistoryEntry => ({
-        ...{ kind: 'action', at, by: findActorName(actor), action },
+        kind: 'action',
+        at,
+        by: findActorName(actor),
+        action,
       }));
       const mailEntries = mails.map((mail): HistoryEntry => ({
-        ...{ kind: 'mail', id: mail.id, at: mail.created_at, to: mail.recipient ?? 'staff' },
+        kind: 'mail',
+        id: mail.id,
+        at: mail.created_at,
+        to: mail.recipient ?? 'staff',
         subject: mail.subject,
         text: mail.kind === 'answer' ? mail.body : null,
         state: mailStates[mail.status],

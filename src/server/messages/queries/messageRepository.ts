@@ -42,7 +42,9 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
           .insertInto('messages')
           .values({
             ...message,
-            ...{ reference, received_at: at, is_suspect: isSuspect ? 1 : 0 },
+            reference,
+            received_at: at,
+            is_suspect: isSuspect ? 1 : 0,
             delete_after: addDays(at, periods.retentionDays),
           })
           .returningAll()

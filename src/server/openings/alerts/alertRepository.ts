@@ -77,8 +77,17 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
     const { id } = await transaction
       .insertInto('alerts')
       .values({
-        ...{ reference, email, mailbox: normaliseMailbox(email), list_query, token },
-        ...{ links, link_at: now, created_at: now, confirmed_at: null, notified_at: null, notified: '[]' },
+        reference,
+        email,
+        mailbox: normaliseMailbox(email),
+        list_query,
+        token,
+        links,
+        link_at: now,
+        created_at: now,
+        confirmed_at: null,
+        notified_at: null,
+        notified: '[]',
         delete_after,
       })
       .onConflict((conflict) =>

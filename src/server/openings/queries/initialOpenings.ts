@@ -27,8 +27,14 @@ export const saveGeneralOpening = async (db: Kysely<Tables>): Promise<void> => {
     .insertInto('openings')
     .values({
       ...generalApplication,
-      ...{ id: GENERAL_OPENING_ID, requirements: '[]', status: 'general', is_sample: 0 },
-      ...{ posted_at: at, updated_at: at, closed_at: null, publish_at: null },
+      id: GENERAL_OPENING_ID,
+      requirements: '[]',
+      status: 'general',
+      is_sample: 0,
+      posted_at: at,
+      updated_at: at,
+      closed_at: null,
+      publish_at: null,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...generalApplication, updated_at: at }))
     .execute();

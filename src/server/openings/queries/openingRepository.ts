@@ -157,7 +157,8 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         action: 'opening.reopened',
         where: isClosedAt,
         set: () => ({
-          ...{ status: 'open', closed_at: null },
+          status: 'open',
+          closed_at: null,
           ...(closing_date !== undefined && { closing_date }),
         }),
       }),

@@ -57,7 +57,9 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
       .orderBy('id', 'desc')
       .execute();
     const openings = rows.map(({ id, posted_at, closing_date, places, remote_from, ...row }): Candidate => ({
-      ...{ id, posted_at, closing_date },
+      id,
+      posted_at,
+      closing_date,
       values: openingValues({ ...row, place_names: listPlaceNames(readPlaces({ places, remote_from })) }),
     }));
     return { openings, known: listValues(openings) };

@@ -31,7 +31,9 @@ export const saveVersion = async (
     .insertInto('opening_versions')
     .values(({ selectFrom }) => ({
       ...texts,
-      ...{ opening_id: row.id, at, actor },
+      opening_id: row.id,
+      at,
+      actor,
       version: selectFrom('opening_versions')
         .select(sql<number>`coalesce(max(version), 0) + 1`.as('next'))
         .where('opening_id', '=', row.id),
@@ -48,7 +50,9 @@ export const listVersions = async (db: Kysely<Tables>, id: number): Promise<Open
     .orderBy('version', 'desc')
     .execute();
   return rows.map(({ version, at, actor, ...row }) => ({
-    ...{ version, at, actor },
+    version,
+    at,
+    actor,
     text: {
       ...pickFields(row),
       description: row.description,

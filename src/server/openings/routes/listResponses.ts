@@ -138,8 +138,11 @@ export const makeListSeed = async (
   return {
     list: { openings: openings.slice(0, PAGE_SIZE).map(toCard), total, values, ...alerts },
     part: {
-      ...{ openings: part.openings.map(toCard), total: part.total, query: toPageQuery(listQuery) },
-      ...{ foundQuery: part.foundQuery, ignored: [...part.ignored, ...unknownPage] },
+      openings: part.openings.map(toCard),
+      total: part.total,
+      query: toPageQuery(listQuery),
+      foundQuery: part.foundQuery,
+      ignored: [...part.ignored, ...unknownPage],
     },
     ...missing,
   };

@@ -27,7 +27,10 @@ export const migrateDatabase = defineCommand(
     if (!lock) throw refusal('The server is running on this data folder; stop it, then migrate');
     try {
       const { db, wasUpdated, copy, close } = await openDatabase({
-        ...{ dataDir, databaseUrl, create: false, update: 'after a copy' },
+        dataDir,
+        databaseUrl,
+        create: false,
+        update: 'after a copy',
         announce: (line) => writeLines(output, [line]),
       });
       const at = now().toISOString();
