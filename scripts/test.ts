@@ -26,7 +26,10 @@ const hasChromium = findChromium() !== undefined;
 const checks: Step[] = [
   { name: 'types', command: 'tsc --noEmit -p .' },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
-  { name: 'layers', command: 'depcruise --config .dependency-cruiser.mjs --output-type err-long src tests scripts bench' },
+  {
+    name: 'layers',
+    command: 'depcruise --config .dependency-cruiser.mjs --output-type err-long src tests scripts bench',
+  },
   { name: 'content', command: 'node --no-warnings scripts/checkContent.ts' },
   { name: 'docs', command: 'node --no-warnings scripts/checkDocs.ts' },
   { name: 'format', command: 'prettier --check .' },
