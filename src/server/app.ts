@@ -9,6 +9,7 @@ import { registerWithdrawal } from './applications/withdrawal/withdrawRoutes.ts'
 import { registerEmail } from './messages/email.ts';
 import { registerMessageOutcome } from './messages/messageOutcome.ts';
 import { registerAlerts } from './openings/alerts/alerts.ts';
+import { registerKeyFile } from './openings/notices/indexNow.ts';
 import { registerCareerPages, registerCareers, sendOpeningPage } from './openings/routes/careerPages.ts';
 import { registerFeeds } from './openings/routes/feeds.ts';
 import { registerSearch } from './openings/routes/search.ts';
@@ -32,7 +33,7 @@ import { registerHealth } from './upkeep/health.ts';
 
 type ServerOptions = Pick<
   Config,
-  'logLevel' | 'trustProxy' | 'allowedOrigins' | 'site' | 'emailIds' | 'rateLimits'
+  'logLevel' | 'trustProxy' | 'allowedOrigins' | 'site' | 'emailIds' | 'rateLimits' | 'notices'
 >;
 
 /** As long as the longest URL, so that every unknown path is answered with 404. */
@@ -107,6 +108,7 @@ export const buildServer = async (
   registerSearch(app, dependencies);
   registerCareerPages(app, dependencies);
   registerSitemap(app, dependencies);
+  registerKeyFile(app, options.notices);
   // If another host has the openings, there are none to list.
   if (dependencies.pageSources.careersHost === '') registerFeeds(app, dependencies);
   await registerPages(app, dependencies, (reply, id) => sendOpeningPage(reply, dependencies, id));

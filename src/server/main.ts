@@ -62,7 +62,10 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     (await startDesk({ db, reader, config, settings, siteUrl, wakeOutbox, log: dependencies.log }));
   const url = await listen(app, config);
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
-  const tasks = startTasks({ config, db, dataDir, log: app.log });
+  const tasks = startTasks({
+    ...{ config, db, dataDir, log: app.log },
+    hasOpenings: pageSources.careersHost === '',
+  });
   outboxEvents.on('queued', tasks.wake);
   closeOnSignal(app, {
     whileClosing: async () => {

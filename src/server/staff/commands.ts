@@ -1,4 +1,5 @@
 import { addUser, disableUser, linkUser, listUsers } from '../desk/commands.ts';
+import { notices } from '../openings/notices/noticeCommands.ts';
 import { clearSamples, importOpenings } from '../openings/openingCommands.ts';
 import { listMail, retryMail } from '../outbox/commands.ts';
 import { erase, subjectAccess } from '../privacy/commands/people.ts';
@@ -24,6 +25,7 @@ export const commands: readonly StaffCommand[] = [
   exportData,
   importOpenings,
   clearSamples,
+  notices,
   listMail,
   retryMail,
   subjectAccess,

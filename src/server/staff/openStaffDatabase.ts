@@ -5,6 +5,7 @@ import {
 } from '../applications/queries/applicationRepository.ts';
 import { userQueries, type UserQueries } from '../desk/queries/users.ts';
 import { messageRepository, type MessageRepository } from '../messages/queries/messageRepository.ts';
+import { noticeRepository, type NoticeRepository } from '../openings/notices/noticeRepository.ts';
 import { openingRepository, type OpeningRepository } from '../openings/queries/openingRepository.ts';
 import { outboxStaffQueries, type OutboxStaffQueries } from '../outbox/queries/outboxStaffQueries.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
@@ -23,6 +24,7 @@ export interface StaffDatabase {
   applications: ApplicationRepository;
   messages: MessageRepository;
   outbox: OutboxStaffQueries;
+  searchNotices: NoticeRepository;
   people: PersonDataQueries;
   users: UserQueries;
   audit: AuditStaffQueries;
@@ -51,6 +53,7 @@ export const openStaffDatabase = async ({
     applications: applicationRepository(db),
     messages: messageRepository(db),
     outbox: outboxStaffQueries(db),
+    searchNotices: noticeRepository(db),
     people: personDataQueries(db),
     users: userQueries(db),
     audit: auditStaffQueries(db),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
 import { startAlerts } from '../openings/alerts/queueAlerts.ts';
+import { makeSearchEngines, startNotices } from '../openings/notices/startNotices.ts';
 import { startMail } from '../outbox/startOutbox.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { systemClock, type TaskLog } from '../platform/process/repeat.ts';
@@ -12,6 +13,8 @@ interface TaskOptions {
   db: Kysely<Tables>;
   dataDir: string;
   log: TaskLog;
+  /** Whether visitors see our own openings. */
+  hasOpenings: boolean;
 }
 
 interface RunningTasks {
@@ -21,13 +24,16 @@ interface RunningTasks {
   close: () => Promise<void>;
 }
 
-/** Starts the background tasks: outbox, job alerts, retention. */
-export const startTasks = ({ config, db, dataDir, log }: TaskOptions): RunningTasks => {
+/** Starts the background tasks: outbox, job alerts, notices to search engines, retention. */
+export const startTasks = ({ config, db, dataDir, log, hasOpenings }: TaskOptions): RunningTasks => {
   const clock = systemClock;
   const { readAttachment } = applicationRepository(db, { scan: config.scan });
   const outbox = startMail({ settings: config.mail, db, log, clock, readAttachment });
   const tasks = [outbox, startRetention({ db, dataDir, clock, log, periods: config.periods })];
   if (config.mail.smtpUrl !== '') tasks.push(startAlerts({ db, clock, log, wakeOutbox: outbox.wake }));
+  const { siteUrl } = config.site;
+  const engines = makeSearchEngines(config.notices, siteUrl);
+  if (hasOpenings && engines.length > 0) tasks.push(startNotices({ db, engines, siteUrl, clock, log }));
   return {
     wake: outbox.wake,
     close: async () => {

@@ -7,6 +7,7 @@ import { deskRecords } from './deskRecords.ts';
 import { getEngine } from './engine.ts';
 import { indexes } from './indexes.ts';
 import { openingFieldsMigration } from './openingFields.ts';
+import { searchNotices } from './searchNotices.ts';
 import type { Tables } from './tables.ts';
 import { staffCommand } from '../settings/config.ts';
 
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_openings': openingFieldsMigration,
   '0003_indexes': indexes,
   '0006_desk': deskRecords,
+  '0008_openings': searchNotices,
 };
 
 /** Migrations that this program does not know, and migrations that the database lacks. */

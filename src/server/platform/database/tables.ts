@@ -141,6 +141,19 @@ interface AlertsTable {
 }
 export type StoredAlert = Selectable<AlertsTable>;
 
+/** What a search engine was last told about an opening. */
+interface SearchNoticesTable {
+  service: InsertOnly<string>;
+  opening_id: InsertOnly<number>;
+  /** The opening's `updated_at` then. */
+  updated_at: string;
+  /** 1: it accepted applications. */
+  is_open: number;
+  told_at: string;
+  /** Why the search engine refused the notice; null: it took it. */
+  refusal: string | null;
+}
+
 export interface Tables {
   alert_words: WordsTable;
   alerts: AlertsTable;
@@ -156,6 +169,7 @@ export interface Tables {
   meta: MetaTable;
   messages: MessagesTable;
   outbox: OutboxTable;
+  search_notices: SearchNoticesTable;
   notes: NotesTable;
   submissions: SubmissionsTable;
   users: UsersTable;

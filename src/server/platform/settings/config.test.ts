@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeServiceAccount } from '../../../../tests/support/searchEngines.ts';
+import { freshDir } from '../../../../tests/support/server.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
 import { settingName, type SettingKey } from '../../../contract/siteSettings.ts';
 import { readConfig, settingNames } from './config.ts';
@@ -32,6 +35,7 @@ describe('the settings', () => {
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },
       rateLimits: { uploads: 60, applications: 30, messages: 30 },
       scan: { command: [], env: {} },
+      notices: { indexNow: null, google: null },
       desk: { host: '127.0.0.1', port: 3001, url: '', undoSeconds: 30 },
       site: { ...buildSettings, mapUrl: expect.stringContaining('openstreetmap') },
       setKeys: [],
@@ -113,6 +117,38 @@ describe('the settings', () => {
   ])('refuse an invalid %s', (name, values) => {
     for (const value of values)
       expect(problems({ [name]: value })).toMatch(new RegExp(`^${name} is '[^\n]*', but must be .*$`));
+  });
+
+  it('for notices to search engines need the public URL of the site, and a whole key file', () => {
+    const SITE_URL = 'https://www.example.com';
+    const INDEXNOW_KEY = '0f6d5c1c8b5a';
+    expect(readConfig({ SITE_URL, INDEXNOW_KEY }).notices).toEqual({
+      indexNow: { key: INDEXNOW_KEY, url: 'https://api.indexnow.org/indexnow' },
+      google: null,
+    });
+    expect(problems({ INDEXNOW_KEY })).toContain('SITE_URL is required');
+    for (const key of ['short', 'with a blank', '../../etc/passwd', 'x'.repeat(129)])
+      expect(problems({ SITE_URL, INDEXNOW_KEY: key })).toContain('INDEXNOW_KEY is');
+    expect(problems({ SITE_URL, INDEXNOW_KEY, INDEXNOW_URL: 'http://engine.example' })).toContain(
+      'INDEXNOW_URL is',
+    );
+    const file = join(freshDir(), 'google.json');
+    const readAccount = (account: unknown) => {
+      writeFileSync(file, typeof account === 'string' ? account : JSON.stringify(account));
+      return problems({ SITE_URL, GOOGLE_SERVICE_ACCOUNT: file });
+    };
+    const account = makeServiceAccount('https://oauth2.googleapis.com/token');
+    expect(readAccount(account)).toBe('');
+    for (const wrong of [
+      'secret',
+      {},
+      { ...account, private_key: 'secret' },
+      { ...account, token_uri: 'http://a.example' },
+    ]) {
+      expect(readAccount(wrong)).toMatch(/^GOOGLE_SERVICE_ACCOUNT is '[^\n]*', but must be/);
+      expect(readAccount(wrong)).not.toContain('secret');
+    }
+    expect(problems({ SITE_URL, GOOGLE_SERVICE_ACCOUNT: '/nowhere' })).toContain('(ENOENT)');
   });
 
   it('are reported together if several are invalid, one per line', () => {

@@ -6,6 +6,7 @@ import { StartError } from '../process/failure.ts';
 import { type DeskSettings, readDeskSettings } from './deskSettings.ts';
 import { type EmailIds, toEmailIds } from './emailIds.ts';
 import { type MailSettings, readMailSettings } from './mailSettings.ts';
+import { type NoticeSettings, readNoticeSettings } from './noticeSettings.ts';
 import { type Periods, toPeriods } from './periods.ts';
 import { readScanSettings, type ScanSettings } from './scanSettings.ts';
 import type { SettingReader } from './settingReader.ts';
@@ -49,6 +50,7 @@ export interface Config {
   periods: Periods;
   rateLimits: RateLimits;
   scan: ScanSettings;
+  notices: NoticeSettings;
   /** null: the staff desk is switched off. */
   desk: DeskSettings | null;
 }
@@ -159,6 +161,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       messages: readRateLimit('RATE_LIMIT_MESSAGES', 30),
     },
     scan: readScanSettings(reader),
+    notices: readNoticeSettings(reader, site),
     desk: readDeskSettings(reader),
   };
   checkPorts(config, addError);

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 /** The settings in force, without passwords: URLs without credentials, commands without arguments. */
 export const listSettings = (config: Config): Record<string, string> => {
-  const { mail, periods, rateLimits, scan, desk, site } = config;
+  const { mail, notices, periods, rateLimits, scan, desk, site } = config;
   return {
     SITE_URL: site.siteUrl,
     HOST: config.host,
@@ -29,6 +29,9 @@ export const listSettings = (config: Config): Record<string, string> => {
     RATE_LIMIT_MESSAGES: String(rateLimits.messages),
     UNCLAIMED_UPLOAD_BYTES: String(config.unclaimedBytes),
     LEAST_FREE_BYTES: String(config.minFreeBytes),
+    INDEXNOW_KEY: notices.indexNow?.key ?? '',
+    INDEXNOW_URL: notices.indexNow?.url ?? '',
+    GOOGLE_SERVICE_ACCOUNT: notices.google?.client_email ?? '',
     SCAN_COMMAND: scan.command[0] ?? '',
     LOG_LEVEL: config.logLevel,
   };

@@ -76,10 +76,11 @@ const examineDatabase = async (
   { database, now }: StaffContext,
   config: Config,
 ): Promise<{ findings: Finding[]; recorded: BackupRecord | undefined }> => {
-  const { readHealth, openings, newestBackup, retention } = await database();
+  const { readHealth, openings, searchNotices, newestBackup, retention } = await database();
   const health = await readHealth(now());
   const samples = await openings.countOpenSamples();
   const withoutPlace = await openings.countOpenWithoutPlace();
+  const refused = await searchNotices.countRefused();
   const mismatch = await retention.readClockMismatch();
   return {
     recorded: await newestBackup(),
@@ -96,6 +97,14 @@ const examineDatabase = async (
             problem(
               withoutPlace === 1 ? '1 opening needs a country' : `${withoutPlace} openings need a country`,
               'Search engines refuse it: open the list of openings in the staff desk, and edit those that are marked',
+            ),
+          ]),
+      ...(refused === 0
+        ? []
+        : [
+            problem(
+              `Notices about openings that search engines refused: ${refused}`,
+              `${staffCommand()} notices says why, and repeats them with --retry`,
             ),
           ]),
     ],

@@ -25,6 +25,7 @@ const KEYS = {
   message_words: ['record_id'],
   notes: ['id'],
   outbox: ['id'],
+  search_notices: ['service', 'opening_id'],
   submissions: ['call', 'key'],
   alerts: ['id'],
   alert_words: ['record_id'],
