@@ -10,7 +10,7 @@ import type {
 import type { DeskResponses } from '../contract/desk/calls.ts';
 import { deskCalls } from '../contract/desk/calls.ts';
 import type { ChangeMessage, MessageQuery } from '../contract/desk/inboxSchemas.ts';
-import type { OpeningText } from '../contract/desk/openingSchemas.ts';
+import type { OpeningQuery, OpeningText } from '../contract/desk/openingSchemas.ts';
 import type { AddUser, ChangeUser, SetPassword, SignIn } from '../contract/desk/sessionSchemas.ts';
 import { deskApi, TAGS, buildRequest, type DeskSession, type RequestOptions } from './deskApi.ts';
 import type { DeskState } from './store.ts';
@@ -99,7 +99,8 @@ export const api = deskApi.injectEndpoints({
         (references: readonly string[]) => ({ body: { references } }),
       ),
 
-      listOpenings: query('listOpenings', ['Openings']),
+      listOpenings: query('listOpenings', ['Openings'], (params: OpeningQuery) => ({ params })),
+      listOpeningNames: query('listOpeningNames', ['Openings']),
       readOpening: query('readOpening', ['Openings'], toOptions),
       openingVersions: query('openingVersions', ['Openings'], toOptions),
       previewOpening: query('previewOpening', [], toOptions),

@@ -3,6 +3,7 @@ import type { ApplicationState } from '../../src/contract/desk/applicationSchema
 import type {
   DeskOpening,
   OpeningConflict,
+  OpeningNames,
   OpeningRefused,
   OpeningRows,
   OpeningVersions,
@@ -162,6 +163,47 @@ describe('an opening', () => {
     const { items } = (await desk.recruiter.call<OpeningRows>('listOpenings')).body;
     expect(items.find((row) => row.id === 1)).toMatchObject({ applications: 1, unread: 1, isSample: true });
     expect(items[0]).toMatchObject({ status: 'draft' });
+    expect(items[0]).not.toHaveProperty('description');
+  });
+
+  it('is found in a list of pages by its status and by the beginnings of its words', async () => {
+    const list = async (query: Record<string, string>) =>
+      (await desk.recruiter.call<OpeningRows>('listOpenings', { query })).body;
+    const titles = ['Lighthouse Keeper', 'Lighthouse Painter', 'Lighthouse Cook'];
+    const ids: number[] = [];
+    for (const job_title of titles) ids.push((await addDraft({ job_title })).id);
+    const [keeper = 0, painter = 0, cook = 0] = ids;
+    await callFor('publishOpening', keeper, {});
+    await callFor('publishOpening', painter, { at: `${dateIn(2)}T00:00:00.000Z` });
+    await callFor('publishOpening', cook, {});
+    await callFor('closeOpening', cook);
+    const found = await list({ words: 'lightho' });
+    expect(found).toMatchObject({ total: 3, counts: { draft: 0, scheduled: 1, open: 1, closed: 1 } });
+    for (const [status, id] of [
+      ['open', keeper],
+      ['scheduled', painter],
+      ['closed', cook],
+    ] as const) {
+      const { items, total } = await list({ words: 'lighthouse leeds', status });
+      expect([status, total, items.map((row) => row.id)]).toEqual([status, 1, [id]]);
+    }
+    const first = await list({ words: 'lighthouse', limit: '2' });
+    const second = await list({ words: 'lighthouse', limit: '2', offset: '2' });
+    expect([first.items.length, second.items.length, second.total]).toEqual([2, 1, 3]);
+    const shown = [...first.items, ...second.items];
+    expect(shown.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(shown.map(({ postedAt }) => postedAt)).toEqual(
+      shown
+        .map(({ postedAt }) => postedAt)
+        .toSorted()
+        .toReversed(),
+    );
+    expect((await list({ words: 'lighthouse', offset: '50' })).items).toEqual([]);
+    const { items: names } = (await desk.recruiter.call<OpeningNames>('listOpeningNames')).body;
+    expect(names).toContainEqual({
+      ...{ id: keeper, job_title: 'Lighthouse Keeper', location: 'Leeds, United Kingdom' },
+    });
+    expect(names.map(({ id }) => id)).not.toContain(0);
   });
 });
 

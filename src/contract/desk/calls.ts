@@ -17,7 +17,13 @@ import type {
   MessageList,
   StartPage,
 } from './inboxSchemas.ts';
-import type { DeskOpening, OpeningPreview, OpeningRows, OpeningVersions } from './openingSchemas.ts';
+import type {
+  DeskOpening,
+  OpeningNames,
+  OpeningPreview,
+  OpeningRows,
+  OpeningVersions,
+} from './openingSchemas.ts';
 import type {
   CodeSetUp,
   LinkDetails,
@@ -78,6 +84,7 @@ export const deskCalls = {
   changeTemplates: { method: 'PUT', path: '/api/templates', access: 'admin' },
 
   listOpenings: { method: 'GET', path: '/api/openings', access: 'staff' },
+  listOpeningNames: { method: 'GET', path: '/api/opening-names', access: 'staff' },
   addOpening: { method: 'POST', path: '/api/openings', access: 'staff' },
   readOpening: { method: 'GET', path: '/api/openings/:id', access: 'staff' },
   changeOpening: { method: 'PUT', path: '/api/openings/:id', access: 'staff' },
@@ -129,6 +136,7 @@ export interface DeskResponses {
   readTemplates: Templates;
   changeTemplates: Templates;
   listOpenings: OpeningRows;
+  listOpeningNames: OpeningNames;
   addOpening: DeskOpening;
   readOpening: DeskOpening;
   changeOpening: DeskOpening;

@@ -8,7 +8,7 @@ import {
   REQUIRED_OPENING_FIELDS,
   REQUIRED_WRITTEN_FIELDS,
 } from '../openingFields.ts';
-import { OPENING_STATUSES } from './constants.ts';
+import { DESK_LIMITS, OPENING_STATUSES } from './constants.ts';
 import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
 
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
@@ -53,8 +53,26 @@ export const OpeningRow = Type.Object({
   unread: Type.Integer(),
 });
 export type OpeningRow = Static<typeof OpeningRow>;
-export const OpeningRows = Type.Object({ items: Type.Array(OpeningRow) });
+/** The query of `listOpenings`. `words`: each begins a word of the opening. */
+export const OpeningQuery = strictObject({
+  status: Type.Optional(oneOf(OPENING_STATUSES)),
+  words: Type.Optional(Type.String({ maxLength: DESK_LIMITS.search })),
+  limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
+  offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+});
+export type OpeningQuery = Static<typeof OpeningQuery>;
+/** A page of openings; `counts` are those of every status. */
+export const OpeningRows = Type.Object({
+  items: Type.Array(OpeningRow),
+  total: Type.Integer(),
+  counts: Type.Object(mapFields(OPENING_STATUSES, () => Type.Integer())),
+});
 export type OpeningRows = Static<typeof OpeningRows>;
+/** `listOpeningNames`: all openings, newest first, for a choice. */
+export const OpeningNames = Type.Object({
+  items: Type.Array(Type.Object({ id: Type.Integer(), job_title: Type.String(), location: Type.String() })),
+});
+export type OpeningNames = Static<typeof OpeningNames>;
 
 /**
  * `readOpening`, and every call that changes an opening: 200, or 201 for `addOpening`, which creates a draft; 400

@@ -78,7 +78,7 @@ const toRecipient = ({ reference, name, jobTitle, status, updatedAt }: Applicati
 });
 
 const Filters = () => {
-  const { data } = api.useListOpeningsQuery(undefined);
+  const { data } = api.useListOpeningNamesQuery(undefined);
   const [params, setParams] = useSearchParams();
   const openings = (data?.items ?? []).map(
     ({ id, job_title, location }) => [String(id), `${job_title}, ${location}`] as const,

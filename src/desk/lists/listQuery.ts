@@ -1,5 +1,6 @@
 import type { ApplicationQuery } from '../../contract/desk/applicationSchemas.ts';
 import { DESK_COUNTS } from '../../contract/desk/constants.ts';
+import type { OpeningQuery } from '../../contract/desk/openingSchemas.ts';
 import type { MessageQuery } from '../../contract/desk/inboxSchemas.ts';
 
 export const PAGE_SIZE = DESK_COUNTS.page.default;
@@ -30,6 +31,12 @@ export const describeFilters = (query: ApplicationQuery): string =>
   JSON.stringify(
     Object.entries(query).filter(([name]) => !['limit', 'offset', 'sort', 'order'].includes(name)),
   );
+
+/** Reads the list's query from the page's URL. */
+export const readOpeningQuery = (params: URLSearchParams): OpeningQuery & { offset: string } => ({
+  ...pickFilled(params, ['status', 'words']),
+  ...readPage(params),
+});
 
 /** Reads the list's query from the page's URL. The default is messages that are not handled yet. */
 export const readMessageQuery = (params: URLSearchParams): MessageQuery & { offset: string } => {

@@ -6,6 +6,7 @@ import { api } from '../api.ts';
 import type { Column } from '../lists/DataTable.tsx';
 import { SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
+import { readOpeningQuery } from '../lists/listQuery.ts';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 import { StatusBadge } from '../shell/StatusBadge.tsx';
 import { ExtendMenu } from './ExtendMenu.tsx';
@@ -15,14 +16,6 @@ const describeDates = ({ status, closing_date, closedAt, publishAt }: OpeningRow
   if (status === 'closed') return closedAt ? `Closed ${formatDay(closedAt)}` : 'Closed';
   if (status === 'scheduled' && publishAt) return `Opens ${formatDateTime(publishAt)}`;
   return closing_date ? formatDay(closing_date) : 'None';
-};
-
-const matches = (row: OpeningRow, words: string): boolean => {
-  const text = [row.job_title, row.location, row.department, row.company_name].join(' ').toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 };
 
 const columns: readonly Column<OpeningRow>[] = [
@@ -68,11 +61,10 @@ const columns: readonly Column<OpeningRow>[] = [
 
 export const OpeningsPage = () => {
   const [params] = useSearchParams();
-  const result = api.useListOpeningsQuery(undefined, { refetchOnFocus: true });
-  const openings = result.data?.items ?? [];
-  const status = params.get('status') ?? undefined;
-  const withStatus = (value: string | undefined) => openings.filter((row) => !value || row.status === value);
-  const rows = withStatus(status).filter((row) => matches(row, params.get('words') ?? ''));
+  const query = readOpeningQuery(params);
+  const result = api.useListOpeningsQuery(query, { refetchOnFocus: true });
+  const { items = [], total = 0, counts } = result.data ?? {};
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <ListPage
       title="Openings"
@@ -84,12 +76,13 @@ export const OpeningsPage = () => {
       tabsLabel="Status"
       tabs={[undefined, ...OPENING_STATUSES].map((tabStatus) => [
         tabStatus ? capitalise(tabStatus) : 'All',
-        result.data && withStatus(tabStatus).length,
+        tabStatus ? counts?.[tabStatus] : all,
         { status: tabStatus },
       ])}
-      filters={<SearchFilter label="Search titles and locations" />}
+      filters={<SearchFilter label="Search openings" />}
       result={result}
-      rows={rows}
+      rows={items}
+      pages={{ total, offset: Number(query.offset) }}
       icon="briefcase"
       emptyTitle="No openings yet"
       getKey={({ id }) => String(id)}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
+import { openingPages } from '../openings/queries/openingPages.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { readNewestBackup } from '../platform/records/meta.ts';
@@ -41,6 +42,7 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   people: peopleQueries(sources.reader),
   readPersonData: personDataQueries(sources.db).findByReferences,
   openings: openingRepository(sources.db, clock),
+  openingPages: openingPages(sources.reader, clock),
   messages: deskMessageQueries(sources.db, clock, sources.reader),
   start: startQueries(sources.reader, clock),
   readNewestBackup: () => readNewestBackup(sources.db),

@@ -3,20 +3,24 @@ import { isDeepStrictEqual } from 'node:util';
 import { openingPath } from '../../content/paths.ts';
 import {
   ChangeOpening,
+  OpeningQuery,
   ExtendOpening,
   OpeningText as WrittenText,
   PublishOpening,
   RestoreOpening,
   type DeskOpening,
   type OpeningRow,
+  type OpeningRows,
   type OpeningVersions,
 } from '../../contract/desk/openingSchemas.ts';
 import { formatPlace } from '../../content/openingPlaces.ts';
 import { OPENING_LISTS, WRITTEN_OPENING_FIELDS, type OpeningPlace } from '../../contract/openingFields.ts';
+import type { ListedOpening } from '../openings/queries/openingPages.ts';
 import { pickFields, type Opening, type OpeningText } from '../openings/queries/toOpening.ts';
 import { searchEngineWarnings } from '../openings/text/searchEngineWarnings.ts';
 import { checkOpening, toOpeningText } from '../openings/text/openingRules.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { readPage } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { requireFound, route } from './route.ts';
 
@@ -72,10 +76,10 @@ const listChanges = (before: OpeningText | undefined, after: OpeningText) =>
 
 /** Routes for openings: drafts, publishing, edit conflicts, history. */
 export const registerOpenings = (app: FastifyInstance, dependencies: DeskDependencies): void => {
-  const { openings, records, clock, siteUrl } = dependencies;
+  const { openings, openingPages, records, clock, siteUrl } = dependencies;
   const today = () => clock().toISOString().slice(0, 10);
 
-  const toRows = async (all: readonly Opening[]): Promise<OpeningRow[]> => {
+  const toRows = async (all: readonly ListedOpening[]): Promise<OpeningRow[]> => {
     const counts = await records.countByOpening(all.map(({ id }) => id));
     return all.flatMap((opening) => {
       const { id, status, is_sample, posted_at, updated_at, closed_at, publish_at } = opening;
@@ -122,7 +126,12 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     return isSaved && readDeskOpening(before.id);
   };
 
-  route(app, 'listOpenings', {}, async () => ({ items: await toRows(await openings.listAll()) }));
+  route(app, 'listOpenings', { query: OpeningQuery }, async ({ query }): Promise<OpeningRows> => {
+    const filter = { status: query.status, words: query.words ?? '' };
+    const { openings: page, ...counted } = await openingPages.list(filter, readPage(query));
+    return { items: await toRows(page), ...counted };
+  });
+  route(app, 'listOpeningNames', {}, async () => ({ items: await openingPages.listNames() }));
   route(app, 'readOpening', {}, ({ id }) => readDeskOpening(id));
 
   route(app, 'addOpening', { body: WrittenText }, async ({ body, actor, reply }) => {

@@ -39,7 +39,7 @@ export const importOpenings = defineCommand(
     if (errors.length > 0) throw refusal(...errors.map(inFile), 'Nothing was imported');
     const { openings } = await database();
     const storedByTitle = new Map<string, Opening[]>();
-    for (const stored of await openings.listAll())
+    for (const stored of await openings.listByTitles(found.map(({ text }) => text.job_title)))
       storedByTitle.set(stored.job_title, [...(storedByTitle.get(stored.job_title) ?? []), stored]);
     const checked = found.map((opening) => ({ ...opening, errors: findErrors(opening, storedByTitle) }));
     const refused = checked.filter((opening) => opening.errors.length > 0);

@@ -1,13 +1,12 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Updateable } from 'kysely';
-import type { OpeningLink } from '../../../contract/schemas.ts';
+import { lowerCase, lowerCaseColumn, sqlTexts } from '../../platform/database/engine.ts';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Actor, recordAudit } from '../../platform/records/audit.ts';
 import { isSameToken, newToken } from '../../platform/token.ts';
-import { isClosedAt, isOpenAt, isUnpublishedAt } from './openingStatus.ts';
+import { isClosedAt, isOpenAt, isScheduledAt, isUnpublishedAt } from './openingStatus.ts';
 import { isVersion, saveVersion, VERSIONED_TEXTS, listVersions } from './openingVersions.ts';
 import { saveWords } from './openingWords.ts';
-import { listSimilarOpenings } from './similarOpenings.ts';
 import { type Opening, type OpeningText, toColumns, toOpening } from './toOpening.ts';
 
 type OpeningsBuilder = ExpressionBuilder<Tables, 'openings'>;
@@ -58,7 +57,11 @@ interface Change extends Actor {
 
 /** The condition that an opening has no upload: nobody has applied for it, or has begun to. */
 const hasNoUpload = (eb: OpeningsBuilder) =>
-  eb('id', 'not in', eb.selectFrom('resumes').select('resumes.opening_id'));
+  eb.not(
+    eb.exists(
+      eb.selectFrom('resumes').select('resumes.id').whereRef('resumes.opening_id', '=', 'openings.id'),
+    ),
+  );
 
 /**
  * Stores and reads openings. Every change has an `actor` and writes an audit row in the same transaction; it returns
@@ -109,12 +112,18 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       return rows.map((row) => toOpening(row, at));
     },
 
-    /** At most three similar openings that accept applications, the most similar first. */
-    listSimilar: (opening: Opening): Promise<OpeningLink[]> => listSimilarOpenings(db, opening, now()),
-
     /** All openings with any status, except the general one. */
     listAll: async (): Promise<Opening[]> => {
       const rows = await selectNewestFirst().where('status', '!=', 'general').execute();
+      return rows.map((row) => toOpening(row, now()));
+    },
+
+    /** Openings with any status that have one of these titles. */
+    listByTitles: async (titles: readonly string[]): Promise<Opening[]> => {
+      const rows = await selectNewestFirst()
+        .where(lowerCaseColumn('job_title'), 'in', sqlTexts(db, titles.map(lowerCase)))
+        .where('status', '!=', 'general')
+        .execute();
       return rows.map((row) => toOpening(row, now()));
     },
 
@@ -177,7 +186,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       change(id, {
         actor,
         action: 'opening.unscheduled',
-        where: (at) => (eb) => eb.and([isUnpublishedAt(at)(eb), eb('status', '=', 'open')]),
+        where: isScheduledAt,
         set: () => ({ status: 'draft', publish_at: null }),
       }),
 

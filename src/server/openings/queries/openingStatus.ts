@@ -30,12 +30,13 @@ export const isClosedAt = (at: string) => (eb: OpeningsBuilder) =>
     eb.and([isShown(eb, at), eb('openings.closing_date', '<', toDay(at))]),
   ]);
 
+/** The condition that an opening is scheduled for later. */
+export const isScheduledAt = (at: string) => (eb: OpeningsBuilder) =>
+  eb.and([eb('openings.status', '=', 'open'), eb('openings.publish_at', '>', at)]);
+
 /** The condition that an opening is a draft, or scheduled for later. */
 export const isUnpublishedAt = (at: string) => (eb: OpeningsBuilder) =>
-  eb.or([
-    eb('openings.status', '=', 'draft'),
-    eb.and([eb('openings.status', '=', 'open'), eb('openings.publish_at', '>', at)]),
-  ]);
+  eb.or([eb('openings.status', '=', 'draft'), isScheduledAt(at)(eb)]);
 
 /**
  * Reads a version of the openings that visitors see. It changes if any process changes an opening, at midnight UTC, and

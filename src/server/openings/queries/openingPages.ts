@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
+import { sqlNumbers } from '../../platform/database/engine.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { isClosedAt, isOpenAt, isScheduledAt } from './openingStatus.ts';
+import { findIdsByWords } from './openingWords.ts';
+import { type Opening, pickFields, readPlaces, statusAt } from './toOpening.ts';
+
+/** An opening in the desk's list, without its long texts. */
+export type ListedOpening = Omit<Opening, 'description' | 'requirements'>;
+
+/** The statuses that staff see; the general opening is in no list. */
+type ListedStatus = Exclude<Opening['status'], 'general'>;
+
+export interface OpeningFilter {
+  status?: ListedStatus | undefined;
+  /** Each begins a word of the opening. */
+  words: string;
+}
+
+const COLUMNS = [
+  ...(['id', 'status', 'is_sample', 'posted_at', 'updated_at', 'closed_at', 'publish_at'] as const),
+  ...(['places', 'remote_from'] as const),
+  ...OPENING_FIELDS,
+] as const;
+
+const CONDITIONS = {
+  draft: () => (eb: Parameters<ReturnType<typeof isOpenAt>>[0]) => eb('openings.status', '=', 'draft'),
+  scheduled: isScheduledAt,
+  open: isOpenAt,
+  closed: isClosedAt,
+} as const satisfies Record<ListedStatus, unknown>;
+
+/** Lists openings of any status for staff, in pages, newest first. Rows that are not shown are read from indexes only. */
+export const openingPages = (db: Kysely<Tables>, clock: () => Date) => {
+  const select = (ids: ReadonlySet<number> | undefined) => {
+    const all = db.selectFrom('openings').where('openings.status', '!=', 'general');
+    return ids ? all.where('id', 'in', sqlNumbers(db, [...ids])) : all;
+  };
+
+  const count = async (
+    ids: ReadonlySet<number> | undefined,
+    condition: ReturnType<typeof isOpenAt>,
+  ): Promise<number> => {
+    const { openings } = await select(ids)
+      .where(condition)
+      .select(({ fn }) => fn.countAll<number>().as('openings'))
+      .executeTakeFirstOrThrow();
+    return Number(openings);
+  };
+
+  return {
+    /** One page of the openings that match, and how many there are of each status, whatever the filter's status is. */
+    list: async (
+      { status, words }: OpeningFilter,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<{ openings: ListedOpening[]; total: number; counts: Record<ListedStatus, number> }> => {
+      const at = clock().toISOString();
+      const found = words === '' ? undefined : await findIdsByWords(db, words);
+      const counts = { draft: 0, scheduled: 0, open: 0, closed: 0 };
+      for (const each of ['draft', 'scheduled', 'open', 'closed'] as const)
+        counts[each] = await count(found, CONDITIONS[each](at));
+      const matching = select(found);
+      const keys = await (status ? matching.where(CONDITIONS[status](at)) : matching)
+        .select('id')
+        .orderBy('posted_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const ids = keys.map(({ id }) => id);
+      const rows = await db
+        .selectFrom('openings')
+        .select(COLUMNS)
+        .where('id', 'in', sqlNumbers(db, ids))
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const openings = ids.flatMap((id): ListedOpening[] => {
+        const row = byId.get(id);
+        if (!row) return [];
+        const { posted_at, updated_at, closed_at, publish_at } = row;
+        return [
+          {
+            ...{ id, ...pickFields(row), ...readPlaces(row), status: statusAt(row, at) },
+            ...{ is_sample: row.is_sample === 1, posted_at, updated_at, closed_at, publish_at },
+          },
+        ];
+      });
+      const total = status ? counts[status] : Object.values(counts).reduce((sum, each) => sum + each, 0);
+      return { openings, total, counts };
+    },
+
+    /** Every opening's name and place, newest first, for a choice. */
+    listNames: (): Promise<{ id: number; job_title: string; location: string }[]> =>
+      select(undefined)
+        .select(['id', 'job_title', 'location'])
+        .orderBy('posted_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+  };
+};
+export type OpeningPages = ReturnType<typeof openingPages>;
