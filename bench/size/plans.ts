@@ -3,6 +3,7 @@ import { deskApplicationQueries } from '../../src/server/desk/queries/applicatio
 import { peopleQueries } from '../../src/server/desk/queries/people.ts';
 import { startQueries } from '../../src/server/desk/queries/start.ts';
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
+import { openingSearch } from '../../src/server/openings/queries/openingSearch.ts';
 import { readOpeningsVersion } from '../../src/server/openings/queries/openingStatus.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import type { Tables } from '../../src/server/platform/database/tables.ts';
@@ -28,8 +29,9 @@ const runQueries = async (db: Kysely<Tables>, { applications, openings: count }:
   await startQueries(db, clock).read({ replyWithinDays: 5, hasMail: true });
   const openings = openingRepository(db, clock);
   await openings.listOpen({ limit: 200 });
+  const search = openingSearch({ db, clock, readVersion: async () => 'this run' });
   const opening = await openings.find(1000 + Math.floor(count / 2));
-  if (opening) await openings.listSimilar(opening);
+  if (opening) await search.findSimilar(opening);
   await readOpeningsVersion(db, clock());
 };
 

@@ -1,6 +1,6 @@
 import type { IgnoredValue, OpeningValues } from './openingFilters.ts';
 import type { FoundPages } from './siteSearch.ts';
-import type { OpeningDetail, OpeningList, Receipt } from './schemas.ts';
+import type { ClosedOpening, OpeningDetail, OpeningList, Receipt } from './schemas.ts';
 
 /** Openings as the list call returns them. */
 export interface ListSeed {
@@ -33,6 +33,7 @@ export interface PageSeed {
   isPreview?: true;
   /** The opening existed and is closed. */
   isClosed?: true;
+  closedOpening?: ClosedOpening;
   receipt?: Receipt | null;
   /** Names of a contact form's invalid fields, never their values. */
   invalidFields?: readonly string[];

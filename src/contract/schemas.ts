@@ -72,6 +72,15 @@ export const OpeningDetail = Type.Object({
 });
 export type OpeningDetail = Static<typeof OpeningDetail>;
 
+/** What is left of a closed opening. `closed` is the ISO 8601 date; `similar` are openings that accept applications. */
+export const ClosedOpening = Type.Object({
+  job_title: Type.String(),
+  company_name: Type.String(),
+  closed: Type.String(),
+  similar: Type.Array(OpeningLink),
+});
+export type ClosedOpening = Static<typeof ClosedOpening>;
+
 /** The response to an upload: `filename` is the stored name, `size` in bytes, `sha256` in lower-case hexadecimal. */
 export const UploadResponse = Type.Object({
   filename: Type.String(),
@@ -146,5 +155,7 @@ export const ErrorResponse = Type.Object({
   error: Type.String(),
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   closed: Type.Optional(Type.Literal(true)),
+  /** The closed opening, in the response of the call for one opening. */
+  opening: Type.Optional(ClosedOpening),
 });
 export type ErrorResponse = Static<typeof ErrorResponse>;

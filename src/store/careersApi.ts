@@ -1,10 +1,11 @@
 import { calls } from '../contract/calls.ts';
 import type { IgnoredValue, OpeningValues } from '../contract/openingFilters.ts';
-import type { OpeningDetail, OpeningList, Receipt } from '../contract/schemas.ts';
+import type { ClosedOpening, OpeningDetail, OpeningList, Receipt } from '../contract/schemas.ts';
 import { logLines } from '../contract/texts.ts';
 import { ALERTS_HEADER, FILTERS_HEADER, IGNORED_HEADER, TOTAL_HEADER } from '../contract/listHeaders.ts';
+import { isRecord } from '../lib/isRecord.ts';
 import { api } from './api.ts';
-import { parseReceipt, parseOpening, parseOpenings } from './checkResponses.ts';
+import { parseClosedOpening, parseReceipt, parseOpening, parseOpenings } from './checkResponses.ts';
 
 /** The response of `career.php`. */
 export interface OpeningsResult {
@@ -21,7 +22,9 @@ export interface OpeningsResult {
 }
 /** The valid results for an opening's page. Any other response is an error. */
 export type OpeningResult =
-  { kind: 'open'; opening: OpeningDetail } | { kind: 'closed' } | { kind: 'notFound' };
+  | { kind: 'open'; opening: OpeningDetail }
+  | { kind: 'closed'; opening?: ClosedOpening | undefined }
+  | { kind: 'notFound' };
 export type ReceiptResult = { kind: 'found'; receipt: Receipt } | { kind: 'notFound' };
 
 /** Logs the line that the specification requires. The page shows the error to the visitor. */
@@ -70,7 +73,8 @@ export const careersApi = api.injectEndpoints({
           ok ? parseOpening(body) !== undefined : status === 404 || status === 410,
       }),
       transformResponse: (body, meta) => {
-        if (meta?.response?.status === 410) return { kind: 'closed' };
+        if (meta?.response?.status === 410)
+          return { kind: 'closed', opening: parseClosedOpening(isRecord(body) ? body['opening'] : body) };
         const opening = meta?.response?.ok ? parseOpening(body) : null;
         return opening ? { kind: 'open', opening } : { kind: 'notFound' };
       },

@@ -1,4 +1,5 @@
 import type {
+  ClosedOpening,
   OpeningDetail,
   OpeningLink,
   OpeningList,
@@ -50,6 +51,12 @@ export const parseOpening = (value: unknown): OpeningDetail | null | undefined =
   const detail = { ...summary, requirements: isList ? requirements : [] };
   return similar === undefined ? detail : { ...detail, similar: parseLinks(similar) };
 };
+
+/** A closed opening; undefined if the back end does not describe it. */
+export const parseClosedOpening = (value: unknown): ClosedOpening | undefined =>
+  isRecord(value) && hasTexts(value, ['job_title', 'company_name', 'closed'])
+    ? ({ ...value, similar: parseLinks(value['similar']) } as ClosedOpening)
+    : undefined;
 
 /** An accepted upload has a `filename` and no `error`; status 200 is not enough. */
 export const parseUpload = (value: unknown): UploadResponse | undefined =>

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_LIST_LIMIT } from '../contract/constants.ts';
 import type { ListSeed, PageSeed } from '../contract/renderer.ts';
 import { careersApi, type OpeningResult, type OpeningsResult, type ReceiptResult } from './careersApi.ts';
-import { parseReceipt, parseOpening, parseOpenings } from './checkResponses.ts';
+import { parseClosedOpening, parseReceipt, parseOpening, parseOpenings } from './checkResponses.ts';
 import type { AppStore } from './store.ts';
 
 interface SeedIds {
@@ -15,8 +15,9 @@ const toListResult = (seed: ListSeed): OpeningsResult | undefined => {
   return openings && { ...seed, openings, hasAlerts: seed.hasAlerts === true };
 };
 
-const toOpeningResult = ({ opening, isClosed }: PageSeed): OpeningResult | undefined => {
-  if (opening === null) return { kind: isClosed ? 'closed' : 'notFound' };
+const toOpeningResult = ({ opening, isClosed, closedOpening }: PageSeed): OpeningResult | undefined => {
+  if (opening === null)
+    return isClosed ? { kind: 'closed', opening: parseClosedOpening(closedOpening) } : { kind: 'notFound' };
   const detail = parseOpening(opening);
   return detail ? { kind: 'open', opening: detail } : undefined;
 };

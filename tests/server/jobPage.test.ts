@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
+import type { ClosedOpening } from '../../src/contract/schemas.ts';
+import { closeOpening } from '../support/openings.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { waitForCaches } from '../support/waitForCaches.ts';
 import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
@@ -79,6 +82,37 @@ describe("an opening's page", () => {
     });
     expect(status).toBe(410);
     expect(text).toContain('This job is closed');
+  });
+
+  it('names its title, company and day once it is closed, and three openings that resemble it', async () => {
+    const { status, json } = await fetchFrom(server, '/careerdetail.php/4');
+    const { job_title, company_name, closed, similar } = json['opening'] as ClosedOpening;
+    expect([status, json['closed'], closed]).toEqual([410, true, '2020-01-01']);
+    // Those of its department come first.
+    expect(
+      similar
+        .map(({ id }) => id)
+        .slice(0, 2)
+        .toSorted(),
+    ).toEqual([1, 2]);
+    expect(similar).toHaveLength(3);
+    const { text } = await fetchFrom(server, '/career-details/4', { headers: { accept: 'text/html' } });
+    const words = text.replace(/<script[^]*?<\/script>/g, '').replace(/<[^>]*>|&[a-z]+;/g, ' ');
+    for (const part of [company_name, 'It closed on 1 January 2020.']) expect(words).toContain(part);
+    expect(text).toContain(job_title.replaceAll('&', '&amp;'));
+    for (const { id } of similar) expect(text).toContain(`href="/career-details/${id}"`);
+    expect(text).not.toContain('hero-careerDetails');
+  });
+
+  it('is closed by hand on the day of the change', async () => {
+    await closeOpening(server, 5);
+    await waitForCaches();
+    const { json } = await fetchFrom(server, '/careerdetail.php/5');
+    expect((json['opening'] as ClosedOpening).closed).toBe(new Date().toISOString().slice(0, 10));
+  });
+
+  it('has no form once it is closed', async () => {
+    const { text } = await fetchFrom(server, '/career-details/4', { headers: { accept: 'text/html' } });
     expect(text).not.toMatch(/<form[^>]*career-details|JobPosting|closing_date\.ics/);
   });
 });

@@ -79,7 +79,7 @@ describe('the pages', () => {
 
   it.each([
     ['/career-details/1', 200, '"requirements":['],
-    ['/career-details/2', 410, '"seed":{"opening":null,"isClosed":true}'],
+    ['/career-details/2', 410, '"seed":{"opening":null,"isClosed":true,"closedOpening":'],
     ['/career-details/999', 404, '"seed":{"opening":null}'],
     ['/career-details/abc', 404, '"seed":{"opening":null}'],
     ['/Career-Details/abc', 404, '"seed":{"opening":null}'],

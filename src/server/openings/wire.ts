@@ -7,7 +7,13 @@ import {
   type OptionalOpeningField,
 } from '../../contract/openingFields.ts';
 import { toOpeningExcerpt } from '../../lib/toOpeningExcerpt.ts';
-import type { OpeningDetail, OpeningLink, OpeningSummary, WirePlace } from '../../contract/schemas.ts';
+import type {
+  ClosedOpening,
+  OpeningDetail,
+  OpeningLink,
+  OpeningSummary,
+  WirePlace,
+} from '../../contract/schemas.ts';
 import type { Opening } from './queries/toOpening.ts';
 
 const isPayPart = (field: OptionalOpeningField): boolean => field.startsWith('pay_');
@@ -74,4 +80,13 @@ export const toDetail = (opening: Opening, similar: readonly OpeningLink[] = [])
   ...toListed(opening),
   requirements: opening.requirements,
   ...(similar.length > 0 && { similar: [...similar] }),
+});
+
+/** Converts a closed opening for its page. It closed by hand, or at the end of its closing date. */
+export const toClosedOpening = (
+  { job_title, company_name, closed_at, closing_date, updated_at }: Opening,
+  similar: OpeningLink[],
+): ClosedOpening => ({
+  ...{ job_title, company_name, similar },
+  closed: (closed_at ?? closing_date ?? updated_at).slice(0, 10),
 });

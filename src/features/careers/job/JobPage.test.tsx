@@ -123,6 +123,23 @@ it('says that the job is closed, logs it, and links to the open ones', async () 
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
 });
 
+it('names a closed job, its company and its day, and links to openings that resemble it', async () => {
+  mockConsoleError();
+  const opening = {
+    ...{ job_title: 'Network Engineer', company_name: 'Quillmere', closed: '2026-11-20' },
+    similar: [{ id: 8, job_title: 'Field Engineer', location: 'London' }],
+  };
+  await renderJob({ status: 410, body: { error: 'Closed', closed: true, opening } });
+  const title = await findHeading('This job is closed');
+  expect(title.closest('[role="status"]')).toHaveTextContent(
+    'This job is closedNetwork Engineer, Quillmere. It closed on 20 November 2026.',
+  );
+  expect(screen.getByRole('link', { name: 'Field Engineer, London' })).toHaveAttribute(
+    'href',
+    '/career-details/8',
+  );
+});
+
 it('says that loading failed, not that there is no job, and loads again on Retry', async () => {
   const log = mockConsoleError();
   await renderJob({ status: 403 }, { body: sampleOpening });

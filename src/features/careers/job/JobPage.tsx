@@ -4,6 +4,7 @@ import { openingTitle } from '../../../content/pageTitle.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCareerDetailQuery, type OpeningResult } from '../../../store/careersApi.ts';
+import { formatDay } from '../../../lib/formatDate.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { HeroScene } from '../../../ui/HeroScene.tsx';
 import { PageHero } from '../../../ui/PageHero.tsx';
@@ -47,8 +48,13 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
     hasClosed && lastOpen ? { kind: 'open', opening: lastOpen } : current;
   const hasFailed = !result && !isLoading;
   const opening = result?.kind === 'open' ? result.opening : undefined;
+  const closed = result?.kind === 'closed' ? result.opening : undefined;
   const lead =
-    hasFailed && !isFetching ? jobTexts.failed : opening && `${opening.company_name}, ${opening.location}`;
+    hasFailed && !isFetching
+      ? jobTexts.failed
+      : closed
+        ? jobTexts.closedLead(closed, formatDay(closed.closed))
+        : opening && `${opening.company_name}, ${opening.location}`;
   useTitle(opening ? openingTitle(opening) : result && chooseTitle(result, texts.h1));
   return (
     <>
@@ -59,7 +65,8 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
           name={name}
           title={chooseTitle(result, texts.h1)}
           lead={lead}
-          drawing={<HeroScene name="careerDetails" isHiddenOnPhones />}
+          // It shows an application on its way, which a closed job has no more.
+          drawing={result && !opening ? undefined : <HeroScene name="careerDetails" isHiddenOnPhones />}
           {...(opening ? { current: opening.job_title } : {})}
         />
         {isLoading && (
@@ -81,6 +88,7 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
         )}
         {result?.kind === 'notFound' && <JobUnavailable advice={jobTexts.notFoundAdvice} />}
         {result?.kind === 'closed' && <JobUnavailable advice={jobTexts.closedAdvice} />}
+        {closed && <SimilarOpenings openings={closed.similar} />}
         {result && !opening && <ApplyAnyway />}
         {opening && <OpenJob opening={opening} />}
         {opening && !hasClosed && <ApplyBar jobId={opening.id} />}

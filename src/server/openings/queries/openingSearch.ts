@@ -9,17 +9,22 @@ import {
   type OpeningFilters,
   readFilters,
 } from '../../../contract/openingFilters.ts';
+import type { OpeningLink } from '../../../contract/schemas.ts';
 import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ReadVersion } from '../../platform/http/responseCache.ts';
 import { isOpenAt } from './openingStatus.ts';
 import { findIdsByWords } from './openingWords.ts';
+import { scoreSimilarity, toTraits, type Traits } from './similarity.ts';
 import { type Opening, readPlaces, toOpening } from './toOpening.ts';
 
 /** The fields for filters and sorting: a few hundred bytes per opening. */
 interface Candidate extends FilterableOpening {
   posted_at: string;
+  traits: Traits;
 }
+/** The number of similar openings on a page. */
+const MAX_SIMILAR = 3;
 type SortKey = Pick<Candidate, 'id' | 'posted_at' | 'closing_date'>;
 
 /** Whether an opening comes after another in this order. Openings without a closing date come last. */
@@ -51,7 +56,7 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
   const readOpen = async () => {
     const rows = await db
       .selectFrom('openings')
-      .select(['id', 'posted_at', 'closing_date', 'places', 'remote_from', ...FILTER_FIELDS])
+      .select(['id', 'job_title', 'posted_at', 'closing_date', 'places', 'remote_from', ...FILTER_FIELDS])
       .where(isOpenAt(now()))
       .orderBy('posted_at', 'desc')
       .orderBy('id', 'desc')
@@ -60,6 +65,7 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
       id,
       posted_at,
       closing_date,
+      traits: toTraits(row),
       values: openingValues({ ...row, place_names: listPlaceNames(readPlaces({ places, remote_from })) }),
     }));
     return { openings, known: listValues(openings) };
@@ -72,6 +78,19 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
     cached = { version, reading };
     reading.catch(() => (cached = undefined));
     return reading;
+  };
+
+  /** The openings with these ids that accept applications, in the order of the ids. */
+  const listByIds = async (ids: readonly number[]): Promise<Opening[]> => {
+    const at = now();
+    const rows = await db
+      .selectFrom('openings')
+      .selectAll()
+      .where(isOpenAt(at))
+      .where('id', 'in', sqlNumbers(db, ids))
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, toOpening(row, at)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   };
 
   return {
@@ -91,8 +110,12 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
     },
 
     /** The ids of matching openings that were posted after an instant, newest first. */
-    findIds: async (filters: OpeningFilters, { postedAfter }: { postedAfter: string }): Promise<number[]> => {
-      const { openings } = await readCached();
+    findIds: async (
+      storedFilters: OpeningFilters,
+      { postedAfter }: { postedAfter: string },
+    ): Promise<number[]> => {
+      const { openings, known } = await readCached();
+      const filters = expandPlaces(storedFilters, known);
       const end = openings.findIndex(({ posted_at }) => posted_at <= postedAfter);
       const recent = end < 0 ? openings : openings.slice(0, end);
       if (recent.length === 0) return [];
@@ -106,18 +129,24 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
       return recent.filter(isMatch).map(({ id }) => id);
     },
 
-    /** The openings with these ids that accept applications, in the order of the ids. */
-    listByIds: async (ids: readonly number[]): Promise<Opening[]> => {
-      const at = now();
-      const rows = await db
-        .selectFrom('openings')
-        .selectAll()
-        .where(isOpenAt(at))
-        .where('id', 'in', sqlNumbers(db, ids))
-        .execute();
-      const byId = new Map(rows.map((row) => [row.id, toOpening(row, at)]));
-      return ids.flatMap((id) => byId.get(id) ?? []);
+    /**
+     * At most three openings that accept applications and resemble this one, the most similar first, then the newest.
+     * `isFilled`: if fewer resemble it, the newest others follow.
+     */
+    findSimilar: async (opening: Opening, { isFilled = false } = {}): Promise<OpeningLink[]> => {
+      const { openings } = await readCached();
+      const traits = toTraits(opening);
+      const ids = openings
+        .map((each) => ({ id: each.id, score: scoreSimilarity(traits, each.traits) }))
+        .filter(({ id, score }) => id !== opening.id && (isFilled || score > 0))
+        .toSorted((one, other) => other.score - one.score)
+        .slice(0, MAX_SIMILAR)
+        .map(({ id }) => id);
+      const similar = await listByIds(ids);
+      return similar.map(({ id, job_title, location }) => ({ id, job_title, location }));
     },
+
+    listByIds,
 
     /** The sort fields of an opening with any status; undefined for an unknown id. */
     findPosition: (id: number): Promise<SortKey | undefined> =>

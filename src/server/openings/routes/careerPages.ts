@@ -3,6 +3,7 @@ import { openingPath, paths } from '../../../content/paths.ts';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
 import { toListQuery } from '../../../contract/openingFilterQuery.ts';
+import type { ClosedOpening, ErrorResponse } from '../../../contract/schemas.ts';
 import { renderResponse, sendRendered } from '../../pages/renderResponse.ts';
 import { sendBuiltPage } from '../../pages/sendPage.ts';
 import { isStorageFailure } from '../../platform/database/storageFailure.ts';
@@ -18,9 +19,9 @@ import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 import { requireOpening } from '../requireOpening.ts';
 import type { OpeningDependencies } from '../dependencies.ts';
-import { isUnpublished } from '../queries/toOpening.ts';
+import { isUnpublished, type Opening } from '../queries/toOpening.ts';
 import { toClosingDateCalendar } from '../text/closingDateCalendar.ts';
-import { toDetail } from '../wire.ts';
+import { toClosedOpening, toDetail } from '../wire.ts';
 import { makeListResponse, type ListDependencies, makeListSeed } from './listResponses.ts';
 
 type CareerDependencies = Pick<
@@ -57,6 +58,12 @@ const makeNotFoundResponse = (dependencies: CareerDependencies, client: string):
     renderResponse(dependencies, { url: paths.careerDetails, status: 404, seed: { opening: null }, client }),
   );
 
+const readClosed = async (
+  { openingSearch }: Pick<ListDependencies, 'openingSearch'>,
+  opening: Opening,
+): Promise<ClosedOpening> =>
+  toClosedOpening(opening, await openingSearch.findSimilar(opening, { isFilled: true }));
+
 const renderOpening = async (
   dependencies: CareerDependencies,
   id: number,
@@ -65,9 +72,15 @@ const renderOpening = async (
   const page = { url: openingPath(id), client };
   const opening = await dependencies.openings.find(id);
   if (!opening || isUnpublished(opening)) return makeNotFoundResponse(dependencies, client);
-  if (opening.status === 'closed')
-    return renderResponse(dependencies, { ...page, status: 410, seed: { opening: null, isClosed: true } });
-  const detail = toDetail(opening, await dependencies.openings.listSimilar(opening));
+  if (opening.status === 'closed') {
+    const closedOpening = await readClosed(dependencies, opening);
+    return renderResponse(dependencies, {
+      ...page,
+      status: 410,
+      seed: { opening: null, isClosed: true, closedOpening },
+    });
+  }
+  const detail = toDetail(opening, await dependencies.openingSearch.findSimilar(opening));
   return renderResponse(dependencies, {
     ...page,
     status: 200,
@@ -153,9 +166,22 @@ export const registerCareerPages = (app: FastifyInstance, dependencies: CareerDe
   );
 };
 
+const makeDetailResponse = async (
+  { openings, openingSearch }: ListDependencies,
+  id: number | undefined,
+): Promise<CachedResponse> => {
+  const found = id === undefined ? undefined : await openings.find(id);
+  if (found?.status === 'closed') {
+    const opening = await readClosed({ openingSearch }, found);
+    const body: ErrorResponse = { error: sentences.closed, closed: true, opening };
+    return { ...makeJsonResponse(body), status: 410 };
+  }
+  const opening = await requireOpening(openings, id);
+  return makeJsonResponse(toDetail(opening, await openingSearch.findSimilar(opening)));
+};
+
 /** The calls of the careers list and of one opening. */
 export const registerCareers = (app: FastifyInstance, dependencies: ListDependencies): void => {
-  const { openings, openingResponses } = dependencies;
   app.get(calls.careerList, async (request, reply) => {
     const response = await makeListResponse(dependencies, readQuery(request));
     return sendResponse(reply.header('cache-control', 'no-cache'), response);
@@ -163,10 +189,9 @@ export const registerCareers = (app: FastifyInstance, dependencies: ListDependen
 
   app.get<{ Params: { id: string } }>(`${calls.careerDetail}/:id`, async (request, reply) => {
     const id = parseJobId(request.params.id);
-    const response = await openingResponses.get(`detail ${id}`, async () => {
-      const opening = await requireOpening(openings, id);
-      return makeJsonResponse(toDetail(opening, await openings.listSimilar(opening)));
-    });
+    const response = await dependencies.openingResponses.get(`detail ${id}`, () =>
+      makeDetailResponse(dependencies, id),
+    );
     return sendResponse(reply.header('cache-control', 'no-cache'), response);
   });
 };
