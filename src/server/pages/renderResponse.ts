@@ -38,8 +38,9 @@ export const renderResponse = async (
 ): Promise<CachedResponse> => {
   const render = await loadRenderer();
   if (!render) throw new Refusal(404, sentences.notBuilt);
-  const { html } = await render(page);
-  return makeTextResponse({ status, type: PAGE_TYPE }, html);
+  const { html, status: renderedStatus } = await render(page);
+  // Rendering may find that the list has no such page.
+  return makeTextResponse({ status: status === 200 ? renderedStatus : status, type: PAGE_TYPE }, html);
 };
 
 /** A page for one request. `url` defaults to the request's own, without its query. */
