@@ -45,7 +45,6 @@ export type Page = PageBase &
           | 'logos'
           | 'testimonials'
           | 'caseStudies'
-          | 'caseStudy'
           | 'furtherCases'
           | 'news'
           | 'careers'
@@ -67,6 +66,8 @@ export type Page = PageBase &
           | 'solution';
       }
     | { kind: 'practice' | 'service'; practice: PracticeKey }
+    // `changed`: the day of the last change of its content, for search engines.
+    | { kind: 'caseStudy'; changed: string }
     | { kind: 'placeholder'; related: readonly [PageName, PageName, PageName] }
   );
 
@@ -91,18 +92,21 @@ export const pages = {
   aboutCaseStudies: { kind: 'caseStudies', title: 'Case Studies', texts: 'cases' },
   caseStudyOne: {
     kind: 'caseStudy',
+    changed: '2026-11-27',
     title: 'Secure Online Voting',
     texts: 'cases',
     parent: 'aboutCaseStudies',
   },
   caseStudyTwo: {
     kind: 'caseStudy',
+    changed: '2026-11-27',
     title: 'Global Telco Network Operations',
     texts: 'cases',
     parent: 'aboutCaseStudies',
   },
   caseStudyThree: {
     kind: 'caseStudy',
+    changed: '2026-11-27',
     title: 'Pharmaceutical Messaging Services',
     texts: 'cases',
     parent: 'aboutCaseStudies',

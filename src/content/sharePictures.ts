@@ -7,7 +7,7 @@ import { site } from './site.ts';
 /** Size in pixels of the pictures that other sites show beside a link to us. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The title of a picture and the line below it. The build draws the picture. */
+/** The title and the line of a picture in `public/images`. Both are in its middle square, which some sites cut out. */
 export interface SharePicture {
   title: string;
   line: string;

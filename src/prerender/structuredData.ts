@@ -118,6 +118,7 @@ export const structuredData = ({ name, texts, url, siteUrl }: DescribedPage): St
           ...shared,
           '@type': 'Article',
           headline: texts.h1,
+          dateModified: page.changed,
           image: siteUrl + sharePath(findSharePicture(name)),
           author: company,
           publisher: company,

@@ -52,6 +52,7 @@ export const fakeDist = (manifest: { careersHost?: string; settings?: object } =
     'site/static/js/main.0123abcd.js.map': '{}',
     'site/static/js/main.0123abcd.js.MAP': '{}',
     'site/media/film.webm': 'moving pictures',
+    'site/images/link-careers.png': 'a picture',
     'site/robots.txt': 'User-agent: *\n',
     'site/.hidden': 'hidden',
     'site/.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2020-01-01T00:00:00.000Z\n',

@@ -57,6 +57,10 @@ const table: Row[] = [
   ['GET', `${MAIN_SCRIPT}.map`, {}, 404, NO_STORE, TEXT],
   ['GET', '/static/js/gone.0123abcd.js', {}, 404, NO_STORE, TEXT],
   ['GET', '/media/film.webm', { range: 'bytes=0-3' }, 206, ONE_HOUR, 'video/webm'],
+  [
+    ...(['GET', '/images/link-careers.png', {}, 200, ONE_HOUR, 'image/png'] as const),
+    { 'cross-origin-resource-policy': 'cross-origin' },
+  ],
   ['GET', '/robots.txt', {}, 200, ONE_HOUR, TEXT],
   ['GET', wellKnownPaths.security, {}, 200, ONE_HOUR, TEXT],
   ['GET', '/.hidden', {}, 404, NO_STORE, TEXT],

@@ -1,10 +1,10 @@
 import { aliases } from '../../src/content/aliases.ts';
 import { loadPageTexts } from '../../src/content/loadPageTexts.ts';
 import { menuPages } from '../../src/content/menuPages.ts';
+import { pageTitle } from '../../src/content/pageTitle.ts';
 import { pages, type Page } from '../../src/content/pages.ts';
 import { paths, type PageName } from '../../src/content/paths.ts';
 import { resolvePath, staticPageNames } from '../../src/content/resolvePath.ts';
-import { site } from '../../src/content/site.ts';
 import { texts } from '../../src/contract/texts.ts';
 import { normalisePath } from '../../src/lib/normalisePath.ts';
 import { specifiedPaths } from '../support/specifiedPaths.ts';
@@ -23,9 +23,11 @@ describe('the page table', () => {
   });
 
   it('gives every page a unique title, short enough for search results', () => {
-    const titles = names.map((name) => `${pages[name].title} – ${site.name}`);
+    const titles = names.map(pageTitle);
     expect(findRepeated(titles)).toEqual([]);
     expect(titles.filter((title) => title.length > 60)).toEqual([]);
+    const indexed = staticPageNames.filter((name) => !('isHidden' in pages[name])).map(pageTitle);
+    expect(indexed.filter((title) => title.length < 25)).toEqual([]);
   });
 
   it('gives every page a unique heading and description', async () => {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { contactTexts } from '../../content/contactTexts.ts';
+import { pageSubject } from '../../content/pageTitle.ts';
 import { phones } from '../../content/phones.ts';
 import { site } from '../../content/site.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
@@ -18,8 +19,11 @@ import * as styles from './ContactPage.module.scss';
 
 const ContactForm = lazyPart(loadContactForm);
 
-/** Both contact pages: version 2 on `contactUs`, with maps and the privacy text; version 1 on `contactForm`. */
-export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
+/**
+ * Both contact pages: version 2 on `contactUs`, with maps and the privacy text; version 1 on `contactForm`
+ *.
+ */
+export const ContactPage = ({ name, texts }: ViewProps<'contact'>) => {
   const isMain = name === 'contactUs';
   const form = isMain ? 'contact' : 'enquiry';
   const [lead, ...others] = texts.paragraphs;
@@ -44,7 +48,7 @@ export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
       <Section>
         <div className={joinClasses('two-columns', styles.columns)}>
           <div>
-            <ContactForm key={form} form={form} title={page.title} />
+            <ContactForm key={form} form={form} title={pageSubject(name)} />
           </div>
           <div>
             <aside className="aside-panel">

@@ -120,7 +120,7 @@ it('removes the errors once the form is valid', async () => {
   await pressSendMessage();
   await findSent();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(document.title).toBe('Contact Us – Quillmere');
+  expect(document.title).toBe('Contact Us: offices, telephone and email – Quillmere');
 });
 
 it.each<[string, object, string]>([

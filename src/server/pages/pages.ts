@@ -38,6 +38,9 @@ const cacheControl = (path: string): string => {
   return path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 };
 
+/** Pages of other sites show the pictures of shared links, so browsers must be allowed to load them there. */
+const isSharePicture = (path: string): boolean => /^\/images\/link[-\w]*\.png$/.test(path);
+
 /** Whether a path is a public file of the site: inside its folder, and not hidden except `.well-known`. */
 const isPublicFile = async (site: string, path: string): Promise<boolean> => {
   const segments = path.split('/').slice(1);
@@ -97,6 +100,7 @@ export const registerPages = async (
     const { path } = readRequestUrl(request);
     if (resolvePath(path)?.name === 'careerDetails') return sendOpening(reply, '');
     if (!(await isPublicFile(site, path))) return sendNotFound(reply, dependencies);
+    if (isSharePicture(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.header('cache-control', cacheControl(path)).sendFile(path.slice(1));
   });
 
