@@ -1,6 +1,10 @@
 import { EMPLOYMENT_TYPES, WORKPLACES } from '../contract/openingFields.ts';
 import type { FilterField, IgnoredValue, ListOrder } from '../contract/openingFilters.ts';
+import { buildSettings } from '../contract/buildSettings.ts';
 import { capitalise } from '../lib/capitalise.ts';
+import { formatDays } from './hiringTexts.ts';
+
+const { careersHost, replyWithinDays } = buildSettings;
 
 const formatOpenings = (count: number): string => (count === 1 ? '1 opening' : `${count} openings`);
 
@@ -26,6 +30,15 @@ const choices: readonly string[] = [...EMPLOYMENT_TYPES, ...WORKPLACES];
 
 /** Texts of the search, the filters, the sort order and the pages of the list of openings. */
 export const openingListTexts = {
+  /** The first screen of the careers page. Another host's back end promises no answer. */
+  glance: {
+    places: (places: readonly string[], hasMore: boolean) =>
+      hasMore ? `${places.join(', ')} and more places` : places.join(', ').replace(/, (?=[^,]*$)/, ' and '),
+    remote: 'Some openings are entirely remote',
+    pay: (stated: number, all: number) =>
+      stated === all ? 'Pay stated in every opening' : `Pay stated in ${stated} of ${formatOpenings(all)}`,
+    answer: careersHost ? '' : `An answer within ${formatDays(replyWithinDays)}`,
+  },
   /** The list's fragment, for links to its other pages. */
   id: 'openings',
   form: 'Search the openings',

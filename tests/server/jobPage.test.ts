@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ClosedOpening } from '../../src/contract/schemas.ts';
-import { closeOpening } from '../support/openings.ts';
+import { addOpening, closeOpening } from '../support/openings.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { waitForCaches } from '../support/waitForCaches.ts';
 import { fetchFrom } from './client.ts';
@@ -105,9 +105,10 @@ describe("an opening's page", () => {
   });
 
   it('is closed by hand on the day of the change', async () => {
-    await closeOpening(server, 5);
+    const { id } = await addOpening(server);
+    await closeOpening(server, id);
     await waitForCaches();
-    const { json } = await fetchFrom(server, '/careerdetail.php/5');
+    const { json } = await fetchFrom(server, `/careerdetail.php/${id}`);
     expect((json['opening'] as ClosedOpening).closed).toBe(new Date().toISOString().slice(0, 10));
   });
 

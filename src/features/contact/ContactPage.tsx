@@ -19,10 +19,7 @@ import * as styles from './ContactPage.module.scss';
 
 const ContactForm = lazyPart(loadContactForm);
 
-/**
- * Both contact pages: version 2 on `contactUs`, with maps and the privacy text; version 1 on `contactForm`
- *.
- */
+/** Both contact pages: version 2 on `contactUs`, with maps and the privacy text; version 1 on `contactForm`. */
 export const ContactPage = ({ name, texts }: ViewProps<'contact'>) => {
   const isMain = name === 'contactUs';
   const form = isMain ? 'contact' : 'enquiry';

@@ -43,7 +43,7 @@ export const DaysLeft = ({ day }: { day: string }) => {
   if (days === undefined || days < 0) return null;
   const end = new Date(`${addDays(`${day}T00:00:00.000Z`, 1).slice(0, 10)}T00:00:00Z`);
   const hour = end.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  const localDay = end.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+  const localDay = end.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const local = end.getTimezoneOffset() === 0 ? '' : `${formatLocalClosing(hour, localDay)}; `;
   return <>{` (${local}${formatDaysLeft(days)})`}</>;
 };

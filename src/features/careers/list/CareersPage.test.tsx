@@ -47,6 +47,21 @@ it('lists each opening with location, pay, date and the beginning of its text, a
   expect(screen.getByRole('link', { name: 'Roles We Hire For' })).toHaveAttribute('href', '/career_post_one');
 });
 
+it('names the places, remote work, pay and the time until an answer before the list', async () => {
+  const remote = { ...summary, id: 6, location: 'Remote (Ireland)', workplace: 'remote' };
+  const austin = {
+    ...summary,
+    id: 7,
+    location: 'Austin, Texas, United States; London',
+    salary_range: '£1 a day',
+  };
+  await renderList(toResponse([summary, remote, austin]));
+  expect(await screen.findByText('London and Austin')).toBeVisible();
+  expect(screen.getByText('Some openings are entirely remote')).toBeVisible();
+  expect(screen.getByText('Pay stated in 1 of 3 openings')).toBeVisible();
+  expect(screen.getByText('An answer within 10 days')).toBeVisible();
+});
+
 it("has a 'Read more' link to each job, which names it", async () => {
   await renderList(toResponse([summary]));
   const more = await screen.findByRole('link', { name: 'Read more about the opening Network Engineer' });

@@ -15,6 +15,7 @@ import type { ViewProps } from '../../../ui/viewProps.ts';
 import { ApplyAnyway } from './ApplyAnyway.tsx';
 import * as styles from './CareersPage.module.scss';
 import { ListOfOpenings } from './ListOfOpenings.tsx';
+import { OpeningsAtAGlance } from './OpeningsAtAGlance.tsx';
 
 const { rota, shift, offer } = workingHere;
 
@@ -52,7 +53,9 @@ export const CareersPage = ({ name, texts }: ViewProps<'careers'>) => {
   const [lead, ...paragraphs] = texts.paragraphs;
   return (
     <>
-      <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name="careers" />} />
+      <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name="careers" />}>
+        <OpeningsAtAGlance />
+      </PageHero>
       <Section title={listTexts.title} id={openingListTexts.id}>
         <ListOfOpenings />
       </Section>

@@ -13,12 +13,12 @@ export interface Traits {
 }
 
 /** Scores for equal values, and for each word that two titles share. */
-const WEIGHTS = { department: 4, place: 2, titleWord: 1, employmentType: 1 } as const;
+const WEIGHTS = { department: 6, place: 2, titleWord: 1, employmentType: 1 } as const;
 /** Shorter words are 'of', 'and', 'the'. */
 const MIN_WORD_LENGTH = 4;
 
 export const toTraits = ({ job_title, location, department, employment_type }: Compared): Traits => ({
-  titleWords: splitWords(job_title).filter((word) => word.length >= MIN_WORD_LENGTH),
+  titleWords: [...new Set(splitWords(job_title))].filter((word) => word.length >= MIN_WORD_LENGTH),
   places: location.split('; ').map(lowerCase),
   department: department === null ? undefined : lowerCase(department),
   employmentType: employment_type ?? undefined,

@@ -166,18 +166,15 @@ export const registerCareerPages = (app: FastifyInstance, dependencies: CareerDe
   );
 };
 
-const makeDetailResponse = async (
+/** The body for a closed opening, which says what it was; undefined for any other error. */
+const describeClosed = async (
   { openings, openingSearch }: ListDependencies,
   id: number | undefined,
-): Promise<CachedResponse> => {
-  const found = id === undefined ? undefined : await openings.find(id);
-  if (found?.status === 'closed') {
-    const opening = await readClosed({ openingSearch }, found);
-    const body: ErrorResponse = { error: sentences.closed, closed: true, opening };
-    return { ...makeJsonResponse(body), status: 410 };
-  }
-  const opening = await requireOpening(openings, id);
-  return makeJsonResponse(toDetail(opening, await openingSearch.findSimilar(opening)));
+  error: unknown,
+): Promise<ErrorResponse | undefined> => {
+  if (!(error instanceof Refusal) || error.status !== 410 || id === undefined) return undefined;
+  const opening = await openings.find(id);
+  return { ...error.body, ...(opening && { opening: await readClosed({ openingSearch }, opening) }) };
 };
 
 /** The calls of the careers list and of one opening. */
@@ -188,10 +185,18 @@ export const registerCareers = (app: FastifyInstance, dependencies: ListDependen
   });
 
   app.get<{ Params: { id: string } }>(`${calls.careerDetail}/:id`, async (request, reply) => {
+    const { openings, openingResponses, openingSearch } = dependencies;
     const id = parseJobId(request.params.id);
-    const response = await dependencies.openingResponses.get(`detail ${id}`, () =>
-      makeDetailResponse(dependencies, id),
-    );
-    return sendResponse(reply.header('cache-control', 'no-cache'), response);
+    try {
+      const response = await openingResponses.get(`detail ${id}`, async () => {
+        const opening = await requireOpening(openings, id);
+        return makeJsonResponse(toDetail(opening, await openingSearch.findSimilar(opening)));
+      });
+      return sendResponse(reply.header('cache-control', 'no-cache'), response);
+    } catch (error) {
+      const closed = await describeClosed(dependencies, id, error);
+      if (!closed) throw error;
+      return reply.code(410).send(closed);
+    }
   });
 };
