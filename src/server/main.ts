@@ -63,7 +63,10 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const url = await listen(app, config);
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
   const tasks = startTasks({
-    ...{ config, db, dataDir, log: app.log },
+    config,
+    db,
+    dataDir,
+    log: app.log,
     hasOpenings: pageSources.careersHost === '',
   });
   outboxEvents.on('queued', tasks.wake);

@@ -14,7 +14,7 @@ type Answer = (request: EngineRequest, response: ServerResponse) => void;
 /** A local HTTP server that stands for a search engine. `answer` may be replaced; every request is recorded. */
 export const startEngine = async (answer: Answer) => {
   const requests: EngineRequest[] = [];
-  const engine = { answer, requests, url: '', stop: async () => undefined as void };
+  const engine = { answer, requests, url: '', stop: (): Promise<void> => Promise.resolve() };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -87,6 +87,8 @@ export const toClosedOpening = (
   { job_title, company_name, closed_at, closing_date, updated_at }: Opening,
   similar: OpeningLink[],
 ): ClosedOpening => ({
-  ...{ job_title, company_name, similar },
+  job_title,
+  company_name,
+  similar,
   closed: (closed_at ?? closing_date ?? updated_at).slice(0, 10),
 });

@@ -22,7 +22,10 @@ export const notices = defineCommand(
     const total = await searchNotices.countRefused();
     if (total === 0) return writeLines(output, ['No search engine has refused a notice.']);
     const rows = (await searchNotices.listRefused(LIMIT)).map(({ service, opening_id, told_at, refusal }) => [
-      ...[String(opening_id), service, formatUtc(told_at), refusal ?? ''],
+      String(opening_id),
+      service,
+      formatUtc(told_at),
+      refusal ?? '',
     ]);
     return writeLines(output, [
       ...formatTable([TITLES, ...rows]),

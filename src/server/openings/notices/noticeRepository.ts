@@ -78,8 +78,12 @@ export const noticeRepository = (db: Kysely<Tables>) => {
       { at, refusal = null }: { at: string; refusal?: string | null },
     ): Promise<void> => {
       const rows = notices.map(({ id, updated_at, isOpen }) => ({
-        ...{ service, opening_id: id, updated_at, is_open: isOpen ? 1 : 0 },
-        ...{ told_at: at, refusal },
+        service,
+        opening_id: id,
+        updated_at,
+        is_open: isOpen ? 1 : 0,
+        told_at: at,
+        refusal,
       }));
       await db
         .insertInto('search_notices')

@@ -98,7 +98,11 @@ export const startNotices = (options: NoticeOptions): RepeatedTask => {
   };
 
   return repeat({
-    ...{ name: 'notices', startDelayMs: INTERVAL_MS, intervalMs: INTERVAL_MS, clock, log },
+    name: 'notices',
+    startDelayMs: INTERVAL_MS,
+    intervalMs: INTERVAL_MS,
+    clock,
+    log,
     act: limitToOneProcess({ db, name: 'notices' }, async (signal) => {
       const version = await readOpeningsVersion(db, clock.now());
       await Promise.all(engines.map((engine) => serve(engine, version, signal)));

@@ -81,8 +81,15 @@ export const openingPages = (db: Kysely<Tables>, clock: () => Date) => {
         const { posted_at, updated_at, closed_at, publish_at } = row;
         return [
           {
-            ...{ id, ...pickFields(row), ...readPlaces(row), status: statusAt(row, at) },
-            ...{ is_sample: row.is_sample === 1, posted_at, updated_at, closed_at, publish_at },
+            id,
+            ...pickFields(row),
+            ...readPlaces(row),
+            status: statusAt(row, at),
+            is_sample: row.is_sample === 1,
+            posted_at,
+            updated_at,
+            closed_at,
+            publish_at,
           },
         ];
       });
