@@ -18,7 +18,7 @@ interface Result {
   failed: number;
 }
 
-const jest = (projects: string) => `jest --maxWorkers=2 --forceExit --selectProjects ${projects}`;
+const jest = (projects: string) => `jest --maxWorkers=2 --selectProjects ${projects}`;
 const build = { name: 'build', command: 'node scripts/build.ts' };
 const journeys = { name: 'journeys', command: 'playwright test --project=core' };
 const hasChromium = findChromium() !== undefined;
