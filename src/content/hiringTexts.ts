@@ -17,7 +17,7 @@ export const readingTexts = {
   withDate: (days: string, day: string) => `${readingText} within ${days}, by ${day}.`,
 } as const;
 
-export interface HiringStep {
+interface HiringStep {
   title: string;
   text: string;
 }
@@ -40,7 +40,7 @@ export const hiringSteps = {
   decision: { title: 'Decision', text: 'Yes or no by email, with a reason if you ask for it.' },
 } as const satisfies Record<string, HiringStep>;
 
-export type HiringStepName = keyof typeof hiringSteps;
+type HiringStepName = keyof typeof hiringSteps;
 
 /** The step that an application has reached. */
 export const reachedSteps: Readonly<Record<PublicStatus, HiringStepName>> = {
