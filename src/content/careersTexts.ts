@@ -61,8 +61,8 @@ export const jobTexts = {
   notFoundAdvice: 'There is no opening at this address. It may have been mistyped, or copied in part.',
   closed: 'This job is closed',
   closedLead: ({ job_title, company_name }: { job_title: string; company_name: string }, day: string) =>
-    `${job_title}, ${company_name}. It closed on ${day}.`,
-  closedAdvice: 'We take no more applications for it. Other openings may suit you.',
+    `Applications for ${job_title} at ${company_name} closed on ${day}.`,
+  closedAdvice: 'Other openings may suit you.',
   toOpenings: 'See the current openings',
   retry: 'Retry',
   retrying: 'Trying again…',

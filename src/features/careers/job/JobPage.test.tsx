@@ -132,7 +132,7 @@ it('names a closed job, its company and its day, and links to openings that rese
   await renderJob({ status: 410, body: { error: 'Closed', closed: true, opening } });
   const title = await findHeading('This job is closed');
   expect(title.closest('[role="status"]')).toHaveTextContent(
-    'This job is closedNetwork Engineer, Quillmere. It closed on 20 November 2026.',
+    'This job is closedApplications for Network Engineer at Quillmere closed on 20 November 2026.',
   );
   expect(screen.getByRole('link', { name: 'Field Engineer, London' })).toHaveAttribute(
     'href',
