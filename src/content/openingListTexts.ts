@@ -39,8 +39,9 @@ export const openingListTexts = {
       stated === all ? 'Pay stated in every opening' : `Pay stated in ${stated} of ${formatOpenings(all)}`,
     answer: careersHost ? '' : `An answer within ${formatDays(replyWithinDays)}`,
   },
-  /** The list's fragment, for links to its other pages. */
+  /** The fragment of the results, for links to their other pages. */
   id: 'openings',
+  results: 'Openings found',
   form: 'Search the openings',
   search: 'Search by word',
   searchHint: 'Title, skill, place',
@@ -53,6 +54,7 @@ export const openingListTexts = {
   noValue: 'There is nothing to choose beside your other filters.',
   orders,
   orderLabel: 'Order',
+  sorted: (order: ListOrder) => `Order: ${orders[order].toLowerCase()}`,
   activeFiltersLabel: 'What the list is narrowed to',
   quote: (q: string) => `“${q}”`,
   remove: 'Remove',

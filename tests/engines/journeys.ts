@@ -110,7 +110,7 @@ export const describeJourneys = (
       const resume = join(freshDir(), 'zoe cv.pdf');
       writeFileSync(resume, resumes.pdf);
       await tab.open('/careers');
-      await tab.click('main h3 a');
+      await tab.click('main article a');
       await tab.expectPath(/^\/career-details\/\d+$/);
       // The new page has scrolled to its top.
       await until(async () => expect(await tab.run(() => document.activeElement?.tagName)).toBe('H1'));

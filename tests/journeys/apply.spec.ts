@@ -33,9 +33,9 @@ test('an applicant finds an opening from the home page and applies, and the stor
     await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
-    const title = (await link.textContent()) ?? '';
-    await link.click();
+    const card = page.getByRole('article').first();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title}, .* – `));
     await expect(field(page, 'Job Role')).toHaveValue(title);
@@ -89,7 +89,7 @@ test('an opening that staff add appears on the site, closes, and comes back', as
   const { id } = await addOpening(server, { job_title: 'Lighthouse keeper', location: 'Skerryvore' });
   await waitForCaches();
   await open(page, '/careers');
-  await page.getByRole('link', { name: 'Lighthouse keeper', exact: true }).click();
+  await page.getByRole('link', { name: 'Read more about the opening Lighthouse keeper' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse keeper' })).toBeVisible();
 
   expectedLines.push(/status of 410/);
@@ -98,7 +98,9 @@ test('an opening that staff add appears on the site, closes, and comes back', as
   await open(page, `/career-details/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This job is closed' })).toBeVisible();
   await open(page, '/careers');
-  await expect(page.getByRole('link', { name: 'Lighthouse keeper', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Read more about the opening Lighthouse keeper' })).toHaveCount(
+    0,
+  );
 
   await withOpenings(server, (openings) => openings.reopen(id, { actor: 'ada' }));
   await waitForCaches();

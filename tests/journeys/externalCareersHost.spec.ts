@@ -56,12 +56,12 @@ test('openings of another host are listed, applications go to that host, and non
   const before = countStored(server.dataDir);
   const main = page.getByRole('main');
   await open(page, paths.careers);
-  const titles = main.getByRole('heading', { level: 3 }).getByRole('link');
-  await expect(titles).toHaveText([opening.job_title]);
+  const links = main.getByRole('link', { name: /^Read more about/ });
+  await expect(links).toHaveText([`Read more about the opening ${opening.job_title}`]);
   for (const { job_title } of sampleOpenings) await expect(main).not.toContainText(job_title);
   expect(host.requestsTo(calls.list)).toHaveLength(1);
 
-  await titles.click();
+  await links.click();
   await expect(page).toHaveURL(jobPath);
   await expect(main.getByRole('heading', { level: 1, name: opening.job_title })).toBeVisible();
   await page.reload();

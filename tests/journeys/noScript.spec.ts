@@ -29,7 +29,10 @@ const fillIn = async (page: Page, entries: Record<string, string>) => {
 
 const openFirstJob = async (page: Page) => {
   await page.goto('/careers');
-  await main(page).getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await main(page)
+    .getByRole('link', { name: /^Read more about/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/career-details\/\d+$/);
 };
 

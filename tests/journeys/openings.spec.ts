@@ -64,7 +64,7 @@ test('the list is filtered in place, with Back, Forward and a URL to share', asy
   await expect(chip(page, 'Contract')).toBeVisible();
   await chip(page, 'Germany').click();
   await expect(page).toHaveURL(/\?employment_type=contract$/);
-  await expect(count(page)).toBeFocused();
+  await expect(main(page).getByRole('group', { name: 'Openings found' })).toBeFocused();
   await main(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(count(page)).toHaveText('45 openings, page 1 of 3');
   expect(documents).toEqual([]);
@@ -83,7 +83,7 @@ test('links open the other pages of the list, and Back returns to the same page'
   await expect(page).toHaveURL(/\/careers\?page=2#openings$/);
   await expect(main(page).locator('#openings')).toBeInViewport();
   expect((await readTitles(page))[0]).toBe('Network Engineer 21');
-  await main(page).locator('article h3 a').nth(5).click();
+  await main(page).locator('article a').nth(5).click();
   await expect(page).toHaveURL(/\/career-details\/26$/);
   await page.goBack();
   await expect(count(page)).toHaveText('45 openings, page 2 of 3');

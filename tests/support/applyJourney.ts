@@ -30,7 +30,11 @@ export const submit = (page: Page) => page.getByRole('button', { name: /^Send ap
 
 export const openFirstJob = async (page: Page) => {
   await open(page, '/careers');
-  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Read more about/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/career-details\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
 };

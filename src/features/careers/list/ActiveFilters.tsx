@@ -24,8 +24,8 @@ const toChips = (filters: OpeningFilters): Chip[] => [
   ),
 ];
 
-/** The link disappears with its filter, so the focus moves to the number of openings. */
-const focusCount = () => document.querySelector<HTMLElement>('[data-list-count]')?.focus();
+/** The link disappears with its filter, so the focus moves to the results. */
+const focusResults = () => document.getElementById(texts.id)?.focus({ preventScroll: true });
 
 /** The active filters, each a link to the list without it. */
 export const ActiveFilters = ({ filters }: { filters: OpeningFilters }) => {
@@ -34,7 +34,7 @@ export const ActiveFilters = ({ filters }: { filters: OpeningFilters }) => {
     <ul className={styles.chips} aria-label={texts.activeFiltersLabel}>
       {toChips(filters).map(({ label, otherFilters }) => (
         <li key={label}>
-          <Link to={listLocation(otherFilters)} state={KEEP_POSITION} rel="nofollow" onClick={focusCount}>
+          <Link to={listLocation(otherFilters)} state={KEEP_POSITION} rel="nofollow" onClick={focusResults}>
             <span className="visually-hidden">{texts.remove} </span>
             {label}
             <Icon name="close" />
@@ -46,7 +46,7 @@ export const ActiveFilters = ({ filters }: { filters: OpeningFilters }) => {
           className={styles.clear}
           to={listLocation({ order: filters.order })}
           state={KEEP_POSITION}
-          onClick={focusCount}
+          onClick={focusResults}
         >
           {texts.clear}
         </Link>

@@ -36,7 +36,9 @@ it('lists each opening with location, pay, date and the beginning of its text, a
   expect(await screen.findByText('2 openings')).toBeVisible();
   const [card, second] = screen.getAllByRole('article').map((article) => within(article));
   if (!card || !second) throw new Error('two cards were expected');
-  expect(card.getByRole('link', { name: 'Network Engineer' })).toHaveAttribute('href', '/career-details/5');
+  expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Read more about the opening Network Engineer',
+  ]);
   expect(card.getByText('London')).toBeVisible();
   expect(card.getByText(pay)).toBeVisible();
   expect(card.queryByText('Quillmere IT Services')).toBeNull();

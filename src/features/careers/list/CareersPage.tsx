@@ -1,6 +1,5 @@
 import { listTexts } from '../../../content/careersTexts.ts';
 import { hiringSteps, hiringTexts } from '../../../content/hiringTexts.ts';
-import { openingListTexts } from '../../../content/openingListTexts.ts';
 import { workingHere } from '../../../content/workingHere.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { HeroScene } from '../../../ui/HeroScene.tsx';
@@ -56,7 +55,7 @@ export const CareersPage = ({ name, texts }: ViewProps<'careers'>) => {
       <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name="careers" />}>
         <OpeningsAtAGlance />
       </PageHero>
-      <Section title={listTexts.title} id={openingListTexts.id}>
+      <Section title={listTexts.title}>
         <ListOfOpenings />
       </Section>
       <ApplyAnyway>

@@ -74,7 +74,8 @@ it('filters the list in place, announces it, and removes a filter again', async 
     'Clear all',
   ]);
   await userEvent.click(activeFilters.getByRole('link', { name: 'Remove Contract' }));
-  expect(await screen.findByText('3 of 7 openings')).toHaveFocus();
+  expect(await screen.findByText('3 of 7 openings')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Openings found' })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
   expect(await screen.findByText('7 openings')).toBeVisible();
   expect(titles()).toHaveLength(7);

@@ -72,12 +72,10 @@ export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] })
   return <p>{`${texts.ignored} ${namedValues.join(', ')}.`}</p>;
 };
 
-/** One opening in the list. The stylesheet stretches the title's link over the card. */
+/** One opening in the list. The stylesheet stretches its link over the card. */
 export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
   <article className="card">
-    <h3 className="card-title">
-      <OpeningLink id={opening.id}>{opening.job_title}</OpeningLink>
-    </h3>
+    <h3 className="card-title">{opening.job_title}</h3>
     <OpeningFacts opening={opening} />
     <p className="card-text">
       {`${useHasDraft(opening.id) ? `${draftTexts.waits} ` : ''}${toOpeningExcerpt(opening.description)}`}
@@ -156,25 +154,30 @@ export const ListOfOpenings = () => {
         <OpeningSearchForm {...result} filters={filters} isSearchable={result.openCount > MAX_UNFILTERED} />
       )}
       {result && <IgnoredValues ignored={result.ignored} />}
-      <p role="status" className={result ? styles.count : 'needs-js'} tabIndex={-1} data-list-count>
-        {statusText(list)}
-      </p>
-      {isLoading && <NoScriptNotice text={listTexts.noScript} />}
-      {isLoading && (
-        <div className="needs-js">
-          <OpeningSkeletons />
-        </div>
-      )}
-      {hasFailed && <LoadFailed advice={listTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />}
-      {result && (
-        <div className={styles.found} aria-busy={isBusy || undefined}>
-          {result.openCount === 0 && <NoOpenings />}
-          {result.openCount > 0 && result.total === 0 && <NoMatches openCount={result.openCount} />}
-          {result.openings.length > 0 && <OpeningCards openings={result.openings} />}
-          <OpeningPager total={result.total} filters={result.filters} />
-          <FeedLinks filters={result.filters} />
-        </div>
-      )}
+      {/* Takes the focus when a filter is removed or another page is opened; the status line then says the number. */}
+      <div id={texts.id} role="group" aria-label={texts.results} tabIndex={-1}>
+        <p role="status" className={result ? styles.count : 'needs-js'} data-list-count>
+          {statusText(list)}
+        </p>
+        {isLoading && <NoScriptNotice text={listTexts.noScript} />}
+        {isLoading && (
+          <div className="needs-js">
+            <OpeningSkeletons />
+          </div>
+        )}
+        {hasFailed && (
+          <LoadFailed advice={listTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />
+        )}
+        {result && (
+          <div className={styles.found} aria-busy={isBusy || undefined}>
+            {result.openCount === 0 && <NoOpenings />}
+            {result.openCount > 0 && result.total === 0 && <NoMatches openCount={result.openCount} />}
+            {result.openings.length > 0 && <OpeningCards openings={result.openings} />}
+            <OpeningPager total={result.total} filters={result.filters} />
+            <FeedLinks filters={result.filters} />
+          </div>
+        )}
+      </div>
       {result && hasAlerts && <AlertsLink />}
     </>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { paths, QUERY_FIELD } from '../../../content/paths.ts';
@@ -117,23 +117,32 @@ const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPanelProp
   );
 };
 
-/** Both sort orders as links; the current one is marked. */
-const OrderLinks = ({ filters }: { filters: OpeningFilters }) => (
-  <ul className={styles.orders} aria-label={texts.orderLabel}>
-    {LIST_ORDERS.map((order) => (
-      <li key={order}>
-        <Link
-          to={listLocation({ ...filters, order, page: 1 })}
-          state={KEEP_POSITION}
-          rel="nofollow"
-          aria-current={order === filters.order ? 'true' : undefined}
-        >
-          {texts.orders[order]}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+/** Both sort orders as links; the current one is marked, and a change is announced. */
+const OrderLinks = ({ filters }: { filters: OpeningFilters }) => {
+  const [wasSorted, setWasSorted] = useState(false);
+  return (
+    <>
+      <ul className={styles.orders} aria-label={texts.orderLabel}>
+        {LIST_ORDERS.map((order) => (
+          <li key={order}>
+            <Link
+              to={listLocation({ ...filters, order, page: 1 })}
+              state={KEEP_POSITION}
+              rel="nofollow"
+              aria-current={order === filters.order ? 'true' : undefined}
+              onClick={() => setWasSorted(true)}
+            >
+              {texts.orders[order]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <span role="status" className="visually-hidden">
+        {wasSorted && texts.sorted(filters.order)}
+      </span>
+    </>
+  );
+};
 
 interface OpeningSearchProps extends Pick<FoundOpenings, 'counts' | 'filterFields'> {
   filters: OpeningFilters;
