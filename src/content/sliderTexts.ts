@@ -8,5 +8,8 @@ export const sliderTexts = {
   next: (itemsName: string) => `Next ${itemsName}`,
   to: (number: number) => ` to ${number}`,
   of: (count: number) => ` of ${count}`,
+  /** Announced when the visitor moves a slider. */
+  shown: ({ names, from, to, count }: { names: string; from: number; to: number; count: number }) =>
+    `${names}: ${from === to ? from : `${from} to ${to}`} of ${count}`,
   goTo: (number: number, title: string) => `Slide ${number}: ${title}`,
 } as const;

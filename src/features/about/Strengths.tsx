@@ -22,6 +22,7 @@ export const Strengths = () => {
       onMove={(index) => dispatch(strengthShown(index))}
       items={strengths.map(({ title, text, icon }) => ({
         key: title,
+        name: title,
         content: (
           <div className={styles.strength}>
             <span className="value-icon" data-icon={icon}>

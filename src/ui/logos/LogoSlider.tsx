@@ -26,6 +26,7 @@ export const LogoSlider = ({ title, itemsName, logos }: LogoSliderProps) => (
     motion={motion}
     items={logos.map(({ id, title: name, url }) => ({
       key: id,
+      name,
       content: (
         <Link className={styles.logoCell} to={url}>
           <Wordmark id={id} />

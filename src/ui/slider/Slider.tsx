@@ -14,7 +14,8 @@ interface SliderProps extends Pick<SliderTrackProps, 'counts' | 'motion' | 'onMo
   intro?: ReactNode;
   /** Index of the first visible item, from 0, if the page shows the position. The styles know how many are visible. */
   current?: number;
-  items: readonly { key: string; content: ReactNode }[];
+  /** `name` is announced when the visitor moves to the item. */
+  items: readonly { key: string; name: string; content: ReactNode }[];
 }
 
 /** Loads the slider about half a screen before it is visible. */
@@ -32,6 +33,7 @@ export const Slider = ({ title, itemsName, counts, motion, intro, current, items
   const [rotation, setRotation] = useState<Rotation>('auto');
   const [Track, setTrack] = useState<ComponentType<SliderTrackProps>>();
   const [startIndex, setStartIndex] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
   const { isRotating, onFocus, ...button } = useRotation({
     frame,
     rotation,
@@ -69,12 +71,20 @@ export const Slider = ({ title, itemsName, counts, motion, intro, current, items
   }, [frame]);
 
   const step = (direction: 1 | -1) => {
-    if (handle.current) {
-      handle.current.step(direction);
-      return;
-    }
-    setStartIndex(toIndex(direction));
-    onMove?.(toIndex(direction));
+    const move = handle.current?.step(direction) ?? { index: direction, visible: 1 };
+    const first = toIndex(move.index);
+    const names = Array.from({ length: move.visible }, (_, offset) => items[toItem(first + offset)]?.name);
+    setAnnouncement(
+      sliderTexts.shown({
+        names: names.join(', '),
+        from: first + 1,
+        to: toItem(first + move.visible - 1) + 1,
+        count,
+      }),
+    );
+    if (handle.current) return;
+    setStartIndex(first);
+    onMove?.(first);
   };
   const orderedItems = [...items.slice(startIndex), ...items.slice(0, startIndex)];
   const isAutomatic = motion.intervalMs !== undefined;
@@ -104,6 +114,9 @@ export const Slider = ({ title, itemsName, counts, motion, intro, current, items
           </p>
         )}
         <SliderButtons itemsName={itemsName} rotation={isAutomatic ? button : undefined} onStep={step} />
+        <span role="status" className="visually-hidden">
+          {announcement}
+        </span>
       </div>
       {intro}
       {Track && (

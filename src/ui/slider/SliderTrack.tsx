@@ -4,7 +4,8 @@ import { SLIDER_BREAKPOINTS_PX } from '../../contract/constants.ts';
 import { LoopingCarousel, toSlideIndex } from './LoopingCarousel.ts';
 
 export interface SliderHandle {
-  step: (direction: 1 | -1) => void;
+  /** Moves by one slide. Returns the index of the first visible slide and the number of visible ones. */
+  step: (direction: 1 | -1) => { index: number; visible: number };
 }
 
 export interface SliderTrackProps {
@@ -31,6 +32,7 @@ const toResponsive = ({ wide, medium, narrow }: SliderTrackProps['counts']) => (
 export const SliderTrack = ({ ref, counts, motion, isRotating, onMove, children }: SliderTrackProps) => {
   const carousel = useRef<LoopingCarousel>(null);
   const timer = useRef(0);
+  const lastMove = useRef({ index: 0, visible: 1 });
   const [isUserMove, setIsUserMove] = useState(false);
   const duration = isUserMove ? motion.userMs : motion.autoMs;
   const shortenTransition = () => {
@@ -42,13 +44,13 @@ export const SliderTrack = ({ ref, counts, motion, isRotating, onMove, children 
     step: (direction) => {
       shortenTransition();
       carousel.current?.step(direction);
+      return lastMove.current;
     },
   }));
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <div
       className="slider-track"
-      aria-live={isRotating ? 'off' : 'polite'}
       onTouchStartCapture={shortenTransition}
       onTouchEndCapture={shortenTransition}
     >
@@ -66,9 +68,11 @@ export const SliderTrack = ({ ref, counts, motion, isRotating, onMove, children 
         autoPlaySpeed={motion.intervalMs ?? 0}
         transitionDuration={duration}
         customTransition={`transform ${duration}ms ease-in-out`}
-        beforeChange={(position, { slidesToShow }) =>
-          onMove?.(toSlideIndex(position, children.length, slidesToShow))
-        }
+        beforeChange={(position, { slidesToShow }) => {
+          const index = toSlideIndex(position, children.length, slidesToShow);
+          lastMove.current = { index, visible: slidesToShow };
+          onMove?.(index);
+        }}
       >
         {children}
       </LoopingCarousel>
