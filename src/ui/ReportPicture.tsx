@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { reportPicture, reportSprite } from '../content/documents/reportPicture.ts';
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -8,7 +7,6 @@ import { Section } from './Section.tsx';
 /** The first page of the sample report as a customer receives it. Phones show its upper part. */
 export const ReportPicture = () => {
   const { title, text, alt, link } = reportPicture;
-  const titleId = useId();
   return (
     <Section title={title} tone="tint" className={styles.report}>
       <div className={styles.text}>
@@ -18,8 +16,8 @@ export const ReportPicture = () => {
           <Icon name="arrowRight" />
         </PageLink>
       </div>
-      <svg className={styles.picture} role="img" aria-labelledby={titleId}>
-        <title id={titleId}>{alt}</title>
+      <svg className={styles.picture} role="img">
+        <title>{alt}</title>
         <use className={styles.page} href={`${reportSprite}#page`} />
         <use className={styles.narrow} href={`${reportSprite}#narrow`} />
       </svg>

@@ -41,6 +41,7 @@ export const MenuGroup = ({ label, isCurrent, isWide, children }: MenuGroupProps
         type="button"
         className={joinClasses('nav-link', styles.link, isCurrent && 'active')}
         tabIndex={0}
+        aria-current={isCurrent ? 'true' : undefined}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => dispatch(groupToggled(label))}

@@ -24,7 +24,7 @@ export const MenuLink = ({ page, className, active = false, canBeCurrent = true 
       className={className}
       active={active}
       onClick={() => dispatch(pageSelected())}
-      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      {...(isCurrent || active ? { 'aria-current': isCurrent ? ('page' as const) : ('true' as const) } : {})}
     />
   );
 };

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import * as styles from './BarChart.module.scss';
 
 export interface ChartBar {
@@ -17,7 +16,6 @@ const BAR_HEIGHT = 14;
  * a text alternative, and its labels are hidden.
  */
 export const BarChart = ({ bars, alt }: { bars: readonly ChartBar[]; alt: string }) => {
-  const titleId = useId();
   return (
     <div className={styles.barChart}>
       <ul aria-hidden="true">
@@ -28,11 +26,10 @@ export const BarChart = ({ bars, alt }: { bars: readonly ChartBar[]; alt: string
       <svg
         className={styles.bars}
         role="img"
-        aria-labelledby={titleId}
         viewBox={`0 0 ${CHART_WIDTH} ${ROW_HEIGHT * bars.length}`}
         preserveAspectRatio="none"
       >
-        <title id={titleId}>{alt}</title>
+        <title>{alt}</title>
         {bars.map(({ label, share, isResult }, row) => (
           <rect
             key={label}
