@@ -1,7 +1,7 @@
 import { openingTitle, pageTitle } from '../content/pageTitle.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
 import { GENERAL_OPENING_ID } from '../contract/constants.ts';
-import { writeFilters } from '../contract/openingFilterQuery.ts';
+import { toListQuery, writeFilters } from '../contract/openingFilterQuery.ts';
 import { PAGE_SIZE, readFilters } from '../contract/openingFilters.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { OpeningDetail } from '../contract/schemas.ts';
@@ -14,6 +14,7 @@ import type { PageTexts } from '../content/pageTexts.ts';
 import { shortenToWords } from '../lib/shorten.ts';
 import { toOpeningExcerpt } from '../lib/toOpeningExcerpt.ts';
 import { jobPosting } from './jobPosting.ts';
+import { stateTitle } from './stateTitle.ts';
 import { breadcrumbList, structuredData, type StructuredData } from './structuredData.ts';
 
 export interface DocumentHead {
@@ -81,21 +82,21 @@ const openingHead = (
   return { title: `${title} – ${site.name}`, description: documentTexts.notFound.description };
 };
 
-/** The contents of a page's `<head>`. `listQuery` is the query of the list of openings. */
+/** The contents of a page's `<head>`. `query` is that of the URL. */
 export const pageHead = (
   path: ResolvedPath | undefined,
   pageTexts: PageTexts | undefined,
   seed: PageSeed,
-  listQuery = '',
+  query = new URLSearchParams(),
 ): DocumentHead => {
-  const title = pageTitle(path?.name);
+  const title = (path && stateTitle(path.name, seed, query)) ?? pageTitle(path?.name);
   if (!path || !pageTexts) return { title, description: documentTexts.notFound.description };
   const page: Page = pages[path.name];
   return (
     (page.kind === 'job' ? openingHead(seed, path) : undefined) ?? {
       title,
       description: pageTexts.description,
-      ...(page.isHidden ? {} : listHead(seed, { path, pageTexts, listQuery })),
+      ...(page.isHidden ? {} : listHead(seed, { path, pageTexts, listQuery: toListQuery(query) })),
     }
   );
 };

@@ -56,7 +56,7 @@ const renderBody = async (root: ReactNode): Promise<string> => {
 
 /** Renders a page to a whole document, for the prerenderer and the server. See `RenderPage`. */
 export const renderPage: RenderPage = async (url, seed = {}, submittedForm = undefined) => {
-  const { pathname, search } = new URL(url, 'http://localhost');
+  const { pathname, search, searchParams } = new URL(url, 'http://localhost');
   const listQuery = toListQuery(search);
   const path = resolvePath(pathname);
   const store = makeStore();
@@ -77,7 +77,7 @@ export const renderPage: RenderPage = async (url, seed = {}, submittedForm = und
   store.dispatch(api.util.resetApiState());
   const builtAssets = readAssets();
   const page = path && pages[path.name];
-  const head = pageHead(path, loaded?.texts, seed, listQuery);
+  const head = pageHead(path, loaded?.texts, seed, searchParams);
   const { styles, scripts } = pageFiles(builtAssets, page);
   const feeds = feedLinks(path?.name, listQuery);
   const headParts = submittedForm ? formResponseHead(head) : { ...head, feeds, scripts, seed };

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { paths, receiptPath, withdrawPath } from '../../src/content/paths.ts';
+import { site } from '../../src/content/site.ts';
 import { axeViolations } from '../support/axe.ts';
+import { readElementTexts } from '../support/builtSite.ts';
 import { expect, waitForHydration, open, startSite, test as journey } from '../support/journey.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
@@ -125,4 +128,21 @@ test('a general application is sent, starting from the list of openings', async 
     "select opening_id from applications where name = 'Zoe Example'",
   );
   expect(rows).toEqual([{ opening_id: 0 }]);
+});
+
+test('the title is that of the heading, in every state of a page, also without JavaScript', async ({
+  request,
+}) => {
+  for (const path of [
+    `${paths.jobAlerts}?sent`,
+    `${paths.jobAlerts}?confirmed`,
+    `${paths.jobAlerts}?ended`,
+    `${paths.jobAlerts}/unknown?token=1`,
+    receiptPath('7K2M9-P4X1R-6B8TD-0J5VW-3QHN2'),
+    withdrawPath('7K2M9-P4X1R-6B8TD-0J5VW-3QHN2'),
+  ]) {
+    const html = await (await request.get(path)).text();
+    const [heading = ''] = readElementTexts(html, 'h1');
+    expect([path, ...readElementTexts(html, 'title')]).toEqual([path, `${heading} – ${site.name}`]);
+  }
 });

@@ -65,7 +65,7 @@ it('lists the missing fields, focuses the list on every attempt, and sends nothi
     'Enter your phone number',
     'Select your resume',
   ]);
-  expect(document.title).toBe('Error: Network Engineer – Quillmere');
+  expect(document.title).toBe('Error: Network Engineer, London – Quillmere');
   expect([...server.requestsTo(UPLOAD), ...server.requestsTo(APPLY)]).toEqual([]);
 });
 

@@ -120,7 +120,7 @@ it("shows the server's errors at their fields, like the form's own", async () =>
   expect(field(/^Email/)).toHaveAccessibleDescription(
     expect.stringContaining('Error: That domain takes no mail'),
   );
-  expect(document.title).toBe('Error: Network Engineer – Quillmere');
+  expect(document.title).toBe('Error: Network Engineer, London – Quillmere');
   expectEntriesKept();
   expect(log).toHaveBeenCalledTimes(1);
 });

@@ -13,6 +13,7 @@ import { PageHero } from '../../../ui/PageHero.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { useTitle } from '../../../ui/useTitle.ts';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { FormRefusal } from '../application/FormRefusal.tsx';
 
@@ -108,6 +109,7 @@ export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdra
     invalid: { title: withdrawTexts.linkInvalid, lead: withdrawTexts.linkInvalidAdvice },
     unknown: { title: receiptTexts.notFound, lead: receiptTexts.withdrawnAdvice },
   };
+  useTitle(withdrawalLink === 'valid' ? undefined : heroes[withdrawalLink].title);
   return (
     <>
       <PageHero name={name} {...heroes[withdrawalLink]} />
