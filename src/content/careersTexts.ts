@@ -141,6 +141,8 @@ export const appliedTexts = {
 /** Shown if the job closes while the form is open. */
 export const closedTexts = {
   title: 'This job has just closed.',
+  /** Until when what was begun is taken. */
+  late: (hour: string) => `We still take what you have begun: send it by ${hour}.`,
   text: 'Your application was not received, and can no longer be sent. Everything you entered is still here for you to copy.',
   copy: 'Copy my text',
   copied: 'Copied.',

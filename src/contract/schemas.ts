@@ -157,5 +157,7 @@ export const ErrorResponse = Type.Object({
   closed: Type.Optional(Type.Literal(true)),
   /** The closed opening, in the response of the call for one opening. */
   opening: Type.Optional(ClosedOpening),
+  /** Until when a closed opening takes the applications that were begun before, as an ISO 8601 instant in UTC. */
+  late_until: Type.Optional(Type.String()),
 });
 export type ErrorResponse = Static<typeof ErrorResponse>;

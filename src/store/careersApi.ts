@@ -5,7 +5,13 @@ import { logLines } from '../contract/texts.ts';
 import { ALERTS_HEADER, FILTERS_HEADER, IGNORED_HEADER, TOTAL_HEADER } from '../contract/listHeaders.ts';
 import { isRecord } from '../lib/isRecord.ts';
 import { api } from './api.ts';
-import { parseClosedOpening, parseReceipt, parseOpening, parseOpenings } from './checkResponses.ts';
+import {
+  parseClosedOpening,
+  parseLateUntil,
+  parseReceipt,
+  parseOpening,
+  parseOpenings,
+} from './checkResponses.ts';
 
 /** The response of `career.php`. */
 export interface OpeningsResult {
@@ -23,7 +29,8 @@ export interface OpeningsResult {
 /** The valid results for an opening's page. Any other response is an error. */
 export type OpeningResult =
   | { kind: 'open'; opening: OpeningDetail }
-  | { kind: 'closed'; opening?: ClosedOpening | undefined }
+  /** `lateUntil`: until when it takes the applications that were begun before, as an ISO 8601 instant. */
+  | { kind: 'closed'; opening?: ClosedOpening | undefined; lateUntil?: string }
   | { kind: 'notFound' };
 export type ReceiptResult = { kind: 'found'; receipt: Receipt } | { kind: 'notFound' };
 
@@ -73,8 +80,10 @@ export const careersApi = api.injectEndpoints({
           ok ? parseOpening(body) !== undefined : status === 404 || status === 410,
       }),
       transformResponse: (body, meta) => {
-        if (meta?.response?.status === 410)
-          return { kind: 'closed', opening: parseClosedOpening(isRecord(body) ? body['opening'] : body) };
+        if (meta?.response?.status === 410) {
+          const opening = parseClosedOpening(isRecord(body) ? body['opening'] : body);
+          return { kind: 'closed', opening, ...parseLateUntil(body) };
+        }
         const opening = meta?.response?.ok ? parseOpening(body) : null;
         return opening ? { kind: 'open', opening } : { kind: 'notFound' };
       },

@@ -58,6 +58,12 @@ export const parseClosedOpening = (value: unknown): ClosedOpening | undefined =>
     ? ({ ...value, similar: parseLinks(value['similar']) } as ClosedOpening)
     : undefined;
 
+/** Until when a closed opening takes applications that were begun before. */
+export const parseLateUntil = (value: unknown): { lateUntil?: string } => {
+  const late = isRecord(value) ? value['late_until'] : undefined;
+  return typeof late === 'string' && !Number.isNaN(Date.parse(late)) ? { lateUntil: late } : {};
+};
+
 /** An accepted upload has a `filename` and no `error`; status 200 is not enough. */
 export const parseUpload = (value: unknown): UploadResponse | undefined =>
   isRecord(value) && typeof value['filename'] === 'string' && value['filename'] !== '' && !value['error']

@@ -51,7 +51,7 @@ for (const [withOrWithout, javaScriptEnabled] of [
     await applyLink(page).click();
     await expect(formHeading(page)).toBeInViewport();
     await expect.poll(() => isOnTop(page)).toBe(false);
-    for (const field of await page.locator('form[data-draft], form[data-draft] :is(input, button)').all()) {
+    for (const field of await page.locator('main form :is(input, button)').all()) {
       if (!(await field.isVisible())) continue;
       await field.scrollIntoViewIfNeeded();
       const overlap = await field.evaluate(

@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely';
 import {
   openingRepository,
   type OpeningRepository,
 } from '../../src/server/openings/queries/openingRepository.ts';
 import type { Opening, OpeningText } from '../../src/server/openings/queries/toOpening.ts';
+import type { Tables } from '../../src/server/platform/database/tables.ts';
 import { openDatabase as open } from '../../src/server/platform/database/openDatabase.ts';
 import { databaseUrlFor } from './engine.ts';
 
@@ -15,11 +17,11 @@ export interface DatabaseLocation {
 /** Changes openings as the staff desk does, while a server is running. */
 export const withOpenings = async <T>(
   { dataDir, databaseUrl = databaseUrlFor(dataDir) }: DatabaseLocation,
-  change: (openings: OpeningRepository) => Promise<T>,
+  change: (openings: OpeningRepository, db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> => {
   const { db, close } = await open({ dataDir, databaseUrl, create: false, update: 'no' });
   try {
-    return await change(openingRepository(db));
+    return await change(openingRepository(db), db);
   } finally {
     await close();
   }
@@ -54,5 +56,15 @@ export const addOpening = (
     ),
   );
 
-export const closeOpening = (location: DatabaseLocation, id: number): Promise<Opening | undefined> =>
-  withOpenings(location, (openings) => openings.close(id, { actor: 'ada' }));
+/** Closes an opening; two hours ago, unless `isNow`, because it takes applications for another hour. */
+export const closeOpening = async (
+  location: DatabaseLocation,
+  id: number,
+  { isNow = false } = {},
+): Promise<Opening | undefined> =>
+  withOpenings(location, async (openings, db) => {
+    const opening = await openings.close(id, { actor: 'ada' });
+    const closed_at = new Date(Date.now() - 2 * 3_600_000).toISOString();
+    if (!isNow) await db.updateTable('openings').set({ closed_at }).where('id', '=', id).execute();
+    return opening;
+  });

@@ -3,7 +3,7 @@ import { resumeErrors } from '../../contract/applicationRules.ts';
 import { calls } from '../../contract/calls.ts';
 import { MAX_JSON_BYTES } from '../../contract/constants.ts';
 import { Application, Receipt } from '../../contract/schemas.ts';
-import { requireOpening } from '../openings/requireOpening.ts';
+import { requireAcceptingOpening } from '../openings/requireOpening.ts';
 import type { CountRequest } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { readIdempotencyKey } from '../platform/submissions.ts';
@@ -37,7 +37,7 @@ export const submitApplication = async (
   const { resumefile, opening_id } = application;
   const reference = await dependencies.applications.submit(application);
   if (reference === undefined) {
-    await requireOpening(dependencies.openings, opening_id);
+    await requireAcceptingOpening(dependencies.openings, opening_id);
     await findUpload(dependencies, { storedName: resumefile, openingId: opening_id });
     throw resumeRefusal(409, sentences.resumeTaken);
   }

@@ -8,7 +8,7 @@ import { mapFields } from '../../contract/fieldTable.ts';
 import type { SubmittedForm, PageSeed } from '../../contract/renderer.ts';
 import type { Application } from '../../contract/schemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
-import { requireOpening } from '../openings/requireOpening.ts';
+import { requireAcceptingOpening } from '../openings/requireOpening.ts';
 import type { Opening } from '../openings/queries/toOpening.ts';
 import { toDetail } from '../openings/wire.ts';
 import { sendRefusedForm } from '../pages/renderResponse.ts';
@@ -142,7 +142,7 @@ export const registerApplyForm = async (
         opening = id === undefined ? undefined : await openings.find(id);
         const earlier = opening && (await findEarlierReference(dependencies, { texts, opening, file }));
         if (earlier !== undefined) return await reply.redirect(receiptPath(earlier), 303);
-        const validOpening = await requireOpening(openings, id);
+        const validOpening = await requireAcceptingOpening(openings, id);
         if (file) await unclaimed.check(clientKey(request), file.bytes.length);
         // The file is stored before the other fields are checked, so that the applicant need not select it again.
         const storedName = texts['upload_token'] ?? '';

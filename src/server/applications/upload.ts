@@ -4,7 +4,7 @@ import { resumeErrors } from '../../contract/applicationRules.ts';
 import { calls } from '../../contract/calls.ts';
 import { MAX_LENGTH } from '../../contract/constants.ts';
 import { UploadResponse } from '../../contract/schemas.ts';
-import { requireOpening } from '../openings/requireOpening.ts';
+import { requireAcceptingOpening } from '../openings/requireOpening.ts';
 import { clientKey } from '../platform/http/client.ts';
 import {
   acceptMultipart,
@@ -80,7 +80,7 @@ export const registerUpload = async (
         await unclaimed.check(clientKey(request), file.bytes.length);
         const id = parseJobId(job_id.trim());
         if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
-        const opening = await requireOpening(openings, id);
+        const opening = await requireAcceptingOpening(openings, id);
         const resume = await toResume(file, request.log);
         const key = readIdempotencyKey(request);
         const stored = await resumes.store({ ...resume, opening_id: opening.id, key }, request.log);

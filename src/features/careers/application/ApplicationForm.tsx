@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { applyTexts } from '../../../content/careersTexts.ts';
 import { draftTexts } from '../../../content/draftTexts.ts';
 import { formTexts } from '../../../content/formTexts.ts';
+import { openingTitle } from '../../../content/pageTitle.ts';
 import { site } from '../../../content/site.ts';
 import { openingPath } from '../../../content/paths.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
@@ -10,7 +11,7 @@ import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { useReplay } from '../../../ui/useReplay.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
-import { ClosedPanel } from '../job/ClosedPanel.tsx';
+import { ClosedPanel, LateNotice } from '../job/ClosedPanel.tsx';
 import { APPLY_ID } from '../job/applyAnchor.ts';
 import { getJobTexts } from '../job/getJobTexts.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
@@ -27,6 +28,10 @@ interface ApplicationFormProps {
   opening: OpeningDetail;
   /** The opening was closed while the page was open. */
   hasClosed?: boolean;
+  /** It has, but takes what was begun before until this instant. */
+  lateUntil?: string | undefined;
+  /** Called when the form gets the focus or is typed into. */
+  onUse?: () => void;
 }
 
 /** When an attempt ends, its cancel button is removed. The focus moves to the send button instead of being lost. */
@@ -55,7 +60,7 @@ const ApplicationPrivacy = () => (
 );
 
 /** The application form of an opening. */
-export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
+export const ApplicationForm = ({ opening, hasClosed = false, lateUntil, onUse }: ApplicationFormProps) => {
   const replay = useReplay<HTMLFormElement>('application');
   const application = useApplication(opening, replay.ref);
   const { resume, errors, outcome, draft } = application;
@@ -63,7 +68,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
   const phase = outcome?.kind === 'sent' ? 'sending' : application.phase;
   const button = useFocusAfterSending(phase);
   const prefix = Object.keys(errors).length > 0 ? `${formTexts.errorPrefix} ` : '';
-  useTitle(`${prefix}${opening.job_title}`);
+  useTitle(`${prefix}${openingTitle(opening)}`);
   if (outcome?.kind === 'sent' && outcome.reference === undefined && resume) {
     return <ApplicationSent file={resume} jobTitle={opening.job_title} />;
   }
@@ -78,10 +83,11 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
   const copyText = () =>
     replay.ref.current ? Object.values(readText(replay.ref.current)).filter(Boolean).join('\n\n') : '';
   const isBusy = phase !== 'editing';
-  const isClosed = hasClosed || outcome?.kind === 'closed';
+  const isClosed = (hasClosed && !lateUntil) || outcome?.kind === 'closed';
   return (
     // `post`, so that a submit before hydration puts no personal data into the URL. The `action` keeps this URL's
     // fragment out of the confirmation's URL.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- watches the focus of the fields inside
     <form
       {...replay}
       noValidate
@@ -90,9 +96,14 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       encType="multipart/form-data"
       className="form-page"
       aria-labelledby={APPLY_ID}
-      onInput={draft.save}
+      onInput={() => {
+        draft.save();
+        onUse?.();
+      }}
+      onFocus={onUse}
       onSubmit={onSubmit}
     >
+      {lateUntil && !isClosed && <LateNotice until={lateUntil} />}
       {isClosed && <ClosedPanel jobId={opening.id} getText={copyText} />}
       <ApplicationErrorSummary
         errors={errors}

@@ -1,5 +1,4 @@
 import { jobTexts, emailDomain } from '../../../content/careersTexts.ts';
-import { hiringSteps, hiringTexts } from '../../../content/hiringTexts.ts';
 import { site } from '../../../content/site.ts';
 import { joinClasses } from '../../../lib/joinClasses.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
@@ -16,24 +15,9 @@ export const FraudNote = () => (
   </>
 );
 
-/** What happens to an application, step by step, in the same words as on the careers page and the confirmation. */
-export const HiringStages = () => (
-  <>
-    <h2>{hiringTexts.title}</h2>
-    <ol>
-      {Object.values(hiringSteps).map(({ title, text }) => (
-        <li key={title}>
-          <strong>{title}</strong>: {text}
-        </li>
-      ))}
-    </ol>
-  </>
-);
-
-/** What happens to an application, and a warning of fraud, beside the form. */
+/** A warning of fraud, beside the form. */
 export const FormSidebar = () => (
   <div className={joinClasses('prose text-parts', styles.besideForm)}>
-    <HiringStages />
     <FraudNote />
   </div>
 );

@@ -164,3 +164,21 @@ it('keeps the form and the typed text if the opening closes while the page is op
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Zé');
   expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
 });
+
+it('takes what was begun if the opening closes while the form is used, and says so at once', async () => {
+  mockConsoleError();
+  const late_until = '2030-05-10T15:05:00.000Z';
+  await renderJob(
+    { body: sampleOpening },
+    { status: 410, body: { error: 'Closed', closed: true, late_until } },
+  );
+  await findHeading('Network Engineer');
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Z');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+  await userEvent.type(screen.getByLabelText(/^Name/), 'é');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/We still take what you have begun/);
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Zé');
+  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Send application' })).toBeVisible();
+});

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import { openingTitle } from '../../../content/pageTitle.ts';
+import { openingPath } from '../../../content/paths.ts';
+import { site } from '../../../content/site.ts';
+import { buildSettings } from '../../../contract/buildSettings.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCareerDetailQuery, type OpeningResult } from '../../../store/careersApi.ts';
@@ -25,6 +28,9 @@ import { NoScriptNotice } from '../application/NoScriptNotice.tsx';
 
 const ApplicationForm = lazyPart(loadApplicationForm);
 
+/** The age at which a shown opening is checked again when its form is used. */
+const RECHECK_MS = 30_000;
+
 const NOT_FOUND: OpeningResult = { kind: 'notFound' };
 
 const chooseTitle = (result: OpeningResult | undefined, loadingTitle: string): string => {
@@ -37,7 +43,7 @@ const chooseTitle = (result: OpeningResult | undefined, loadingTitle: string): s
  * not found' is shown only if the server says so.
  */
 export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
-  const { currentData, isFetching, refetch } = useCareerDetailQuery(jobId ?? skipToken);
+  const { currentData, isFetching, fulfilledTimeStamp, refetch } = useCareerDetailQuery(jobId ?? skipToken);
   const isLoading = isFetching && !currentData;
   const [lastOpen, setLastOpen] = useState<OpeningDetail>();
   const current = jobId === undefined ? NOT_FOUND : currentData;
@@ -46,6 +52,11 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
   const hasClosed = current?.kind === 'closed' && lastOpen?.id === jobId;
   const result: OpeningResult | undefined =
     hasClosed && lastOpen ? { kind: 'open', opening: lastOpen } : current;
+  const lateUntil = hasClosed && current.kind === 'closed' ? current.lateUntil : undefined;
+  // While the form is being filled in, so that its applicant learns at once that the opening has closed.
+  const recheck = () => {
+    if (!isFetching && Date.now() - (fulfilledTimeStamp ?? 0) > RECHECK_MS) void refetch();
+  };
   const hasFailed = !result && !isLoading;
   const opening = result?.kind === 'open' ? result.opening : undefined;
   const closed = result?.kind === 'closed' ? result.opening : undefined;
@@ -91,19 +102,27 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
         {closed && <SimilarOpenings openings={closed.similar} />}
         {result && !opening && <ApplyAnyway />}
         {opening && <OpenJob opening={opening} />}
-        {opening && !hasClosed && <ApplyBar jobId={opening.id} />}
+        {opening && (!hasClosed || lateUntil) && <ApplyBar jobId={opening.id} />}
       </div>
       {opening && (
         <Section key={opening.id} tone="tint" className={styles.formSection}>
           <div className={styles.formColumns}>
             <div className="no-print">
-              <ApplicationForm opening={opening} hasClosed={hasClosed} />
+              <ApplicationForm
+                opening={opening}
+                hasClosed={hasClosed}
+                lateUntil={lateUntil}
+                onUse={recheck}
+              />
             </div>
             <FormSidebar />
           </div>
         </Section>
       )}
       {opening && <SimilarOpenings openings={opening.similar ?? []} />}
+      {opening && (
+        <p className="container d-none d-print-block">{`${buildSettings.siteUrl || site.url}${openingPath(opening.id)}`}</p>
+      )}
     </>
   );
 };

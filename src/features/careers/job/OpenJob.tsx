@@ -1,4 +1,4 @@
-import { jobTexts } from '../../../content/careersTexts.ts';
+import { formLabels, jobTexts } from '../../../content/careersTexts.ts';
 import {
   CLOSING_HOUR,
   formatDaysLeft,
@@ -21,6 +21,7 @@ import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { formatPay } from '../list/OpeningFacts.tsx';
 import { APPLY_ID, goToForm } from './applyAnchor.ts';
 import { getJobTexts } from './getJobTexts.ts';
+import { HiringStages } from './HiringStages.tsx';
 import * as styles from './OpenJob.module.scss';
 import { ShareRow } from './ShareRow.tsx';
 
@@ -98,6 +99,9 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
         </div>
       )}
     </dl>
+    {opening.id !== GENERAL_OPENING_ID && (
+      <p className={joinClasses('form-text', styles.jobId)}>{`${formLabels.job_id} ${opening.id}`}</p>
+    )}
     <a
       href={`#${APPLY_ID}`}
       className={joinClasses('btn btn-primary w-100 no-print', styles.apply)}
@@ -119,7 +123,7 @@ const Requirements = ({ items }: { items: readonly string[] }) => (
   </>
 );
 
-/** The facts, description and requirements of an open job, above the form. */
+/** The facts, description and requirements of an open job, and what follows an application, above the form. */
 export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
   <Section>
     <div className="row gx-4 gy-4">
@@ -132,6 +136,7 @@ export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
           <h2>{getJobTexts(opening).about}</h2>
           <JobText text={opening.description} />
           {opening.requirements.length > 0 && <Requirements items={opening.requirements} />}
+          <HiringStages />
         </div>
         <ShareRow opening={opening} />
       </div>

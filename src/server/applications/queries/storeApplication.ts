@@ -6,7 +6,7 @@ import {
 } from '../../../contract/applicationFields.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
 import { addDays } from '../../../lib/addDays.ts';
-import { statusAt, acceptsApplications } from '../../openings/queries/toOpening.ts';
+import { acceptsApplications } from '../../openings/queries/toOpening.ts';
 import {
   hasReachedLimit,
   normaliseMailbox,
@@ -72,6 +72,7 @@ const findUpload = (db: Kysely<Tables>, storedName: string) =>
       'openings.status',
       'openings.publish_at',
       'openings.closing_date',
+      'openings.closed_at',
     ])
     // PostgreSQL rejects text with U+0000; no stored name contains it.
     .where('resumes.stored_name', '=', storedName.replaceAll('\0', ' '))
@@ -117,7 +118,7 @@ export const storeApplication = async (
   const earlierAttempt = await findEarlierOutcome(transaction, attempt);
   if (earlierAttempt !== undefined) return earlierAttempt;
   const isClaimed =
-    acceptsApplications(statusAt(upload, at)) &&
+    acceptsApplications(upload, at) &&
     (await claimUpload(transaction, { id: upload.id, opening_id, reference }));
   if (!isClaimed) {
     await forgetOutcome(transaction, reference);

@@ -8,6 +8,7 @@ import {
   type OpeningPlace,
   type OptionalOpeningField,
 } from '../../../contract/openingFields.ts';
+import { addDays } from '../../../lib/addDays.ts';
 import type { OpeningsTable } from '../../platform/database/tables.ts';
 import { toDay } from './openingStatus.ts';
 
@@ -33,9 +34,14 @@ export interface Opening extends Pick<Row, OpeningField> {
   publish_at: string | null;
 }
 
+/** When an opening is open. */
+interface Schedule extends Pick<Row, 'publish_at' | 'closing_date' | 'closed_at'> {
+  status: OpeningStatus;
+}
+
 /** The status of an opening at an instant. */
 export const statusAt = (
-  { status, publish_at, closing_date }: Pick<Row, 'status' | 'publish_at' | 'closing_date'>,
+  { status, publish_at, closing_date }: Omit<Schedule, 'closed_at'>,
   at: string,
 ): OpeningStatus => {
   if (status !== 'open') return status;
@@ -48,8 +54,24 @@ export const isUnpublished = ({ status }: Pick<Opening, 'status'>): boolean =>
   status === 'draft' || status === 'scheduled';
 
 /** Whether an opening of this status accepts applications. */
-export const acceptsApplications = (status: OpeningStatus): boolean =>
-  status === 'open' || status === 'general';
+const isAccepting = (status: OpeningStatus): boolean => status === 'open' || status === 'general';
+
+/** For how long a closed opening still takes what was begun before: only an open page has its form. */
+const LATE_MS = 3_600_000;
+
+/** Until when an opening that is closed still takes applications; undefined if that time is over, or it is not closed. */
+export const lateUntil = (row: Schedule, at: string): string | undefined => {
+  if (statusAt(row, at) !== 'closed') return undefined;
+  const dayEnd = row.closing_date && addDays(`${row.closing_date}T00:00:00.000Z`, 1);
+  const [closedAt] = [row.closed_at, dayEnd].filter((end) => end !== null && end <= at).toSorted();
+  if (!closedAt) return undefined;
+  const end = new Date(Date.parse(closedAt) + LATE_MS).toISOString();
+  return end > at ? end : undefined;
+};
+
+/** Whether an opening takes applications at an instant. */
+export const acceptsApplications = (row: Schedule, at: string): boolean =>
+  isAccepting(statusAt(row, at)) || lateUntil(row, at) !== undefined;
 
 /** Reads where an opening is from the JSON in the database. */
 export const readPlaces = (row: Pick<Row, 'places' | 'remote_from'>) => ({

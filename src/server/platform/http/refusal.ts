@@ -46,6 +46,7 @@ export const sentences = {
 interface RefusalOptions {
   fields?: Record<string, string>;
   closed?: true;
+  late_until?: string;
   headers?: Record<string, string>;
   cause?: unknown;
 }
@@ -62,11 +63,16 @@ export class Refusal extends Error {
   constructor(
     status: number,
     sentence: string,
-    { fields, closed, headers = {}, cause }: RefusalOptions = {},
+    { fields, closed, late_until, headers = {}, cause }: RefusalOptions = {},
   ) {
     super(sentence, { cause });
     this.status = status;
     this.headers = headers;
-    this.body = { error: sentence, ...(fields && { fields }), ...(closed && { closed }) };
+    this.body = {
+      error: sentence,
+      ...(fields && { fields }),
+      ...(closed && { closed }),
+      ...(late_until && { late_until }),
+    };
   }
 }
