@@ -6,17 +6,21 @@ import { pageSelected } from '../store/uiSlice.ts';
 import { useResolvedPath } from './useResolvedPath.ts';
 import { goToLocation, focusAfterLoad, restorePosition, useScrollMemory } from './scrollAndFocus.ts';
 
-/** A page that waits for its data announces the result itself. */
-const isWaiting = (): boolean => document.querySelector('main .spinner') !== null;
+/**
+ * The name of a new page, unless the focus has moved to its heading, which is then read out. A page that waits for its
+ * data announces the result itself.
+ */
+const findAnnouncement = (): string =>
+  document.activeElement?.matches('main h1') || document.querySelector('main .spinner') ? '' : document.title;
 
 /** A page that changes in place, such as a filtered list, keeps scroll position and focus. */
 const keepsPosition = ({ state }: Location<{ keepsPosition?: true } | null>): boolean =>
   Boolean(state?.keepsPosition);
 
 /**
- * Does what a browser does when it loads a document: scroll, then focus, then one announcement. On the first load it
- * only focuses the target of the URL's fragment. These are layout effects, because a view transition delays other
- * effects until its animation ends.
+ * Does what a browser does when it loads a document: scrolls, and moves the focus or announces the page. On the first
+ * load it only focuses the target of the URL's fragment. These are layout
+ * effects, because a view transition delays other effects until its animation ends.
  */
 export const RouteEffects = () => {
   const location = useLocation();
@@ -39,7 +43,7 @@ export const RouteEffects = () => {
     const isFragment = isSamePage && location.hash !== '' && location.hash !== previous.hash;
     if (navigationType === 'POP' && !isFragment) restorePosition(location, positions);
     else if (!keepsPosition(location)) goToLocation(location);
-    if (!isSamePage) setAnnouncement(isWaiting() ? '' : document.title);
+    if (!isSamePage) setAnnouncement(findAnnouncement());
   }, [location, navigationType, positions, dispatch]);
 
   // Runs before the page's own effects, which may select the tab that the URL names.

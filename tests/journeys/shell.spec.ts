@@ -156,7 +156,10 @@ test('openings that fail to load are reported, with a way to try again', async (
   await page.unroute('**/career.php');
   await page.getByRole('button', { name: /again|retry/i }).click();
   await expect(
-    page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first(),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Read more about/ })
+      .first(),
   ).toBeVisible();
 });
 
