@@ -11,7 +11,7 @@ import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { useReplay } from '../../../ui/useReplay.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
-import { ClosedPanel, LateNotice } from '../job/ClosedPanel.tsx';
+import { ClosedPanel } from '../job/ClosedPanel.tsx';
 import { APPLY_ID } from '../job/applyAnchor.ts';
 import { getJobTexts } from '../job/getJobTexts.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
@@ -26,10 +26,8 @@ import { readText, useApplication, type Phase } from './useApplication.ts';
 
 interface ApplicationFormProps {
   opening: OpeningDetail;
-  /** The opening was closed while the page was open. */
+  /** The opening was closed while the page was open, and takes nothing more. */
   hasClosed?: boolean;
-  /** It has, but takes what was begun before until this instant. */
-  lateUntil?: string | undefined;
   /** Called when the form gets the focus or is typed into. */
   onUse?: () => void;
 }
@@ -60,7 +58,7 @@ const ApplicationPrivacy = () => (
 );
 
 /** The application form of an opening. */
-export const ApplicationForm = ({ opening, hasClosed = false, lateUntil, onUse }: ApplicationFormProps) => {
+export const ApplicationForm = ({ opening, hasClosed = false, onUse }: ApplicationFormProps) => {
   const replay = useReplay<HTMLFormElement>('application');
   const application = useApplication(opening, replay.ref);
   const { resume, errors, outcome, draft } = application;
@@ -83,7 +81,7 @@ export const ApplicationForm = ({ opening, hasClosed = false, lateUntil, onUse }
   const copyText = () =>
     replay.ref.current ? Object.values(readText(replay.ref.current)).filter(Boolean).join('\n\n') : '';
   const isBusy = phase !== 'editing';
-  const isClosed = (hasClosed && !lateUntil) || outcome?.kind === 'closed';
+  const isClosed = hasClosed || outcome?.kind === 'closed';
   return (
     // `post`, so that a submit before hydration puts no personal data into the URL. The `action` keeps this URL's
     // fragment out of the confirmation's URL.
@@ -103,7 +101,6 @@ export const ApplicationForm = ({ opening, hasClosed = false, lateUntil, onUse }
       onFocus={onUse}
       onSubmit={onSubmit}
     >
-      {lateUntil && !isClosed && <LateNotice until={lateUntil} />}
       {isClosed && <ClosedPanel jobId={opening.id} getText={copyText} />}
       <ApplicationErrorSummary
         errors={errors}

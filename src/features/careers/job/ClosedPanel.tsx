@@ -6,7 +6,6 @@ import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { OpeningLink } from '../OpeningLink.tsx';
 import { CopyText } from '../receipt/CopyText.tsx';
-import * as styles from './JobPage.module.scss';
 
 const MAX_OTHERS = 3;
 
@@ -28,20 +27,6 @@ const OtherOpenings = ({ jobId }: { jobId: number }) => {
         ))}
       </ul>
     </>
-  );
-};
-
-/** Shown if the job closes while its form is open, and still takes what was begun. It stays in view while typing. */
-export const LateNotice = ({ until }: { until: string }) => {
-  const hour = new Date(until).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return (
-    <div className={styles.late}>
-      <Alert kind="warning" role="alert">
-        <p>
-          <strong>{closedTexts.title}</strong> {closedTexts.late(hour)}
-        </p>
-      </Alert>
-    </div>
   );
 };
 

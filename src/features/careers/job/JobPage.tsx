@@ -22,6 +22,7 @@ import { ApplyBar } from './ApplyBar.tsx';
 import { FormSidebar } from './FormSidebar.tsx';
 import * as styles from './JobPage.module.scss';
 import { JobUnavailable } from './JobUnavailable.tsx';
+import { LateNotice } from './LateNotice.tsx';
 import { OpenJob } from './OpenJob.tsx';
 import { SimilarOpenings } from './SimilarOpenings.tsx';
 import { NoScriptNotice } from '../application/NoScriptNotice.tsx';
@@ -108,12 +109,8 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
         <Section key={opening.id} tone="tint" className={styles.formSection}>
           <div className={styles.formColumns}>
             <div className="no-print">
-              <ApplicationForm
-                opening={opening}
-                hasClosed={hasClosed}
-                lateUntil={lateUntil}
-                onUse={recheck}
-              />
+              {lateUntil && <LateNotice until={lateUntil} />}
+              <ApplicationForm opening={opening} hasClosed={hasClosed && !lateUntil} onUse={recheck} />
             </div>
             <FormSidebar />
           </div>
