@@ -105,6 +105,7 @@ test('leaving a half-filled form shows no dialog and loses nothing', async ({ pa
   await fillInForm(page);
   await page.getByRole('link', { name: 'Careers' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('article').filter({ hasText: 'Your draft waits there.' })).toHaveCount(1);
   await page.goBack();
   await expect(page.getByText(RESTORED_NOTICE)).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue(applicant.Name);
