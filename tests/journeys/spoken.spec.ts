@@ -27,20 +27,27 @@ const test = journey.extend({
 const main = (page: Page) => page.getByRole('main');
 const linkTo = (page: Page, name: string) => main(page).getByRole('link', { name });
 
+/** Follows a link by keyboard, so that nothing else takes the focus. */
+const follow = async (page: Page, name: string) => {
+  await linkTo(page, name).focus();
+  const stop = await listen(page);
+  await page.keyboard.press('Enter');
+  return stop;
+};
+
 test('a new page is said once: by its heading, or by its title if the focus goes elsewhere', async ({
   page,
 }) => {
   await open(page, paths.ourServices);
   const link = linkTo(page, pages.staffAugmentation.title).last();
-  const stop = await listen(page);
   await link.focus();
+  const stop = await listen(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.staffAugmentation);
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   const title = (await heading.textContent()) ?? '';
-  const heardThere = await stop();
-  expect(heardThere).toEqual([expect.stringContaining('focus: link'), `focus: heading ${title}`]);
+  expect(await stop()).toEqual([`focus: heading ${title}`]);
 
   const stopAgain = await listen(page);
   await page.goBack();
@@ -53,7 +60,7 @@ test('a new page is said once: by its heading, or by its title if the focus goes
 
 test('each opening is one tab stop', async ({ page }) => {
   await open(page, paths.careers);
-  await linkTo(page, 'Read more about the opening Network Engineer 1').focus();
+  await main(page).getByRole('article').first().getByRole('link').focus();
   const stop = await listen(page);
   await page.keyboard.press('Tab');
   await expect(linkTo(page, 'Read more about the opening Service Desk Analyst 2')).toBeFocused();
@@ -62,33 +69,25 @@ test('each opening is one tab stop', async ({ page }) => {
 
 test('a change of the list says the new number once, with the focus at the results', async ({ page }) => {
   await open(page, `${paths.careers}?location=Germany`);
-  const stop = await listen(page);
-  await linkTo(page, 'Remove Germany').click();
+  const stop = await follow(page, 'Remove Germany');
   await expect(main(page).getByText('45 openings, page 1 of 3')).toBeVisible();
   expect(await stop()).toEqual(['focus: group Openings found', '45 openings, page 1 of 3']);
 
-  const stopAtPager = await listen(page);
-  await linkTo(page, 'Next').click();
+  const stopAtPager = await follow(page, 'Next');
   await expect(main(page).getByText('45 openings, page 2 of 3')).toBeVisible();
-  expect(await stopAtPager()).toEqual([
-    'focus: link Next',
-    'focus: group Openings found',
-    '45 openings, page 2 of 3',
-  ]);
+  expect(await stopAtPager()).toEqual(['focus: group Openings found', '45 openings, page 2 of 3']);
   await page.keyboard.press('Tab');
   await expect(linkTo(page, 'Read more about the opening').first()).toBeFocused();
 });
 
 test('another order says which', async ({ page }) => {
   await open(page, paths.careers);
-  const stop = await listen(page);
-  await linkTo(page, 'Closing soon first').click();
+  const stop = await follow(page, 'Closing soon first');
   await expect(page).toHaveURL(/order=closing/);
-  expect(await stop()).toEqual(['focus: link Closing soon first', 'Order: closing soon first']);
-  const stopAgain = await listen(page);
-  await linkTo(page, 'Newest first').click();
+  expect(await stop()).toEqual(['Order: closing soon first']);
+  const stopAgain = await follow(page, 'Newest first');
   await expect(page).not.toHaveURL(/order=closing/);
-  expect(await stopAgain()).toEqual(['focus: link Newest first', 'Order: newest first']);
+  expect(await stopAgain()).toEqual(['Order: newest first']);
 });
 
 test("'Next' of a slider says once what it shows", async ({ page }) => {
@@ -108,7 +107,9 @@ test('a picture has a name and no description, and the menu marks the current se
   await open(page, paths.caseStudyTwo);
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
-  const pictures = nodes.filter(({ role, ignored }) => role?.value === 'image' && !ignored);
+  const pictures = nodes.filter(
+    ({ role, ignored }) => ['image', 'img'].includes(String(role?.value)) && !ignored,
+  );
   expect(pictures.map(({ name }) => Boolean(name?.value))).not.toContain(false);
   expect(pictures.filter(({ description }) => description?.value)).toEqual([]);
   expect(pictures.length).toBeGreaterThan(0);

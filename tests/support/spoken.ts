@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 /** The part of a CDP `AXNode` that is read here. */
 interface Node {
   nodeId: string;
-  parentId?: string;
-  ignored: boolean;
   role?: { value?: unknown };
   name?: { value?: unknown };
   childIds?: string[];
@@ -23,12 +21,10 @@ const readTree = (nodes: readonly Node[]) => {
     node.role?.value === 'StaticText'
       ? readName(node)
       : (node.childIds ?? []).map((id) => (byId.get(id) ? readText(byId.get(id) as Node) : '')).join(' ');
-  const isLive = (node: Node): boolean =>
-    ['polite', 'assertive'].includes(String(readProperty(node, 'live')));
-  const isRoot = (node: Node): boolean => {
-    const parent = byId.get(node.parentId ?? '');
-    return isLive(node) && !(parent && isLive(parent));
-  };
+  // Nodes inside a live region have the property, too, and name its root.
+  const isRoot = (node: Node): boolean =>
+    ['polite', 'assertive'].includes(String(readProperty(node, 'live'))) &&
+    !node.properties?.some(({ name }) => name === 'root');
   // The document itself is focused while nothing in it is.
   const focused = nodes.findLast((node) => readProperty(node, 'focused') === true);
   return {
