@@ -65,6 +65,6 @@ export const closeOpening = async (
   withOpenings(location, async (openings, db) => {
     const opening = await openings.close(id, { actor: 'ada' });
     const closed_at = new Date(Date.now() - 2 * 3_600_000).toISOString();
-    if (!isNow) await db.updateTable('openings').set({ closed_at }).where('id', '=', id).execute();
+    if (opening && !isNow) await db.updateTable('openings').set({ closed_at }).where('id', '=', id).execute();
     return opening;
   });
