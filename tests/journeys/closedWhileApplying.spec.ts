@@ -61,11 +61,11 @@ test('a job that closes while its form is open says so before more is typed, and
   await waitForCaches();
   // The age at which the opening is checked again.
   await page.clock.fastForward(31_000);
-  await field(page, 'Other information').focus();
+  await field(page, 'Name').focus();
   const notice = page.getByRole('alert').filter({ hasText: 'This job has just closed.' });
   await expect(notice).toContainText(/We still take what you have begun: send it by \d\d:\d\d\./);
   await expect(notice).toBeInViewport();
-  await expect(field(page, 'Other information')).toBeFocused();
+  await expect(field(page, 'Name')).toBeFocused();
   await expectInputKept(page);
   await submit(page);
   await expectConfirmation(page);
