@@ -8,6 +8,7 @@ import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCareerDetailQuery, type OpeningResult } from '../../../store/careersApi.ts';
 import { formatDay } from '../../../lib/formatDate.ts';
+import { useInitialData } from '../../../ui/initialData.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { HeroScene } from '../../../ui/HeroScene.tsx';
 import { PageHero } from '../../../ui/PageHero.tsx';
@@ -45,6 +46,8 @@ const chooseTitle = (result: OpeningResult | undefined, loadingTitle: string): s
  */
 export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
   const { currentData, isFetching, fulfilledTimeStamp, refetch } = useCareerDetailQuery(jobId ?? skipToken);
+  // The call does not know an opening that only its preview shows.
+  const { isPreview } = useInitialData();
   const isLoading = isFetching && !currentData;
   const [lastOpen, setLastOpen] = useState<OpeningDetail>();
   const current = jobId === undefined ? NOT_FOUND : currentData;
@@ -56,7 +59,8 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
   const lateUntil = hasClosed && current.kind === 'closed' ? current.lateUntil : undefined;
   // While the form is being filled in, so that its applicant learns at once that the opening has closed.
   const recheck = () => {
-    if (!isFetching && Date.now() - (fulfilledTimeStamp ?? 0) > RECHECK_MS) void refetch();
+    const age = Date.now() - (fulfilledTimeStamp ?? 0);
+    if (age > RECHECK_MS && !isFetching && !isPreview && navigator.onLine) void refetch();
   };
   const hasFailed = !result && !isLoading;
   const opening = result?.kind === 'open' ? result.opening : undefined;
