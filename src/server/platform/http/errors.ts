@@ -84,7 +84,13 @@ const BARE_HEADER_LINES = Object.entries(bareHeaders)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
-/** Fastify's `clientErrorHandler`: responds to invalid HTTP with a fixed sentence, and closes the connection. */
+/** Time in which a client may read the response. */
+const LINGER_MS = 1000;
+
+/**
+ * Fastify's `clientErrorHandler`: responds to invalid HTTP with a fixed sentence, and closes the connection. A client that
+ * goes on sending would otherwise keep its half of the connection open.
+ */
 export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -96,4 +102,6 @@ export const handleClientError = (error: Error & { code?: string }, socket: Sock
     `HTTP/1.1 ${status}\r\n${BARE_HEADER_LINES}content-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
 };
