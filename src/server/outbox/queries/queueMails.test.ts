@@ -12,6 +12,11 @@ describe('the mailbox of an address', () => {
     expect(normaliseMailbox('ada@bücher.example')).toBe(normaliseMailbox('ada@xn--bcher-kva.example'));
   });
 
+  it('is the same with and without dots at Gmail, but not elsewhere', () => {
+    expect(normaliseMailbox('a.d.a+x@GoogleMail.com')).toBe(normaliseMailbox('ada@gmail.com'));
+    expect(normaliseMailbox('a.da@example.com')).not.toBe(normaliseMailbox('ada@example.com'));
+  });
+
   it('differs for another name', () => {
     expect(normaliseMailbox('grace@example.com')).not.toBe(normaliseMailbox('ada@example.com'));
   });
