@@ -49,10 +49,17 @@ describe('the database', () => {
 
   it('is durable, overwrites deleted bytes and enforces foreign keys whenever it is opened', () => {
     const sqlite = openSqlite(join(dataDir, 'site.db'));
-    const pragmas = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'];
+    const pragmas = [
+      'journal_mode',
+      'synchronous',
+      'foreign_keys',
+      'secure_delete',
+      'busy_timeout',
+      'journal_size_limit',
+    ];
     const values = pragmas.map((name): unknown => sqlite.pragma(name, { simple: true }));
     sqlite.close();
-    expect(values).toEqual(['wal', 2, 1, 1, 5000]);
+    expect(values).toEqual(['wal', 2, 1, 1, 5000, 16_777_216]);
   });
 
   it('stores nothing of an application if the last step fails', async () => {

@@ -4,6 +4,8 @@ import { isBusy } from './storageFailure.ts';
 
 const SYNCHRONOUS_FULL = 2;
 const OWNER_ONLY = 0o600;
+/** After a long reader, the write-ahead log shrinks to this size again. */
+const MAX_IDLE_WAL_BYTES = 16 * 1024 * 1024;
 
 /**
  * Creates an empty file for its owner only, whatever the umask; SQLite gives its log the same mode. A file that exists
@@ -46,6 +48,7 @@ export const openSqlite = (file: string, { busyMs = 5_000 }: { busyMs?: number }
     database.pragma('auto_vacuum = FULL');
     enableWriteAheadLog(database, performance.now() + busyMs);
     database.pragma('synchronous = FULL');
+    database.pragma(`journal_size_limit = ${MAX_IDLE_WAL_BYTES}`);
     database.pragma('foreign_keys = ON');
     database.pragma('secure_delete = ON');
     if (database.pragma('synchronous', { simple: true }) === SYNCHRONOUS_FULL) return database;
