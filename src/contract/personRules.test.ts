@@ -4,6 +4,7 @@ describe('an email address', () => {
   it.each([
     "o'neill+jobs@mail.example.co.uk",
     'a=b?c@example.com',
+    'user@123.example.c0m',
     'jürgen@münchen.example',
     'अनिता@example.com',
     "!#$%&'*+/?=^_`{|}~-@a-b.example",
@@ -18,6 +19,8 @@ describe('an email address', () => {
     '@example.com',
     'a@b@c.com',
     'a@example.',
+    'user@123.45',
+    'user@127.0.0.1',
     '<a@example.com><b@example.com>',
     'a b@example.com',
     'a(b)@example.com',

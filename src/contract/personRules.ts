@@ -6,6 +6,8 @@ const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
  */
 const LOCAL = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
+/** No top-level domain consists of digits (RFC 3696, 2); an IP address does. */
+const NUMERIC_END = /\.\p{N}+$/u;
 const MAX_LOCAL_LENGTH = 64;
 /** The start of an encoded word (RFC 2047), which an email program would decode. */
 const ENCODED_WORD = '=?';
@@ -28,6 +30,7 @@ export const isEmail = (text: string): boolean => {
     local.length <= MAX_LOCAL_LENGTH &&
     LOCAL.test(local) &&
     DOMAIN.test(domain) &&
+    !NUMERIC_END.test(domain) &&
     !text.includes(ENCODED_WORD)
   );
 };
