@@ -13,6 +13,7 @@ const open = async (free = 1000 * KB, measureIntervalMs = 0) => {
     unclaimedBytes: 160 * KB,
     minFreeBytes: 500 * KB,
     measureIntervalMs,
+    clock: database.clock.now,
   });
   const upload = async (client: string, size: number): Promise<number | string> => {
     const refusal = await unclaimed.checkSpace(client, size);
@@ -43,6 +44,39 @@ describe('unclaimed uploads', () => {
     expect(await upload('b', 2 * KB)).toBe(503);
     await database.apply({ resumefile });
     expect(await upload('b', 2 * KB)).toEqual(expect.any(String));
+    await database.close();
+  });
+
+  it('make room after an hour if they fill half of the quota, the oldest first', async () => {
+    const { database, upload } = await open();
+    const names: string[] = [];
+    for (let network = 0; network < 16; network += 1)
+      names.push(String(await upload(`network ${network}`, 10 * KB)));
+    expect(await upload('honest', 8 * KB)).toBe(503);
+    database.clock.advance(59 * 60_000);
+    expect(await upload('honest', 8 * KB)).toBe(503);
+    database.clock.advance(60_000);
+    const honest = String(await upload('honest', 8 * KB));
+    expect(honest).toMatch(/^[0-9a-f-]+\.pdf$/);
+    const { stored_name } = await database.db
+      .selectFrom('resumes')
+      .select('stored_name')
+      .orderBy('uploaded_at')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect([honest, ...names.slice(10)]).toContain(stored_name);
+    // The network has used its share, although its files are gone.
+    expect(await upload('network 0', 8 * KB)).toBe(429);
+    expect(await database.apply({ resumefile: honest })).toBeDefined();
+    await database.close();
+  });
+
+  it('stay for a day while they fill less than half of the quota', async () => {
+    const { database, upload } = await open();
+    const name = String(await upload('a', 9 * KB));
+    database.clock.advance(5 * 3_600_000);
+    await upload('b', 9 * KB);
+    expect(await database.apply({ resumefile: name })).toBeDefined();
     await database.close();
   });
 

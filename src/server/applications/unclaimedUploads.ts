@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../platform/database/tables.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
+import { deleteUnclaimed } from './queries/deleteUnclaimed.ts';
 import type { StoredResume } from './queries/resumeRepository.ts';
 
 interface UnclaimedOptions {
@@ -13,6 +14,7 @@ interface UnclaimedOptions {
   /** Bytes that must stay free on the disk; 0: no check. */
   minFreeBytes: number;
   measureIntervalMs?: number;
+  clock?: () => Date;
 }
 
 const DAY_MS = 86_400_000;
@@ -20,6 +22,8 @@ const DAY_MS = 86_400_000;
 const MAX_REMEMBERED_UPLOADS = 200_000;
 /** Each client may use one sixteenth of the quota. */
 const CLIENT_SHARES = 16;
+/** Above half of the quota, files go once nobody has applied with them for an hour; otherwise after a day. */
+const KEPT_MS = 3_600_000;
 /** Milliseconds between two measurements. */
 const MEASURE_INTERVAL_MS = 10_000;
 
@@ -37,7 +41,7 @@ const sumUnclaimed = async (db: Kysely<Tables>): Promise<number> => {
 
 /**
  * Limits unclaimed uploads, so that they do not fill the disk: per client (in memory, for a day), in total, and by free
- * disk space. An application whose upload is stored is always accepted.
+ * disk space. Sixteen networks can fill the quota, but for an hour only. An application whose upload is stored is always accepted.
  */
 export const unclaimedUploads = ({
   db,
@@ -45,6 +49,7 @@ export const unclaimedUploads = ({
   unclaimedBytes,
   minFreeBytes,
   measureIntervalMs = MEASURE_INTERVAL_MS,
+  clock = () => new Date(),
 }: UnclaimedOptions) => {
   const bytesByClient = new Map<string, number>();
   const uploadsByName = new LRUCache<string, { client: string; size: number }>({
@@ -61,11 +66,17 @@ export const unclaimedUploads = ({
   let measuredAt = -Infinity;
   let measuring: Promise<void> | undefined;
 
+  /** Deletes the oldest files, a batch per measurement; returns how many bytes. Their clients' shares stay used for the day. */
+  const evict = async (): Promise<number> => {
+    const before = new Date(clock().getTime() - KEPT_MS).toISOString();
+    return (await deleteUnclaimed(db, before)).bytes;
+  };
+
   const measure = async (): Promise<void> => {
     uploadsByName.purgeStale();
     try {
-      const [unclaimed, free] = await Promise.all([sumUnclaimed(db), freeSpace()]);
-      space = { unclaimed, free };
+      const [sum, free] = await Promise.all([sumUnclaimed(db), freeSpace()]);
+      space = { unclaimed: sum - (sum > unclaimedBytes / 2 ? await evict() : 0), free };
       measuredAt = performance.now();
     } finally {
       measuring = undefined;

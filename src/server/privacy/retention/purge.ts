@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_KEY_HOURS } from '../../../contract/constants.ts';
 import { addDays } from '../../../lib/addDays.ts';
+import { deleteUnclaimed, pickBatch } from '../../applications/queries/deleteUnclaimed.ts';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { SERVER_KEY_PREFIX } from '../../platform/submissions.ts';
 import { eraseReferences } from '../queries/eraseReferences.ts';
@@ -73,35 +73,9 @@ interface PurgeOptions {
   signal: AbortSignal;
 }
 
-/** Fewer than other rows, because up to 5 MiB of each resume are overwritten. */
-const UPLOADS_PER_BATCH = 10;
-
-/**
- * Deletes uploads that no application claimed within a day, and their keys. Deleting and claiming each check an upload
- * in the same statement, so that only one of them succeeds.
- */
+/** Deletes uploads that no application claimed within a day, and their keys. */
 const purgeUploads = ({ db, now, signal }: PurgeOptions): Promise<number> =>
-  runBatches(signal, () =>
-    inTransaction(db, async (transaction) => {
-      const deleted = await transaction
-        .deleteFrom('resumes')
-        .where('id', 'in', (resumes) =>
-          resumes
-            .selectFrom('resumes')
-            .select('id')
-            .where('claimed_by', 'is', null)
-            .where('uploaded_at', '<=', addDays(now.toISOString(), -1))
-            .limit(UPLOADS_PER_BATCH),
-        )
-        .returning('stored_name')
-        .execute();
-      const names = deleted.map(({ stored_name }) => stored_name);
-      if (names.length > 0) {
-        await transaction.deleteFrom('submissions').where('outcome', 'in', names).execute();
-      }
-      return deleted.length;
-    }),
-  );
+  runBatches(signal, async () => (await deleteUnclaimed(db, addDays(now.toISOString(), -1))).count);
 
 const HOUR_MS = 3_600_000;
 /** Twice the promised lifetime, because a laptop may sleep between two attempts. */
@@ -166,20 +140,6 @@ const purgeAuditLog = ({ db, now, signal }: PurgeOptions): Promise<number> =>
     return Number(deleted.numDeletedRows);
   });
 
-/** Overwriting deleted bytes blocks other requests: 16 MiB take a tenth of a second. */
-const BATCH_BYTES = 16 * 1024 * 1024;
-
-/** The first rows with resumes that fit into a batch; at least one row. */
-const pickBatch = (rows: readonly { reference: string; size: number }[]): string[] => {
-  let sum = 0;
-  return rows
-    .filter(({ size }, index) => {
-      sum += size;
-      return index === 0 || sum <= BATCH_BYTES;
-    })
-    .map(({ reference }) => reference);
-};
-
 /** Erases expired applications. Returns how many. */
 export const purgeApplications = ({ db, dataDir, now, signal }: PurgeOptions): Promise<number> =>
   runBatches(signal, async () => {
@@ -193,7 +153,7 @@ export const purgeApplications = ({ db, dataDir, now, signal }: PurgeOptions): P
       .orderBy('applications.delete_after')
       .limit(BATCH_RECORDS)
       .execute();
-    const applications = pickBatch(due);
+    const applications = pickBatch(due).map(({ reference }) => reference);
     const request = { applications, actor: 'retention', reason: 'expired' } as const;
     return (await eraseReferences({ db, dataDir, clock: () => now }, request)).applications;
   });
