@@ -50,4 +50,22 @@ describe('inspectResume', () => {
     if (failure.startsWith('not')) expect(isBlocked).toBe(false);
     expect(await inspect(resumes.pdf)).toEqual({ type: 'pdf', marks: ['macros'] });
   });
+
+  it.each([
+    [
+      'cannot be made',
+      (): Worker => {
+        throw new Error('too many threads');
+      },
+    ],
+    ['fails before it is ready', () => new Worker("throw new RangeError('a')", { eval: true })],
+  ])('stores a file as not inspected if a worker %s', async (_what, make) => {
+    const inspect = makeInspector({ make });
+    expect(await inspect(resumes.pdf)).toEqual({
+      type: 'pdf',
+      marks: ['parts that were not inspected'],
+      failure: expect.any(String),
+    });
+    expect((await inspect(Buffer.from('nothing'))).type).toBeUndefined();
+  });
 });

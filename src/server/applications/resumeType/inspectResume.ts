@@ -2,7 +2,7 @@ import { once } from 'node:events';
 // webpack bundles the file of a Worker only if its class comes from 'worker_threads', without 'node:'.
 import { Worker } from 'worker_threads';
 import type { ResumeType } from '../../../contract/constants.ts';
-import type { ResumeObstacle } from './detectResumeType.ts';
+import { detectResumeType, type ResumeObstacle } from './detectResumeType.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 
 /** What the worker sends: that it is ready, then for each file first the type and then the warnings. */
@@ -63,12 +63,23 @@ export const makeInspector = ({ make = makeWorker, timeoutMs = TIMEOUT_MS } = {}
     const worker = make();
     // It may still fail while it is being ended. Without a listener, that would end the process.
     worker.on('error', () => undefined);
-    await once(worker, 'message', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
-    return worker;
+    try {
+      await once(worker, 'message', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
+      return worker;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    }
   };
 
   const inspect = async (bytes: Buffer): Promise<Inspection> => {
-    const worker = idleWorkers.pop() ?? (await startWorker());
+    let worker: Worker;
+    try {
+      worker = idleWorkers.pop() ?? (await startWorker());
+    } catch (error) {
+      // The type is detected in linear time. The rest needs a worker, which this machine cannot start now.
+      return { type: detectResumeType(bytes), marks: NOT_INSPECTED, failure: failureCode(error) };
+    }
     worker.ref();
     const inspection = await inspectIn(worker, bytes, timeoutMs);
     if (inspection.failure !== undefined) await worker.terminate();
