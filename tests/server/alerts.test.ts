@@ -208,7 +208,11 @@ describe('a job alert', () => {
       sendForm(server, path, { 'List-Unsubscribe': 'One-Click' }, { accept: '*/*' });
     const wrong = await unsubscribe(link.replace(/token=.*/, 'token=AAAAAAAAAAAAAAAAAAAAAA'));
     expect([wrong.status, readRowsFor('zoe@example.com').length]).toEqual([200, 2]);
-    const { status, headers: responseHeaders } = await unsubscribe(link);
+    // Some email programs send the other kind of form (RFC 8058, 3.2).
+    const form = new FormData();
+    form.append('List-Unsubscribe', 'One-Click');
+    const init = { method: 'POST', body: form, headers: { accept: '*/*' } };
+    const { status, headers: responseHeaders } = await fetchFrom(server, link, init);
     expect([status, responseHeaders.get('location')]).toEqual([200, null]);
     expect(readRowsFor('zoe@example.com')).toEqual([]);
     expect((await unsubscribe(link)).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { alertPath, paths } from '../../../content/paths.ts';
-import { MAX_LENGTH } from '../../../contract/constants.ts';
+import { MAX_JSON_BYTES, MAX_LENGTH } from '../../../contract/constants.ts';
 import { toListQuery, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { isEmail, personErrors, trimEmail } from '../../../contract/personRules.ts';
@@ -12,7 +12,13 @@ import { readQuery, redirectToCanonical } from '../../platform/http/requestUrl.t
 import { sendResponse } from '../../platform/http/cachedResponse.ts';
 import { clientKey } from '../../platform/http/client.ts';
 import { logAndRefuse } from '../../platform/http/errors.ts';
-import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http/forms.ts';
+import {
+  acceptMultipart,
+  acceptUrlEncoded,
+  type FormTexts,
+  readMultipart,
+  readTexts,
+} from '../../platform/http/forms.ts';
 import type { CountRequest } from '../../platform/http/limits.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { AlertDependencies } from '../dependencies.ts';
@@ -80,7 +86,8 @@ const registerRequest = (
  */
 const registerLinks = (app: FastifyInstance, { alerts }: AlertDependencies): void => {
   app.post<AlertRoute>(paths.jobAlert, async (request, reply) => {
-    const form = readTexts(request.body, FIELDS);
+    const fields = request.isMultipart() ? (await readMultipart(request)).fields : request.body;
+    const form = readTexts(fields, FIELDS);
     const { reference } = request.params;
     const token = readToken(request, form);
     preventIndexing(reply);
@@ -140,6 +147,13 @@ export const registerAlerts = async (
     scope.removeAllContentTypeParsers();
     acceptUrlEncoded(scope);
     registerRequest(scope, dependencies, countRequest);
+  });
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    acceptUrlEncoded(scope);
+    // Email programs may send either kind of form (RFC 8058, 3.2).
+    await acceptMultipart(scope, { bodyLimit: MAX_JSON_BYTES, tooLarge: sentences.tooLarge });
     registerLinks(scope, dependencies);
   });
 };
