@@ -1,4 +1,5 @@
 import type { ListedMail } from '../../src/server/outbox/queries/outboxStaffQueries.ts';
+import { queueMails } from '../../src/server/outbox/queries/queueMails.ts';
 import { startMailServer, until } from '../support/smtp.ts';
 import { HOUR_MS, MINUTE_MS, makeOutboxOpener } from './makeOutboxOpener.ts';
 
@@ -73,5 +74,48 @@ describe('the outbox', () => {
     outbox.wake();
     await until(async () => (await readMail()).status === 'sent');
     expect(sent).toBe(2);
+  });
+
+  it('gives up at once what a mail server without SMTPUTF8 cannot take, and sends nothing raw', async () => {
+    const { database, startSmtp, connect, start, staff, clock } = await openOutbox();
+    const server = await startSmtp({ isAscii: true });
+    const at = clock.now().toISOString();
+    const queue = (name: string, recipient: string) =>
+      queueMails(
+        database.db,
+        [
+          {
+            ...{ kind: 'receipt', subject_reference: name, message_id: `<${name}@example.com>` },
+            ...{ recipient, reply_to: null, subject: name, body: 'a', resume_id: null },
+          },
+        ],
+        at,
+      );
+    await queue('beyond', 'jürgen@example.com');
+    await queue('domain', 'ada@münchen.example');
+    start(connect(server.url));
+    await until(async () => (await staff().list('dead')).length === 1);
+    await until(async () => (await staff().list('sent')).length === 1);
+    expect(server.mails.map(({ to }) => to)).toEqual([[expect.stringMatching(/^ada@/)]]);
+    const [dead] = await staff().list('dead');
+    expect([dead?.attempts, dead?.last_error]).toEqual([1, expect.stringMatching(/SMTPUTF8/)]);
+  });
+
+  it('sends to an address beyond ASCII if the mail server takes it', async () => {
+    const { database, startSmtp, connect, start, clock } = await openOutbox();
+    const server = await startSmtp();
+    await queueMails(
+      database.db,
+      [
+        {
+          ...{ kind: 'receipt', subject_reference: 'a', message_id: '<a@example.com>' },
+          ...{ recipient: 'jürgen@example.com', reply_to: null, subject: 'a', body: 'a', resume_id: null },
+        },
+      ],
+      clock.now().toISOString(),
+    );
+    start(connect(server.url));
+    const [mail] = await server.waitForMails(1);
+    expect(mail?.to).toEqual(['jürgen@example.com']);
   });
 });

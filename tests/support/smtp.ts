@@ -19,6 +19,8 @@ export interface SmtpBehaviour {
   data?: readonly [status: number, text: string];
   /** Accepts the email, but closes the connection before the response. */
   dropAfterData?: boolean;
+  /** From the start: the server does not list SMTPUTF8. */
+  isAscii?: boolean;
 }
 
 export interface MailServer {
@@ -55,6 +57,7 @@ export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): 
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    hideSMTPUTF8: behaviour.isAscii === true,
     disableReverseLookup: true,
     onRcptTo: (_address, _session, done) => done(current.recipient ? toError(current.recipient) : null),
     onData: (stream, session, done) => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { failureCode, failureLine } from '../platform/process/failure.ts';
 import { isSmtpUrl, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
-import { toHeaderText, toReplyTo } from './mailText.ts';
+import { formatFields, toBodyText, toHeaderText, toReplyTo } from './mailText.ts';
 import { toEmail } from './transport.ts';
 
 describe('a text in a header', () => {
@@ -18,6 +18,11 @@ describe('a text in a header', () => {
     expect(toHeaderText('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
     expect(toHeaderText('😀'.repeat(101))).toBe(`${'😀'.repeat(99)}…`);
   });
+});
+
+it('a body keeps U+0085, a line break in some editors, which one line does not contain', () => {
+  expect(toBodyText('a\u0085b\u0007c\r\nd')).toBe('a\u0085b c\nd');
+  expect(formatFields([['Name', 'Ada\u0085Email: x@example.com']])).toBe('Name: Ada Email: x@example.com');
 });
 
 describe('an email address', () => {

@@ -4,15 +4,18 @@ import { site } from '../../content/site.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { isEmail } from '../../contract/personRules.ts';
 
-/** Control characters, except line breaks and tabs. */
-const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\p{Surrogate}]/gu;
+/** Control characters, except line breaks, of which U+0085 is one (Unicode, "next line"), and tabs. */
+const CONTROL_CHARACTERS = /(?![\n\t\u0085])[\p{Cc}\p{Surrogate}]/gu;
 
 /** Cleans a text for an email's body: line breaks become `\n`, other control characters become spaces. */
 export const toBodyText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, ' ');
 
 /** Cleans a text like `toBodyText`, and joins its lines. */
-export const toOneLine = (text: string): string => toBodyText(text).replace(/\s+/g, ' ').trim();
+export const toOneLine = (text: string): string =>
+  toBodyText(text)
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim();
 
 /** Formats one field per line, so that no value can imitate another field. */
 export const formatFields = (fields: readonly (readonly [string, string])[]): string => {

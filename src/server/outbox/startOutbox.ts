@@ -6,7 +6,7 @@ import { failureCode, failureLine } from '../platform/process/failure.ts';
 import type { Clock, TaskLog } from '../platform/process/repeat.ts';
 import type { MailSettings } from '../platform/settings/mailSettings.ts';
 import { type ClaimedMail, type OutboxRepository, outboxRepository } from './queries/outboxRepository.ts';
-import { type MailTransport, makeTransport, type TransportOptions } from './transport.ts';
+import { type MailTransport, makeTransport, type TransportOptions, UndeliverableError } from './transport.ts';
 
 export interface RunningOutbox {
   /** Sends newly queued emails now instead of at the next poll. */
@@ -110,7 +110,8 @@ const deliver = async (mail: ClaimedMail, dependencies: OutboxDependencies): Pro
   try {
     await send(mail, dependencies);
   } catch (error) {
-    const status = await outbox.markFailed(mail, failureLine(error));
+    const isFinal = error instanceof UndeliverableError;
+    const status = await outbox.markFailed(mail, { last_error: failureLine(error), isFinal });
     const details = { mail: id, kind, attempts, code: failureCode(error) };
     if (status === 'dead') log.error(details, 'mail given up');
     else log.warn(details, 'mail not sent');

@@ -18,16 +18,55 @@ export interface TransportOptions {
 
 const TIMEOUT_MS = 20_000;
 
+const makeSmtpOptions = (smtpUrl: string, timeoutMs: number) => ({
+  ...parseSmtpUrl(smtpUrl),
+  connectionTimeout: timeoutMs,
+  greetingTimeout: timeoutMs,
+  socketTimeout: timeoutMs,
+  dnsTimeout: timeoutMs,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
 const makeSmtpTransport = (smtpUrl: string, timeoutMs: number) =>
-  createTransport({
-    ...parseSmtpUrl(smtpUrl),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  createTransport(makeSmtpOptions(smtpUrl, timeoutMs));
+
+/** An email that the mail server cannot take, however often it is tried. `response` is what staff read. */
+export class UndeliverableError extends Error {
+  readonly response: string;
+  constructor(response: string) {
+    super('Undeliverable');
+    this.response = response;
+  }
+}
+
+const BEYOND_ASCII = /[^\x00-\x7f]/;
+const NO_SMTPUTF8 =
+  'The mail server takes no address with letters beyond ASCII before the @ (it lacks SMTPUTF8): write to it by another one';
+
+/** Asks the mail server for its extensions; nodemailer shows them only to its logger. */
+const hasSmtpUtf8 = async (options: ReturnType<typeof makeSmtpOptions>): Promise<boolean> => {
+  let isListed = false;
+  const read = (_entry: object, text: unknown) => {
+    isListed ||= /^250[ -]SMTPUTF8\b/im.test(String(text));
+  };
+  const logger = { level: read, trace: read, debug: read, info: read, warn: read, error: read, fatal: read };
+  const smtp = createTransport({ ...options, logger, debug: true });
+  try {
+    await smtp.verify();
+    return isListed;
+  } finally {
+    smtp.close();
+  }
+};
+
+/** Without the extension, nodemailer would send bytes that the mail server may reject, or read as another address. */
+const refuseUnlessAccepted = async (
+  addresses: readonly string[],
+  options: ReturnType<typeof makeSmtpOptions>,
+): Promise<void> => {
+  const isBeyondAscii = addresses.some((address) => BEYOND_ASCII.test(address.split('@')[0] ?? ''));
+  if (isBeyondAscii && !(await hasSmtpUtf8(options))) throw new UndeliverableError(NO_SMTPUTF8);
+};
 
 /**
  * Sends through the configured mail server, with one connection per email. No email can make nodemailer read a file or
@@ -37,11 +76,14 @@ export const makeTransport = (
   settings: MailSettings,
   { readAttachment, timeoutMs = TIMEOUT_MS }: TransportOptions,
 ): MailTransport => {
-  const smtp = makeSmtpTransport(settings.smtpUrl, timeoutMs);
+  const options = makeSmtpOptions(settings.smtpUrl, timeoutMs);
+  const smtp = createTransport(options);
   return async (mail, signal) => {
     const shouldAttach = settings.withResumes && mail.resume_id !== null;
     const resume = shouldAttach ? await readAttachment(mail.subject_reference) : undefined;
-    await smtp.sendMail({ ...toEmail(mail, settings, resume), signal });
+    const email = toEmail(mail, settings, resume);
+    await refuseUnlessAccepted([email.envelope.from, ...email.envelope.to], options);
+    await smtp.sendMail({ ...email, signal });
   };
 };
 

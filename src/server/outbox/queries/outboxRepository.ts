@@ -110,19 +110,23 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
     },
 
     /**
-     * Records why an attempt failed, and schedules the next one. After 72 hours the email becomes a dead letter, or is
-     * deleted if it is transient. An email that staff have retried in the meantime keeps its new schedule.
+     * Records why an attempt failed, and schedules the next one. After 72 hours, or at once if the failure is final, the
+     * email becomes a dead letter, or is deleted if it is transient. An email that staff have retried in the meantime keeps its new schedule.
      */
-    markFailed: async (mail: ClaimedMail, last_error: string): Promise<'waiting' | 'dead'> => {
+    markFailed: async (
+      mail: ClaimedMail,
+      { last_error, isFinal = false }: { last_error: string; isFinal?: boolean },
+    ): Promise<'waiting' | 'dead'> => {
       const { id, kind, attempts, first_tried_at } = mail;
       const status = await inTransaction(db, async (transaction) => {
         const now = await readNow(transaction);
         const attempt = { attempts, firstTriedAt: new Date(first_tried_at), now };
-        if (isLastAttempt(attempt) && isTransient(kind)) {
+        const isGivenUp = isFinal || isLastAttempt(attempt);
+        if (isGivenUp && isTransient(kind)) {
           await transaction.deleteFrom('outbox').where('id', '=', id).execute();
           return 'dead';
         }
-        const outcome = isLastAttempt(attempt) ? 'dead' : 'waiting';
+        const outcome = isGivenUp ? 'dead' : 'waiting';
         await transaction
           .updateTable('outbox')
           .set({ status: outcome, last_error, next_try_at: nextAttemptAt(attempt).toISOString() })
