@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { calls } from '../contract/calls.ts';
 import { MAX_JSON_BYTES } from '../contract/constants.ts';
 import { registerApply } from './applications/apply.ts';
 import { registerApplyForm } from './applications/applyForm.ts';
@@ -14,7 +15,7 @@ import { registerCareerPages, registerCareers, sendOpeningPage } from './opening
 import { registerFeeds } from './openings/routes/feeds.ts';
 import { registerSearch } from './openings/routes/search.ts';
 import { registerSitemap } from './openings/routes/sitemap.ts';
-import { registerPages } from './pages/pages.ts';
+import { isBuiltRoute, registerPages } from './pages/pages.ts';
 import { registerAccessLog } from './platform/http/accessLog.ts';
 import { makeDecodable } from './platform/http/requestUrl.ts';
 import { warnAboutUnsetTrustProxy, toTrustFunction } from './platform/http/client.ts';
@@ -25,6 +26,7 @@ import {
   closeConnectionsOnShutdown,
   registerRateLimit,
 } from './platform/http/limits.ts';
+import { Refusal, sentences } from './platform/http/refusal.ts';
 import { registerCors, registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import type { Config } from './platform/settings/config.ts';
@@ -53,6 +55,17 @@ const nodeLimits = {
 /** An upload takes up to 6 MB of memory while it arrives, a contact form 1 MB, any other body 64 kB. */
 const UPLOAD_CONCURRENCY = { total: 32, perClient: 16 };
 const FORM_CONCURRENCY = { total: 32, perClient: 8 };
+
+const HEALTH_ROUTES: readonly string[] = [calls.health, calls.ready];
+
+/** Refuses what needs the database while that is being checked. */
+const refuseWhileChecking = (app: FastifyInstance, { isChecking }: Dependencies): void => {
+  app.addHook('onRequest', async ({ routeOptions: { url } }) => {
+    if (!isChecking() || url === undefined) return;
+    if (HEALTH_ROUTES.includes(url) || isBuiltRoute(url)) return;
+    throw new Refusal(503, sentences.starting, { headers: { 'retry-after': '5' } });
+  });
+};
 
 /** Builds the server; it does not listen yet. Ajv converts no types and removes no unknown fields. */
 export const buildServer = async (
@@ -84,6 +97,7 @@ export const buildServer = async (
   await registerCors(app, options.allowedOrigins);
   registerRequestChecks(app, { allowedOrigins: options.allowedOrigins, siteUrl: options.site.siteUrl });
   warnAboutUnsetTrustProxy(app, options.trustProxy);
+  refuseWhileChecking(app, dependencies);
   await registerRateLimit(app);
   registerHealth(app, dependencies);
   registerCareers(app, dependencies);

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { site } from '../content/site.ts';
 import { buildServer } from './app.ts';
 import { startDesk } from './desk/desk.ts';
@@ -20,6 +21,9 @@ import { openServerDatabase } from './start/openServerDatabase.ts';
 import { startTasks } from './start/startTasks.ts';
 import { startMetrics } from './upkeep/metrics.ts';
 
+/** If the check of the database takes longer, the port is opened meanwhile: pages of the build need no database. */
+const PATIENCE_MS = 300;
+
 const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(env);
   const dataDir = resolve(config.dataDir);
@@ -36,9 +40,11 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     hasSamples: !pageSources.careersHost,
   });
   const { db, reader } = database;
+  let isChecking = true;
   const outboxEvents = new EventEmitter();
   const wakeOutbox = () => void outboxEvents.emit('queued');
-  const canStoreNow = () => (config.databaseUrl ? isWritable(db) : canStore(dataDir));
+  const canStoreNow = async () =>
+    config.databaseUrl ? isWritable(db) : !database.isReplaced() && (await canStore(dataDir));
   const metrics = await startMetrics(config.metricsPort, {
     db,
     canStore: canStoreNow,
@@ -51,16 +57,23 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     pageSources,
     wakeOutbox,
     canStore: canStoreNow,
+    isChecking: () => isChecking,
+    isReplaced: database.isReplaced,
     recordResponse: metrics.recordResponse,
   });
   const app = await buildServer(dependencies, config);
+  const preparing = database.prepare();
+  const isLate = database.isChecked && !(await Promise.race([preparing, setTimeout(PATIENCE_MS)]));
+  const earlyUrl = isLate ? await listen(app, config) : undefined;
+  const preparationLines = await preparing;
+  isChecking = false;
 
   const { desk: settings } = config;
   const siteUrl = config.site.siteUrl || `http://localhost:${config.port}`;
   const desk =
     settings &&
     (await startDesk({ db, reader, config, settings, siteUrl, wakeOutbox, log: dependencies.log }));
-  const url = await listen(app, config);
+  const url = earlyUrl ?? (await listen(app, config));
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
   const tasks = startTasks({
     config,
@@ -79,7 +92,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   // Messages for the operator go to standard output, the log to standard error.
   const readyLine = `${site.name} is ready at ${url}`;
   const lines = [
-    ...database.lines,
+    ...preparationLines,
     await sampleWarning(db),
     describeMissingMail(config.mail),
     describeMissingPages(distDir),

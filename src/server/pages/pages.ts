@@ -26,6 +26,16 @@ const REGISTERED_ELSEWHERE: ReadonlySet<StaticPageName> = new Set([
   'jobAlerts',
 ]);
 
+const FILES_ROUTE = '/*';
+const BUILT_ROUTES: ReadonlySet<string> = new Set([
+  ...staticPageNames.filter((name) => !REGISTERED_ELSEWHERE.has(name)).map((name) => paths[name]),
+  wellKnownPaths.security,
+  FILES_ROUTE,
+]);
+
+/** Whether a route sends only what the build has made, which needs no database. */
+export const isBuiltRoute = (url: string): boolean => BUILT_ROUTES.has(url);
+
 /** Sends the page of the opening with this id. */
 type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
 
@@ -94,7 +104,7 @@ export const registerPages = async (
 
   registerSecurityText(app, dependencies);
 
-  app.get('/*', async (request, reply) => {
+  app.get(FILES_ROUTE, async (request, reply) => {
     checkMethod(request);
     if (await redirectToCanonical(request, reply)) return reply;
     const { path } = readRequestUrl(request);

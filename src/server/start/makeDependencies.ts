@@ -31,7 +31,7 @@ export interface Dependencies
 
 interface DependencyOptions extends Pick<
   Dependencies,
-  'pageSources' | 'wakeOutbox' | 'canStore' | 'recordResponse'
+  'pageSources' | 'wakeOutbox' | 'canStore' | 'isChecking' | 'isReplaced' | 'recordResponse'
 > {
   config: Config;
   db: Kysely<Tables>;

@@ -2,21 +2,20 @@ import type { Kysely } from 'kysely';
 import { sampleOpenings } from '../../content/sampleOpenings.ts';
 import { addSampleOpenings, saveGeneralOpening } from '../openings/queries/initialOpenings.ts';
 import { describeUpdate } from '../platform/database/copyBeforeUpdate.ts';
-import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
+import type { ConnectedDatabase, DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { removeRestoreLeftovers } from '../platform/database/finishRestore.ts';
 import { acquireServerLock } from '../platform/database/lock.ts';
-import { openDatabase } from '../platform/database/openDatabase.ts';
+import { connectDatabase } from '../platform/database/openDatabase.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { repeatErasuresAtStart } from '../privacy/repeatErasures.ts';
 import { checkClockAtStart, clockAdvice, describeClockMismatch } from '../privacy/retention/clockMismatch.ts';
 
-interface ServerDatabase {
-  db: Kysely<Tables>;
-  /** For long queries (`OpenedDatabase`). */
-  reader: Kysely<Tables>;
-  /** Messages for the operator. */
-  lines: string[];
-  close: () => Promise<void>;
+interface ServerDatabase extends Pick<
+  ConnectedDatabase,
+  'db' | 'reader' | 'isChecked' | 'isReplaced' | 'close'
+> {
+  /** Checks and migrates the database; returns messages for the operator. Throws StartError. */
+  prepare: () => Promise<string[]>;
 }
 
 interface OpenOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'connections'> {
@@ -24,8 +23,8 @@ interface OpenOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 
   hasSamples: boolean;
 }
 
-/** Prepares a database for the server; returns messages for the operator. */
-const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: OpenOptions): Promise<string[]> => {
+/** Adds what a server needs to a migrated database; returns messages for the operator. */
+const addServerRows = async (db: Kysely<Tables>, { dataDir, hasSamples }: OpenOptions): Promise<string[]> => {
   removeRestoreLeftovers(dataDir);
   const mismatch = await checkClockAtStart(db, new Date());
   await saveGeneralOpening(db);
@@ -39,23 +38,30 @@ export const openServerDatabase = async (options: OpenOptions): Promise<ServerDa
   const { dataDir } = options;
   const lock = acquireServerLock(dataDir);
   try {
-    const { db, reader, copy, close } = await openDatabase({
+    const { prepare, ...connected } = await connectDatabase({
       ...options,
       isServing: true,
       update: 'after a copy',
       announce: (line) => void process.stdout.write(`${line}\n`),
     });
-    const release = async () => {
-      await close();
+    const close = async () => {
+      await connected.close();
       lock.release();
     };
-    try {
-      const lines = await prepare(db, options);
-      return { db, reader, lines: copy ? [describeUpdate(copy), ...lines] : lines, close: release };
-    } catch (error) {
-      await close();
-      throw error;
-    }
+    return {
+      ...connected,
+      close,
+      prepare: async () => {
+        try {
+          const { copy } = await prepare();
+          const lines = await addServerRows(connected.db, options);
+          return copy ? [describeUpdate(copy), ...lines] : lines;
+        } catch (error) {
+          await close();
+          throw error;
+        }
+      },
+    };
   } catch (error) {
     lock.release();
     throw error;

@@ -43,19 +43,26 @@ export const readHealth = async (db: Kysely<Tables>, now: Date): Promise<HealthF
   };
 };
 
-interface HealthDependencies extends Pick<UpkeepDependencies, 'readHealth' | 'canStore'> {
+interface HealthDependencies extends UpkeepDependencies {
   unclaimed: { checkSpace: (client: string, bytes: number) => Promise<unknown> };
 }
 
 /**
  * Registers `/healthz`, which answers 200 if the database responds and its disk is writable, otherwise 503, and
- * includes the version only for this machine; and `/readyz`, which answers 200 if the database can be read.
+ * includes the version only for this machine; and `/readyz`, which answers 200 if the database can be read. Both say why not.
  */
 export const registerHealth = (
   app: FastifyInstance,
-  { readHealth, canStore, unclaimed }: HealthDependencies,
+  { readHealth, canStore, isChecking, isReplaced, unclaimed }: HealthDependencies,
 ): void => {
+  const findObstacle = () => {
+    if (isChecking()) return 'checking';
+    return isReplaced() ? 'the database file was deleted or replaced' : undefined;
+  };
+
   app.get(calls.health, async (request, reply) => {
+    const obstacle = findObstacle();
+    if (obstacle) return reply.code(503).send({ status: 'unavailable', database: obstacle });
     try {
       const facts = {
         ...(isFromThisMachine(request) && { version: VERSION }),
@@ -71,6 +78,8 @@ export const registerHealth = (
   });
 
   app.get(calls.ready, async (request, reply) => {
+    const obstacle = findObstacle();
+    if (obstacle) return reply.code(503).send({ status: obstacle });
     try {
       await readHealth();
       return { status: 'ready' };
@@ -87,4 +96,8 @@ export interface UpkeepDependencies {
   readHealth: () => Promise<HealthFacts>;
   /** Whether the disk can be written. */
   canStore: () => Promise<boolean>;
+  /** Whether the database is still being checked or migrated. */
+  isChecking: () => boolean;
+  /** Whether the database file was deleted or replaced by another one: nothing can be stored. */
+  isReplaced: () => boolean;
 }

@@ -17,12 +17,27 @@ export interface DatabaseOptions {
   announce?: (line: string) => void;
 }
 
-export interface OpenedDatabase {
+interface Connection {
   db: Kysely<Tables>;
   /** For long queries, which must not keep others waiting. The same as `db` unless this process serves an SQLite file. */
   reader: Kysely<Tables>;
+  close: () => Promise<void>;
+}
+
+export interface Preparation {
   wasUpdated: boolean;
   /** The copy that was made before the update, if any. */
   copy: string | undefined;
-  close: () => Promise<void>;
+}
+
+export type OpenedDatabase = Connection & Preparation;
+
+/** A database whose tables are neither checked nor migrated yet. */
+export interface ConnectedDatabase extends Connection {
+  /** Whether `prepare` reads the tables, which takes minutes if they are large; others may be answered meanwhile. */
+  isChecked: boolean;
+  /** Whether the database file was deleted or replaced by another one. */
+  isReplaced: () => boolean;
+  /** Checks a database that was not closed cleanly, and migrates it. Throws StartError. */
+  prepare: () => Promise<Preparation>;
 }

@@ -54,6 +54,13 @@ const refuseNewer = (difference: Difference | undefined): void => {
   );
 };
 
+/** A first start that was killed on PostgreSQL leaves Kysely's own tables and no others. */
+const isOlder = (difference: Difference | undefined): boolean =>
+  difference !== undefined && difference.missing.length > 0 && !difference.missing.includes('0001_baseline');
+
+/** Whether a database has older tables, so that it is migrated. */
+export const needsUpdate = async (db: Kysely<Tables>): Promise<boolean> => isOlder(await findDifference(db));
+
 /** Throws a StartError unless a database has exactly this program's tables; throws `missing` if it has none. */
 export const requireCurrent = async (
   db: Kysely<Tables>,
@@ -95,8 +102,7 @@ export const migrate = async (db: Kysely<Tables>, beforeUpdate: () => Promise<un
   const difference = await findDifference(db);
   refuseNewer(difference);
   if (difference?.missing.length === 0) return false;
-  // A first start that was killed on PostgreSQL leaves Kysely's own tables and no others.
-  const isUpdate = difference !== undefined && !difference.missing.includes('0001_baseline');
+  const isUpdate = isOlder(difference);
   if (isUpdate) await beforeUpdate();
   await (getEngine(db) === 'sqlite' ? migrateInOneTransaction(db) : migrateToLatest(db));
   return isUpdate;

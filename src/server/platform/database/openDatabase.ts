@@ -1,4 +1,5 @@
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartError } from '../process/failure.ts';
 import {
@@ -12,11 +13,12 @@ import {
 } from './databaseFile.ts';
 import { announceUpdate } from './announceUpdate.ts';
 import { copyBeforeUpdate } from './copyBeforeUpdate.ts';
-import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
+import type { ConnectedDatabase, DatabaseOptions, OpenedDatabase, Preparation } from './databaseOptions.ts';
+import { recordClosed, recordOpened, refuseWritesIfReplaced, wasClosedCleanly } from './fileState.ts';
 import { isDamage } from './storageFailure.ts';
 import { isRestoreCommitted } from './finishRestore.ts';
 import { acquireSharedLock } from './lock.ts';
-import { migrate, requireCurrent } from './migrate.ts';
+import { migrate, needsUpdate, requireCurrent } from './migrate.ts';
 import { openReader } from './openReader.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables.ts';
@@ -37,58 +39,100 @@ const openFile = (dataDir: string, { create, isServing }: { create: boolean; isS
   else if (!isRestoreCommitted(dataDir)) requireDatabase(dataDir);
   const lock = acquireSharedLock(dataDir);
   try {
-    const busyMs = isServing ? SERVING_BUSY_TIMEOUT_MS : BUSY_TIMEOUT_MS;
-    return { lock, database: openSqlite(databasePath(dataDir), { busyMs }) };
+    const file = databasePath(dataDir);
+    const mustBeChecked = isServing && existsSync(file) && !wasClosedCleanly(dataDir);
+    const database = openSqlite(file, { busyMs: isServing ? SERVING_BUSY_TIMEOUT_MS : BUSY_TIMEOUT_MS });
+    return { lock, database, mustBeChecked };
   } catch (error) {
     lock.release();
     throw isDamage(error) ? damagedError(dataDir, error) : dataDirError(dataDir, error);
   }
 };
 
-const openSqliteDatabase = async ({
-  dataDir,
-  create = true,
-  isServing = false,
-  update = 'plain',
-  announce,
-}: DatabaseOptions): Promise<OpenedDatabase> => {
-  const { lock, database } = openFile(dataDir, { create, isServing });
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+/** Whether SQLite finds no damage. The bytes of files, which are most of a database, are left to backups and `doctor`. */
+const isIntact = async (reader: Kysely<Tables>): Promise<boolean> => {
+  const tables = await sql<{ name: string }>`select name from sqlite_schema
+    where type = 'table' and rootpage > 0 and name <> 'resume_files'`.execute(reader);
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(${sql.lit(name)})`.execute(reader);
+    if (rows[0]?.quick_check !== 'ok') return false;
+  }
+  return true;
+};
+
+const connectSqlite = async (options: DatabaseOptions): Promise<ConnectedDatabase> => {
+  const { dataDir, create = true, isServing = false } = options;
+  const { lock, database, mustBeChecked } = openFile(dataDir, { create, isServing });
+  const watched = refuseWritesIfReplaced(database);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: watched }) });
   const reader = isServing ? openReader(databasePath(dataDir)) : db;
+  let isPrepared = false;
   const close = async () => {
     if (reader !== db) await reader.destroy();
     await db.destroy();
     database.close();
+    if (isServing && isPrepared) recordClosed(dataDir);
     lock.release();
   };
-  let copy: string | undefined;
-  let wasUpdated = false;
-  const beforeUpdate = async () => {
-    const isCopied = update === 'after a copy';
+  const copyAndAnnounce = async (): Promise<string | undefined> => {
+    const isCopied = options.update === 'after a copy';
     const copyBytes = isCopied ? fileSize(databasePath(dataDir)) : 0;
-    await announceUpdate(db, { copyBytes, freeBytes: await freeSpace(dataDir), announce });
-    if (isCopied) copy = await copyBeforeUpdate(dataDir);
+    const freeBytes = await freeSpace(dataDir);
+    await announceUpdate(db, { copyBytes, freeBytes, announce: options.announce });
+    return isCopied ? copyBeforeUpdate(dataDir) : undefined;
   };
+  const update = async (): Promise<Preparation> => {
+    let copy: string | undefined;
+    if (options.update !== 'no') {
+      const wasUpdated = await migrate(db, async () => (copy = await copyAndAnnounce()));
+      return { wasUpdated, copy };
+    }
+    await requireCurrent(db, { place: dataDir, missing: missingDatabaseError(dataDir) });
+    return { wasUpdated: false, copy };
+  };
+  const rename = (error: unknown) => (isDamage(error) ? damagedError(dataDir, error) : error);
   try {
-    if (isServing && database.pragma('quick_check', { simple: true }) !== 'ok')
-      throw damagedError(dataDir, undefined);
-    if (update === 'no') await requireCurrent(db, { place: dataDir, missing: missingDatabaseError(dataDir) });
-    else wasUpdated = await migrate(db, beforeUpdate);
-    return { db, reader, wasUpdated, copy, close };
+    // Before an update, the copy is verified instead.
+    const isChecked = mustBeChecked && !(await needsUpdate(db));
+    const prepare = async () => {
+      try {
+        if (isChecked && !(await isIntact(reader))) throw damagedError(dataDir, undefined);
+        if (isServing) recordOpened(dataDir);
+        const preparation = await update();
+        isPrepared = true;
+        return preparation;
+      } catch (error) {
+        throw rename(error);
+      }
+    };
+    return { db, reader, isChecked, close, prepare, isReplaced: watched.isReplaced };
   } catch (error) {
     await close();
-    throw isDamage(error) ? damagedError(dataDir, error) : error;
+    throw rename(error);
   }
 };
 
 /**
- * Opens the database: `site.db` under `dataDir`, or PostgreSQL if a URL is given; its driver is loaded only then.
- * Throws StartError if the database cannot be opened, is damaged or has a newer schema; also if it is missing or needs a
+ * Connects to the database: `site.db` under `dataDir`, or PostgreSQL if a URL is given; its driver is loaded only then.
+ * Throws StartError if it cannot be opened, or is missing and may not be created.
+ */
+export const connectDatabase = async (options: DatabaseOptions): Promise<ConnectedDatabase> => {
+  const { databaseUrl } = options;
+  if (!databaseUrl) return connectSqlite(options);
+  const { connectPostgres } = await import('./postgres.ts');
+  return connectPostgres({ ...options, databaseUrl });
+};
+
+/**
+ * Connects to the database and prepares it. Throws StartError also if it is damaged, has a newer schema, or needs a
  * migration that the options do not allow.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
-  const { databaseUrl } = options;
-  if (!databaseUrl) return openSqliteDatabase(options);
-  const { openPostgresDatabase } = await import('./postgres.ts');
-  return openPostgresDatabase({ ...options, databaseUrl });
+  const { db, reader, close, prepare } = await connectDatabase(options);
+  try {
+    return { db, reader, close, ...(await prepare()) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 };

@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import { failureCode, StartError } from '../process/failure.ts';
 import { announceUpdate } from './announceUpdate.ts';
-import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
+import type { ConnectedDatabase, DatabaseOptions } from './databaseOptions.ts';
 import { isStorageFailure } from './storageFailure.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -64,25 +64,31 @@ const toStartError = (shownUrl: string, error: unknown): unknown => {
   return new StartError(`The database ${shownUrl} cannot be used: ${why}`, { cause: error });
 };
 
-/** Opens a PostgreSQL database and migrates it if the options say so. Throws StartError. */
-export const openPostgresDatabase = async (options: PostgresOptions): Promise<OpenedDatabase> => {
+/** Migrates a PostgreSQL database if the options say so; otherwise throws a StartError unless its tables are current. */
+const prepare = async (options: PostgresOptions): Promise<boolean> => {
   const shownUrl = urlWithoutPassword(options.databaseUrl);
-  const migrationDb = await connect({ ...options, connections: 2 }, false);
-  let wasUpdated = false;
+  const db = await connect({ ...options, connections: 2 }, false);
   try {
-    if (options.update === 'no')
-      await requireCurrent(migrationDb, { place: shownUrl, missing: missingTablesError(shownUrl) });
-    else
-      wasUpdated = await migrate(migrationDb, () =>
-        announceUpdate(migrationDb, { copyBytes: 0, freeBytes: undefined, announce: options.announce }),
+    if (options.update !== 'no')
+      return await migrate(db, () =>
+        announceUpdate(db, { copyBytes: 0, freeBytes: undefined, announce: options.announce }),
       );
+    await requireCurrent(db, { place: shownUrl, missing: missingTablesError(shownUrl) });
+    return false;
   } catch (error) {
     throw toStartError(shownUrl, error);
   } finally {
-    await migrationDb.destroy();
+    await db.destroy();
   }
+};
+
+/** Connects to a PostgreSQL database. */
+export const connectPostgres = async (options: PostgresOptions): Promise<ConnectedDatabase> => {
   const db = await connect(options, options.isServing === true);
-  return { db, reader: db, wasUpdated, copy: undefined, close: () => db.destroy() };
+  return {
+    ...{ db, reader: db, isReplaced: () => false, close: () => db.destroy() },
+    prepare: async () => ({ wasUpdated: await prepare(options), copy: undefined }),
+  };
 };
 
 /** Whether PostgreSQL responds and accepts writes; a replica accepts none. */

@@ -32,6 +32,7 @@ export const sentences = {
   badKey: 'The idempotency key is malformed',
   keyReused: 'This request was sent before with other content – send it again as a new one',
   tooManyRequests: 'Too many requests came from your network in a short time – wait a little and try again',
+  starting: 'The site is just starting – try again in a minute',
   busy: 'Too many forms are arriving just now – try again in a few seconds',
   busyRendering: 'Too many pages are requested just now – try again in a few seconds',
   noRoomForFiles: 'New files cannot be accepted just now – try again later',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { findIntegrityErrors } from '../../platform/database/checkDatabase.ts';
 import { databasePath, freeSpace, fileSize } from '../../platform/database/databaseFile.ts';
+import { isFileReplaced } from '../../platform/database/fileState.ts';
 import { listFormerDatabases } from '../../platform/database/finishRestore.ts';
 import { listUpdateCopies } from '../../platform/database/copyBeforeUpdate.ts';
 import { isServerRunning } from '../../platform/database/lock.ts';
@@ -65,9 +66,21 @@ export const checkFolder = async (dataDir: string, minFree: number): Promise<Fin
   ];
 };
 
+const checkReplacement = (dataDir: string): Finding[] =>
+  isServerRunning(dataDir) && isFileReplaced(dataDir)
+    ? [
+        problem(
+          `${databasePath(dataDir)} was deleted or replaced while a server runs: nothing is stored any more`,
+          `Stop the server and restore the newest backup: ${staffCommand()} restore FILE`,
+        ),
+      ]
+    : [];
+
 /** Checks whether the SQLite file is damaged, and whether a server uses it. */
 export const checkSqlite = (dataDir: string): Finding[] => {
   const file = databasePath(dataDir);
+  const replacement = checkReplacement(dataDir);
+  if (replacement.length > 0) return replacement;
   if (!existsSync(file)) return [problem(`There is no database in ${dataDir} yet`, 'Start the server once')];
   const database = new Database(file, { readonly: true });
   try {

@@ -1,0 +1,127 @@
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeOn } from '../support/engine.ts';
+import { reservePort } from '../support/reservePort.ts';
+import { queryDatabase, startExpectingFailure, startServer } from '../support/server.ts';
+import { runInProcess } from '../support/staff.ts';
+import { applyNow, fetchFrom, makePdfForm, upload } from './client.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { fakeDist } from './fakeDist.ts';
+
+/** SQLite needs some seconds to check this table: each row evaluates the constraint. */
+const SLOW_TABLE = `create table slow (n integer check (length(hex(zeroblob(20000000))) > 0));
+  with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 60)
+  insert into slow select n from numbers`;
+const START_TIMEOUT_MS = 90_000;
+
+const describeOnSqlite = describeOn('sqlite', 'PostgreSQL checks its own files');
+
+describeOnSqlite('the check at the start', () => {
+  it('opens the port at once, serves pages, and refuses what needs the database; not after a clean shutdown', async () => {
+    const port = await reservePort();
+    const server = await startServer({ PORT: String(port), DIST_DIR: fakeDist() }, START_TIMEOUT_MS);
+    changeDatabase(server.dataDir, SLOW_TABLE);
+    await server.stop('SIGKILL');
+
+    /** What another visitor gets until the server is ready. */
+    const watchStart = async (): Promise<Record<string, string>> => {
+      const seen: Record<string, string> = {};
+      let isStarting = true;
+      const starting = server.restart().finally(() => (isStarting = false));
+      while (isStarting) {
+        for (const path of ['/readyz', '/about_us', '/career.php', '/careers', '/nothing-here']) {
+          const response = await fetchFrom(server, path).catch(() => undefined);
+          if (response && isStarting)
+            seen[path] ??=
+              `${response.status} ${response.headers.get('retry-after') ?? '-'} ${String(response.json['status'] ?? '-')}`;
+        }
+        await new Promise((done) => setTimeout(done, 5));
+      }
+      await starting;
+      return seen;
+    };
+
+    expect(await watchStart()).toEqual({
+      '/readyz': '503 - checking',
+      '/about_us': '200 - -',
+      '/career.php': '503 5 -',
+      '/careers': '503 5 -',
+      '/nothing-here': '404 - -',
+    });
+    expect((await fetchFrom(server, '/readyz')).json).toEqual({ status: 'ready' });
+    expect((await fetchFrom(server, '/career.php')).status).toBe(200);
+    // Closed cleanly: ready as soon as the port is open.
+    expect(Object.values(await watchStart())).not.toContain('503 - checking');
+    await server.stop();
+  }, 240_000);
+
+  it('is followed by the update of older tables, and the server says so', async () => {
+    const server = await startServer();
+    const { reference } = await applyNow(server);
+    await server.stop();
+    changeDatabase(
+      server.dataDir,
+      `drop table devices; alter table messages drop column updated_at;
+       delete from kysely_migration where name = '0006_desk'`,
+    );
+    await server.restart();
+    expect(server.output().stdout).toContain(
+      'The database was brought up to date; its state before that is in ',
+    );
+    expect(queryDatabase(server.dataDir, 'select reference from applications')).toEqual([{ reference }]);
+    expect(queryDatabase(server.dataDir, 'select count(*) as devices from devices')).toEqual([
+      { devices: 0 },
+    ]);
+    await server.stop();
+  });
+
+  it('ends with a sentence if older tables cannot be updated', async () => {
+    const server = await startServer();
+    await server.stop();
+    changeDatabase(server.dataDir, "delete from kysely_migration where name = '0006_desk'");
+    const { code, stderr } = await startExpectingFailure({ DATA_DIR: server.dataDir });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('The database cannot be used (SQLITE_ERROR)'),
+    ]);
+  });
+
+  it('finds damage after a kill', async () => {
+    const server = await startServer();
+    await applyNow(server);
+    await server.stop('SIGKILL');
+    const file = join(server.dataDir, 'site.db');
+    writeFileSync(file, readFileSync(file).fill(0xff, 40 * 4096, 60 * 4096));
+    const { code, stderr } = await startExpectingFailure({ DATA_DIR: server.dataDir });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is damaged')]);
+  });
+});
+
+describeOnSqlite('a database file that is deleted or replaced while the server runs', () => {
+  it.each(['deleted', 'replaced'])(
+    '%s: nothing is acknowledged, reads go on, and it says why',
+    async (how) => {
+      const server = await startServer();
+      await applyNow(server);
+      const file = join(server.dataDir, 'site.db');
+      const away = `${file}.away`;
+      if (how === 'replaced') copyFileSync(file, away);
+      for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+      if (how === 'replaced') renameSync(away, file);
+
+      expect((await upload(server, makePdfForm())).status).toBe(503);
+      expect((await fetchFrom(server, '/career.php')).status).toBe(200);
+      const why = 'the database file was deleted or replaced';
+      const ready = await fetchFrom(server, '/readyz');
+      expect([ready.status, ready.json]).toEqual([503, { status: why }]);
+      expect((await fetchFrom(server, '/healthz')).json).toMatchObject({ database: why });
+      expect(server.output().stderr).toContain('SQLITE_READONLY_DBMOVED');
+      const { code, stdout } = await runInProcess(['doctor'], server.dataDir);
+      expect(code).toBe(1);
+      expect(stdout).toContain(
+        `${file} was deleted or replaced while a server runs: nothing is stored any more`,
+      );
+      await server.stop();
+    },
+  );
+});
