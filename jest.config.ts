@@ -11,6 +11,7 @@ const longTests = [
   'nginx',
   'nginxDesk',
   'nginxOneClient',
+  'pgbouncer',
   'postgres',
   'processesBehindNginx',
   'release',

@@ -64,11 +64,38 @@ const toStartError = (shownUrl: string, error: unknown): unknown => {
   return new StartError(`The database ${shownUrl} cannot be used: ${why}`, { cause: error });
 };
 
+const PROBES = 3;
+
+const readProcessId = async (db: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(db);
+  return rows[0]?.id ?? 0;
+};
+
+/**
+ * Whether each of two open connections keeps its own process of the database. Behind a pooler in transaction mode they do
+ * not; locks of a session, which let only one server send an email, are then lost.
+ */
+const keepsSessions = (db: Kysely<Tables>): Promise<boolean> =>
+  db.connection().execute((one) =>
+    db.connection().execute(async (other) => {
+      const [first, second] = [await readProcessId(one), await readProcessId(other)];
+      for (let probe = 0; probe < PROBES; probe += 1)
+        if ((await readProcessId(one)) !== first || (await readProcessId(other)) !== second) return false;
+      return first !== second;
+    }),
+  );
+
+const poolerError = (shownUrl: string): StartError =>
+  new StartError(
+    `${shownUrl} is behind a pooler in transaction or statement mode, in which locks of a session are lost\nSet pool_mode = session for this database in pgbouncer.ini, or connect to PostgreSQL itself`,
+  );
+
 /** Migrates a PostgreSQL database if the options say so; otherwise throws a StartError unless its tables are current. */
 const prepare = async (options: PostgresOptions): Promise<boolean> => {
   const shownUrl = urlWithoutPassword(options.databaseUrl);
   const db = await connect({ ...options, connections: 2 }, false);
   try {
+    if (!(await keepsSessions(db))) throw poolerError(shownUrl);
     if (options.update !== 'no')
       return await migrate(db, () =>
         announceUpdate(db, { copyBytes: 0, freeBytes: undefined, announce: options.announce }),
@@ -86,7 +113,7 @@ const prepare = async (options: PostgresOptions): Promise<boolean> => {
 export const connectPostgres = async (options: PostgresOptions): Promise<ConnectedDatabase> => {
   const db = await connect(options, options.isServing === true);
   return {
-    ...{ db, reader: db, isReplaced: () => false, close: () => db.destroy() },
+    ...{ db, reader: db, isChecked: false, isReplaced: () => false, close: () => db.destroy() },
     prepare: async () => ({ wasUpdated: await prepare(options), copy: undefined }),
   };
 };
