@@ -159,6 +159,7 @@ it('marks the required fields for screen readers, like the contact forms', async
 it.each([
   ['a picture', new File(['\x89PNG\r\n'], 'cv.png'), resumeErrors.type],
   ['a file with the wrong content', new File(['\x89PNG\r\n'], 'cv.pdf'), resumeErrors.type],
+  ['a DOCX whose end is missing', new File(['PK\x03\x04'], 'cv.docx'), resumeErrors.damaged],
   ['an empty file', sampleResume(''), resumeErrors.empty],
   ['a large file', sampleResume('x'.repeat(5 * 1024 * 1024 + 1)), resumeErrors.tooLarge],
 ])(
