@@ -6,9 +6,7 @@ import { replaceOpenings } from './replaceOpenings.ts';
 
 /** Every URL of the site that a page links to, without the fragment. */
 const listLinks = (html: string): string[] =>
-  [...html.matchAll(/\s(?:href|src)="(\/[^"#]*)/g)].map(([, url]) =>
-    (url ?? '').replaceAll('&amp;', '&'),
-  );
+  [...html.matchAll(/\s(?:href|src)="(\/[^"#]*)/g)].map(([, url]) => (url ?? '').replaceAll('&amp;', '&'));
 
 /** The filters and their combinations have too many URLs; one of each kind is enough. */
 const isFiltered = (url: string): boolean => /^\/careers\?(?!page=\d+$)/.test(url);
