@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { fixedOffices, showOfficesAt } from '../../content/officesNow.ts';
 import { OfficesNow } from './OfficesNow.tsx';
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
@@ -24,6 +25,10 @@ it('is prerendered as a fixed moment, in a sentence that is true at any time', (
     '03:00 Austin back at 11:00',
   ]);
   document.body.innerHTML = '';
+});
+
+it('is prerendered as the offices are at nine on a winter morning in London', () => {
+  expect(fixedOffices.moments).toEqual(showOfficesAt(new Date('2024-01-15T09:00:00Z')).moments);
 });
 
 it('changes at the full minute, and passes the phone on', () => {

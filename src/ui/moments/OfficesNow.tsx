@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { FIXED_MOMENT, showOfficesAt } from '../../content/officesNow.ts';
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { fixedOffices, showOfficesAt } from '../../content/officesNow.ts';
 import { Moments } from './Moments.tsx';
 
 const MINUTE_MS = 60_000;
@@ -28,9 +28,9 @@ const useMinute = () =>
 
 /** The three offices at this moment: their time, who is at the desk, and which of them answers. */
 export const OfficesNow = () => {
-  const minute = useMinute();
-  const { sentence, moments } = showOfficesAt(
-    minute === undefined ? FIXED_MOMENT : new Date(minute * MINUTE_MS),
-  );
+  // Deferred, so that the time zones are read in a task of their own after hydration.
+  const minute = useDeferredValue(useMinute());
+  const { sentence, moments } =
+    minute === undefined ? fixedOffices : showOfficesAt(new Date(minute * MINUTE_MS));
   return <Moments caption={sentence} moments={moments} />;
 };

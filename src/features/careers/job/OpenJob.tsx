@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { formLabels, jobTexts } from '../../../content/careersTexts.ts';
 import {
   CLOSING_HOUR,
@@ -39,7 +40,8 @@ export const FactText = ({ name, text }: { name: FactName; text: string }) => {
 
 /** The days left to apply, by the visitor's clock and never in the prerendered page, which may be cached for a day. */
 export const DaysLeft = ({ day }: { day: string }) => {
-  const isHydrated = useIsHydrated();
+  // Deferred, because the first local time takes 40 ms on a slow phone: not in the task that hydrates the page.
+  const isHydrated = useDeferredValue(useIsHydrated());
   const days = isHydrated ? daysUntil(day, new Date()) : undefined;
   if (days === undefined || days < 0) return null;
   const end = new Date(`${addDays(`${day}T00:00:00.000Z`, 1).slice(0, 10)}T00:00:00Z`);
