@@ -26,3 +26,6 @@ export interface TeamMember extends Person {
   /** Services whose pages name this member; other pages name the first member of the practice. */
   services?: readonly ServiceName[];
 }
+
+/** What only the team page and the search show of a member. */
+export type MemberTexts = Pick<TeamMember, 'shortdescription' | 'description' | 'question'>;

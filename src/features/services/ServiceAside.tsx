@@ -1,5 +1,5 @@
 import { type Page, pages } from '../../content/pages.ts';
-import { team } from '../../content/people/team.ts';
+import { teamMembers } from '../../content/people/teamMembers.ts';
 import { practicePrices, servicePrices } from '../../content/practicePrices.ts';
 import { type Practice, type PracticeKey, practices } from '../../content/practices.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
@@ -33,8 +33,8 @@ interface ServiceAsideProps {
 /** Whom to ask about a service. */
 const PersonToAsk = ({ name, practice }: Pick<ServiceAsideProps, 'name' | 'practice'>) => {
   const person =
-    team.find(({ services }) => services?.includes(name)) ??
-    team.find((member) => member.practice === practice);
+    teamMembers.find(({ services }) => services?.includes(name)) ??
+    teamMembers.find((member) => member.practice === practice);
   if (!person) return null;
   return (
     <>
