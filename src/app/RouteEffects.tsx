@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { useAppDispatch } from '../store/hooks.ts';
-import { pageOpened } from '../store/pageOpened.ts';
-import { pageSelected } from '../store/uiSlice.ts';
+import { useAppDispatch, useAppStore } from '../store/hooks.ts';
+import { overlayDismissed, selectOpenGroup, selectOverlay } from '../store/uiSlice.ts';
+import { pageOpened } from '../store/visitSlice.ts';
 import { useResolvedPath } from './useResolvedPath.ts';
 import { goToLocation, focusAfterLoad, restorePosition, useScrollMemory } from './scrollAndFocus.ts';
 
@@ -26,8 +26,10 @@ export const RouteEffects = () => {
   const location = useLocation();
   const navigationType = useNavigationType();
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const positions = useScrollMemory(location.key);
-  const name = useResolvedPath()?.name ?? null;
+  const { pathname } = location;
+  const { name: page = null, jobId = null, canonical = pathname } = useResolvedPath() ?? {};
   const [announcement, setAnnouncement] = useState('');
   const shownLocation = useRef(location);
 
@@ -37,22 +39,25 @@ export const RouteEffects = () => {
     const previous = shownLocation.current;
     if (previous === location) return;
     shownLocation.current = location;
-    dispatch(pageSelected());
     const isSamePage = previous.pathname === location.pathname;
+    const state = store.getState();
+    // Back within a page. Another page closes what is open when it is opened.
+    if (isSamePage && (selectOverlay(state) !== 'none' || selectOpenGroup(state) !== null))
+      dispatch(overlayDismissed());
     // A plain link to a fragment is reported as POP, with the key of the first entry.
     const isFragment = isSamePage && location.hash !== '' && location.hash !== previous.hash;
     if (navigationType === 'POP' && !isFragment) restorePosition(location, positions);
     else if (!keepsPosition(location)) goToLocation(location);
     if (!isSamePage) setAnnouncement(findAnnouncement());
-  }, [location, navigationType, positions, dispatch]);
+  }, [location, navigationType, positions, dispatch, store]);
 
   // Runs before the page's own effects, which may select the tab that the URL names.
   const openedPath = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (openedPath.current === location.pathname) return;
-    openedPath.current = location.pathname;
-    dispatch(pageOpened(name));
-  }, [location.pathname, name, dispatch]);
+    if (openedPath.current === canonical) return;
+    openedPath.current = canonical;
+    dispatch(pageOpened({ page, jobId }));
+  }, [canonical, page, jobId, dispatch]);
 
   return (
     <div role="status" className="visually-hidden" data-route-announcer>

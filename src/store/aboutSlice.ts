@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { pageOpened } from './pageOpened.ts';
+import { pageOpened } from './visitSlice.ts';
 
 interface AboutState {
   /** Index of the first 'why we excel' card in view, from 0. */

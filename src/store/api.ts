@@ -1,8 +1,10 @@
+import { createAction } from '@reduxjs/toolkit';
 import {
   createApi,
   fetchBaseQuery,
   retry,
   type BaseQueryFn,
+  type CombinedState,
   type FetchArgs,
   type FetchBaseQueryMeta,
   type RetryOptions,
@@ -83,6 +85,11 @@ const callServer: CallBaseQuery = async ({ host, failures, ...args }, queryApi, 
   return { error: failure, ...(meta && { meta }) };
 };
 
+type CachedData = CombinedState<Record<never, never>, never, 'api'>;
+
+/** Puts the data that the page was rendered from into the cache, with the times at which it was read. */
+export const dataSeeded = createAction<CachedData>('visit/dataSeeded');
+
 /** The site's only RTK Query API. Other modules inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
@@ -93,5 +100,7 @@ export const api = createApi({
   keepUnusedDataFor: LIFETIME_S,
   refetchOnMountOrArgChange: LIFETIME_S,
   refetchOnReconnect: true,
+  extractRehydrationInfo: (action): CachedData | undefined =>
+    dataSeeded.match(action) ? action.payload : undefined,
   endpoints: () => ({}),
 });

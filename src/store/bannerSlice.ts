@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { pageOpened } from './pageOpened.ts';
+import { pageOpened } from './visitSlice.ts';
 
 interface BannerState {
   /** Index of the current slide, from 0. */

@@ -107,7 +107,7 @@ export const careersApi = api.injectEndpoints({
   }),
 });
 
-export const { useCareerListQuery, useCareerDetailQuery, useReceiptQuery, usePrefetch } = careersApi;
+export const { useCareerListQuery, useCareerDetailQuery, useReceiptQuery } = careersApi;
 
 /** Puts a receipt into the cache, so that its page does not fetch it. */
 export const cacheReceipt = (receipt: Receipt) =>

@@ -49,3 +49,7 @@ export const stateSanitizer = <S>(state: S): S => {
     if (mutation.endpointName === 'uploadResume' && mutation.data !== undefined) mutation.data = BLANK;
   return shown;
 };
+
+/** Redux DevTools do not show that a query was not repeated because its result is cached: it looks like a failure. */
+export const predicate = (_state: unknown, action: Action): boolean =>
+  (action as { meta?: { condition?: boolean } }).meta?.condition !== true;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { keywordChoices, type KeywordChoice } from '../content/searchComponentTexts.ts';
-import { pageOpened } from './pageOpened.ts';
+import { pageOpened } from './visitSlice.ts';
 
 interface KeywordState {
   keyword: string;
@@ -20,8 +20,10 @@ export const keywordSlice = createSlice({
     keywordChanged: (state, { payload }: PayloadAction<string>) => {
       state.keyword = payload;
     },
-    keywordSearched: (state) => {
-      state.results = [...(keywordChoices.get(state.keyword.trim().toLowerCase()) ?? [])];
+    /** With the keyword of the form, because what was typed before hydration changed no state. */
+    keywordSearched: (state, { payload }: PayloadAction<string>) => {
+      state.keyword = payload;
+      state.results = [...(keywordChoices.get(payload.trim().toLowerCase()) ?? [])];
       state.searches += 1;
     },
   },

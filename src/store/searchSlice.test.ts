@@ -41,7 +41,7 @@ it('ignores the results of an earlier query, and any that arrive after the popup
   expect(store.getState().search).toEqual(cleared);
 });
 
-it.each([menuToggled(), searchToggled(), groupToggled('Learn'), overlayDismissed(), pageSelected()])(
+it.each([menuToggled(), searchToggled(), groupToggled('Learn'), overlayDismissed(), pageSelected('search')])(
   'clears the search on $type',
   async (action) => {
     const store = await storeAfterSearch('network audit');

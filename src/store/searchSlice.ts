@@ -3,6 +3,7 @@ import { loadCatalogue } from '../content/loadCatalogue.ts';
 import { SEARCH_MIN_LENGTH } from '../contract/constants.ts';
 import { searchEntries, type SearchResult } from '../lib/searchEntries.ts';
 import { groupToggled, menuToggled, overlayDismissed, pageSelected, searchToggled } from './uiSlice.ts';
+import { pageOpened } from './visitSlice.ts';
 
 /** `failed`: the catalogue's chunk did not load. */
 export type SearchStatus = 'idle' | 'loading' | 'found' | 'noResults' | 'failed';
@@ -54,7 +55,7 @@ export const searchSlice = createSlice({
         if (meta.requestId === state.requestId) state.status = 'failed';
       })
       .addMatcher(
-        isAnyOf(menuToggled, searchToggled, groupToggled, overlayDismissed, pageSelected),
+        isAnyOf(menuToggled, searchToggled, groupToggled, overlayDismissed, pageSelected, pageOpened),
         () => initialState,
       ),
   selectors: {

@@ -1,6 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_LIST_LIMIT } from '../contract/constants.ts';
 import type { ListSeed, PageSeed } from '../contract/renderer.ts';
+import { api, dataSeeded } from './api.ts';
 import { careersApi, type OpeningResult, type OpeningsResult, type ReceiptResult } from './careersApi.ts';
 import { parseClosedOpening, parseReceipt, parseOpening, parseOpenings } from './checkResponses.ts';
 import type { AppStore } from './store.ts';
@@ -36,10 +36,13 @@ type Entries = Parameters<typeof careersApi.util.upsertQueryEntries>[0];
  */
 export const seedStore = (store: AppStore, seed: PageSeed, { jobId, reference }: SeedIds): void => {
   const { renderedAt = Date.now(), list, part, opening, receipt } = seed;
-  const upsert = (entry: Entries[number], timestamp = renderedAt) => {
-    // The library always sets the timestamp to the current time.
-    const action: { meta?: object } & UnknownAction = careersApi.util.upsertQueryEntries([entry]);
-    store.dispatch({ ...action, meta: { ...action.meta, timestamp } });
+  const upsert = (entry: Entries[number], fulfilledTimeStamp = renderedAt) => {
+    const state = api.reducer(undefined, careersApi.util.upsertQueryEntries([entry]));
+    const queries = Object.entries(state.queries).map(([key, query]) => [
+      key,
+      { ...query, fulfilledTimeStamp },
+    ]);
+    store.dispatch(dataSeeded({ ...state, queries: Object.fromEntries(queries) as typeof state.queries }));
   };
 
   const listResult = list && toListResult(list);

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PracticeKey } from '../content/practices.ts';
 import type { ServiceName } from '../content/serviceLines.ts';
-import { pageOpened } from './pageOpened.ts';
+import { pageOpened } from './visitSlice.ts';
 
 interface ServicesState {
   /** The practice to which the services overview is filtered; null: all five are shown. */

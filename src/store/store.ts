@@ -5,7 +5,7 @@ import { aboutSlice } from './aboutSlice.ts';
 import { api, type CallSettings } from './api.ts';
 import { bannerSlice } from './bannerSlice.ts';
 import { contactSlice } from './contactSlice.ts';
-import { actionSanitizer, stateSanitizer } from './devTools.ts';
+import { actionSanitizer, predicate, stateSanitizer } from './devTools.ts';
 import { keywordSlice } from './keywordSlice.ts';
 import { readMoreSlice } from './readMoreSlice.ts';
 import { searchSlice } from './searchSlice.ts';
@@ -13,9 +13,11 @@ import { servicesSlice } from './servicesSlice.ts';
 import { submissionSlice } from './submissionSlice.ts';
 import { tabsSlice } from './tabsSlice.ts';
 import { uiSlice } from './uiSlice.ts';
+import { visitSlice } from './visitSlice.ts';
 
 const reducer = combineSlices(
   api,
+  visitSlice,
   uiSlice,
   searchSlice,
   aboutSlice,
@@ -45,7 +47,7 @@ export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middlewar
         serializableCheck: { warnAfter: Infinity },
         immutableCheck: { warnAfter: Infinity },
       }).concat(api.middleware, watch),
-    devTools: { actionSanitizer, stateSanitizer },
+    devTools: { actionSanitizer, stateSanitizer, predicate },
   });
   // Refetches the current page's queries when the device is back online.
   if (typeof window !== 'undefined') setupListeners(store.dispatch);

@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { pageOpened } from './pageOpened.ts';
+import { pageOpened } from './visitSlice.ts';
 
 interface TabsState {
-  /** Id of the selected tab; null for the first. */
-  selected: string | null;
+  /** Number of the selected tab, from 1. */
+  selected: number;
 }
 
-const initialState: TabsState = { selected: null };
+const initialState: TabsState = { selected: 1 };
 
 /** The selected tab of a page with tabs: case studies, roles (docs/decisions/tabs-in-the-url.md). */
 export const tabsSlice = createSlice({
   name: 'tabs',
   initialState,
   reducers: {
-    tabSelected: (state, { payload }: PayloadAction<string>) => {
+    tabSelected: (state, { payload }: PayloadAction<number>) => {
       state.selected = payload;
     },
   },

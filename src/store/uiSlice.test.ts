@@ -9,6 +9,7 @@ import {
   selectOpenGroup,
   selectOverlay,
 } from './uiSlice.ts';
+import { pageOpened } from './visitSlice.ts';
 
 type Action = Parameters<ReturnType<typeof makeStore>['dispatch']>[0];
 
@@ -46,10 +47,13 @@ it('closes the search, but not the phone menu, when a group opens', () => {
   expect(overlayAfter(menuToggled(), groupToggled('Learn'))).toBe('menu');
 });
 
-it.each([overlayDismissed(), pageSelected()])('closes whatever is open on $type', (action) => {
-  for (const open of [menuToggled(), searchToggled(), groupToggled('Learn')])
-    expect(after(open, action).ui).toEqual(after().ui);
-});
+it.each([overlayDismissed(), pageSelected('home'), pageOpened({ page: 'home', jobId: null })])(
+  'closes whatever is open on $type',
+  (action) => {
+    for (const open of [menuToggled(), searchToggled(), groupToggled('Learn')])
+      expect(after(open, action).ui).toEqual(after().ui);
+  },
+);
 
 it.each([menuToggled(), searchToggled()])('closes the open group on $type', (action) => {
   expect(after(groupToggled('Learn'), action).ui).toEqual(after(action).ui);

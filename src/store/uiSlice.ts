@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PageName } from '../content/paths.ts';
+import { pageOpened } from './visitSlice.ts';
 
 /** What is open over the page. The phone menu and the search are never open together. */
 export type Overlay = 'none' | 'menu' | 'search';
@@ -28,8 +30,14 @@ export const uiSlice = createSlice({
     },
     /** By Esc, a click outside, or the close button. */
     overlayDismissed: () => initialState,
-    /** A menu item or a search result was selected, or the URL changed. */
-    pageSelected: () => initialState,
+    /** A menu item or a search result was selected: the page to which it leads. */
+    pageSelected: {
+      reducer: () => initialState,
+      prepare: (page: PageName | null) => ({ payload: page }),
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(pageOpened, () => initialState);
   },
   selectors: {
     selectOverlay: (state) => state.overlay,

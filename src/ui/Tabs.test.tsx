@@ -11,8 +11,8 @@ const tabs: readonly [TabEntry, ...TabEntry[]] = [
 ];
 
 const Page = () => {
-  const [selectedId, setSelectedId] = useState('one');
-  return <Tabs label="Numbers" tabs={tabs} selectedId={selectedId} onSelect={setSelectedId} />;
+  const [selected, setSelected] = useState(1);
+  return <Tabs label="Numbers" tabs={tabs} selected={selected} onSelect={setSelected} />;
 };
 
 const renderTabs = (hash = '') => {

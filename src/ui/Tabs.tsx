@@ -18,10 +18,10 @@ interface TabsProps {
   tabs: readonly [TabEntry, ...TabEntry[]];
   /** The labels are pictures with a caption. */
   hasPictures?: boolean;
-  /** Id of the tab that is shown. */
-  selectedId: string;
+  /** Number of the tab that is shown, from 1. */
+  selected: number;
   /** Called when a tab is selected, or when the URL's fragment names another one. */
-  onSelect: (id: string) => void;
+  onSelect: (number: number) => void;
 }
 
 /** `selectTab` changes the URL. Following the link would also scroll to the panel. */
@@ -32,19 +32,21 @@ const preventJump = (event: MouseEvent) => event.preventDefault();
  * (docs/decisions/tabs-in-the-url.md). The tabs are links to their panels: they work before hydration, and without
  * JavaScript all panels are shown.
  */
-export const Tabs = ({ label, tabs, hasPictures = false, selectedId, onSelect }: TabsProps) => {
+export const Tabs = ({ label, tabs, hasPictures = false, selected, onSelect }: TabsProps) => {
+  const selectedId = (tabs[selected - 1] ?? tabs[0]).id;
+  const select = (id: string) => onSelect(tabs.findIndex((tab) => tab.id === id) + 1);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const replay = useReplay<HTMLDivElement>('tabs');
   const followFragment = useEffectEvent(() => {
     const tab = hash === '' ? tabs[0] : tabs.find(({ id }) => `#${id}` === hash);
     // The fragment may name another place on the page, such as the skip link's target. Nothing changes then.
-    if (tab && tab.id !== selectedId) onSelect(tab.id);
+    if (tab && tab.id !== selectedId) select(tab.id);
   });
   useEffect(() => followFragment(), [hash]);
   const selectTab = (id: string | null) => {
     if (id === null || id === selectedId) return;
-    onSelect(id);
+    select(id);
     void navigate(`#${id}`, { replace: true, state: { keepsPosition: true } });
   };
   // The library handles the arrow keys only.

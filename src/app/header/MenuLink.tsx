@@ -23,7 +23,7 @@ export const MenuLink = ({ page, className, active = false, canBeCurrent = true 
       page={page}
       className={className}
       active={active}
-      onClick={() => dispatch(pageSelected())}
+      onClick={() => dispatch(pageSelected(page))}
       {...(isCurrent || active ? { 'aria-current': isCurrent ? ('page' as const) : ('true' as const) } : {})}
     />
   );

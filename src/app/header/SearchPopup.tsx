@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import Container from 'react-bootstrap/Container';
 import { paths, QUERY_FIELD } from '../../content/paths.ts';
+import { resolvePath } from '../../content/resolvePath.ts';
 import { searchPath } from '../../content/searchPath.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
 import { SEARCH_MIN_LENGTH, SHORT_TITLE_LENGTH } from '../../contract/constants.ts';
@@ -55,7 +56,6 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
     input.current?.focus();
     submit(search.submitted);
   };
-  const closeSearch = () => dispatch(pageSelected());
   const trimmedQuery = search.query.trim();
 
   return (
@@ -82,7 +82,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
           <ul className={styles.searchResults}>
             {search.results.map(({ title, url, shorttitle }) => (
               <li key={url}>
-                <Link to={url} onClick={closeSearch}>
+                <Link to={url} onClick={() => dispatch(pageSelected(resolvePath(url)?.name ?? null))}>
                   <strong>{title}</strong>
                   <span>{shorten(shorttitle, SHORT_TITLE_LENGTH)}</span>
                 </Link>
@@ -93,7 +93,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
         <Link
           className={joinClasses('arrow-link', styles.wholeSiteLink)}
           to={trimmedQuery === '' ? paths.search : searchPath(trimmedQuery)}
-          onClick={closeSearch}
+          onClick={() => dispatch(pageSelected('search'))}
         >
           {popupTexts.wholeSite}
           {trimmedQuery !== '' && (

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import Container from 'react-bootstrap/Container';
 import Nav from 'react-bootstrap/Nav';
 import Navbar from 'react-bootstrap/Navbar';
@@ -31,7 +31,7 @@ const texts = shellTexts.header;
 const HomeLink = () => {
   const dispatch = useAppDispatch();
   return (
-    <PageLink page="home" className={styles.logoLink} onClick={() => dispatch(pageSelected())}>
+    <PageLink page="home" className={styles.logoLink} onClick={() => dispatch(pageSelected('home'))}>
       <Logo />
       <span className="visually-hidden">{texts.home}</span>
     </PageLink>
@@ -51,7 +51,7 @@ const MenuTools = () => {
   const dispatch = useAppDispatch();
   return (
     <div className={styles.menuTools}>
-      <PageLink page="search" onClick={() => dispatch(pageSelected())}>
+      <PageLink page="search" onClick={() => dispatch(pageSelected('search'))}>
         <Icon name="search" /> {shellTexts.search.wholeSite}
       </PageLink>
       {phones.map(({ phone }) => (
@@ -122,8 +122,9 @@ const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
 export const SiteMenu = () => {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOverlay) === 'menu';
-  // A menu opened before hydration stays open. The fragment goes, so that a reload does not open it again.
-  useLayoutEffect(() => {
+  // A menu opened before hydration stays open: after `pageOpened`, a layout effect, has closed everything. The fragment goes,
+  // so that a reload does not open it again.
+  useEffect(() => {
     if (window.location.hash !== `#${MENU_ID}`) return;
     history.replaceState(history.state, '', window.location.pathname + window.location.search);
     dispatch(menuToggled());

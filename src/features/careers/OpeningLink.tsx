@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { openingPath } from '../../content/paths.ts';
-import { usePrefetch } from '../../store/careersApi.ts';
+import { useAppStore } from '../../store/hooks.ts';
+import { prefetchOpening } from '../../store/prefetch.ts';
 
 interface OpeningLinkProps extends Omit<LinkProps, 'to' | 'id'> {
   /** The opening's id. */
@@ -9,9 +10,9 @@ interface OpeningLinkProps extends Omit<LinkProps, 'to' | 'id'> {
 
 /** A link to an opening. The opening is prefetched when the link is pointed at or focused. */
 export const OpeningLink = ({ id, ...props }: OpeningLinkProps) => {
-  const prefetch = usePrefetch('careerDetail');
+  const store = useAppStore();
   const fetchOpening = () => {
-    if (navigator.onLine) prefetch(id);
+    if (navigator.onLine) prefetchOpening(store, id);
   };
   return <Link {...props} to={openingPath(id)} onPointerEnter={fetchOpening} onFocus={fetchOpening} />;
 };

@@ -56,7 +56,7 @@ const toTab = (summary: CaseSummary, number: number): TabEntry => ({
 /** The three studies as tabs with pictures, and links to the two further case studies. */
 export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
   const dispatch = useAppDispatch();
-  const selectedId = useAppSelector(selectTab);
+  const selected = useAppSelector(selectTab);
   const [first, second, third] = caseSummaries;
   const [lead, ...paragraphs] = texts.paragraphs;
   return (
@@ -67,8 +67,8 @@ export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
           label={caseTexts.tabs}
           hasPictures
           tabs={[toTab(first, 1), toTab(second, 2), toTab(third, 3)]}
-          selectedId={selectedId ?? first.id}
-          onSelect={(id) => dispatch(tabSelected(id))}
+          selected={selected}
+          onSelect={(number) => dispatch(tabSelected(number))}
         />
       </Section>
       <Section title={caseTexts.further} tone="tint" className={styles.further}>

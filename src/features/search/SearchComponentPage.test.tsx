@@ -79,5 +79,9 @@ it('shows the alert again after every search, and removes it when pages are foun
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(selectHasNoPages(visit.store.getState())).toBe(false);
   expect(visit.actions().filter(([type]) => type === 'keyword/keywordSearched')).toHaveLength(3);
-  expect(visit.actions()).toContainEqual(['keyword/keywordChanged', 'audio']);
+  // One action for each change of the field, and none for the search of the same text.
+  expect(visit.actions().slice(-2)).toEqual([
+    ['keyword/keywordChanged', 'audio'],
+    ['keyword/keywordSearched', 'audio'],
+  ]);
 });

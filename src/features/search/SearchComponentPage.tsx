@@ -48,9 +48,7 @@ const KeywordSearch = () => {
   const searches = useAppSelector(selectSearches);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A keyword typed before hydration did not cause a change event.
-    dispatch(keywordChanged(String(new FormData(event.currentTarget).get(KEYWORD_FIELD) ?? '')));
-    dispatch(keywordSearched());
+    dispatch(keywordSearched(String(new FormData(event.currentTarget).get(KEYWORD_FIELD) ?? '')));
   };
   return (
     <>

@@ -45,7 +45,7 @@ const toTab = (post: CareerPost): TabEntry => ({
 /** The three roles that are often open, each with its own URL. */
 export const CareerPostsPage = ({ name, texts }: ViewProps<'careerPosts'>) => {
   const dispatch = useAppDispatch();
-  const selectedId = useAppSelector(selectTab);
+  const selected = useAppSelector(selectTab);
   const [first, second, third] = careerPosts;
   return (
     <>
@@ -54,8 +54,8 @@ export const CareerPostsPage = ({ name, texts }: ViewProps<'careerPosts'>) => {
         <Tabs
           label={careerPostsTexts.tabs}
           tabs={[toTab(first), toTab(second), toTab(third)]}
-          selectedId={selectedId ?? first.id}
-          onSelect={(id) => dispatch(tabSelected(id))}
+          selected={selected}
+          onSelect={(number) => dispatch(tabSelected(number))}
         />
       </Section>
       <ReachUs callToAction="careers" />

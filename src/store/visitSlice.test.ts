@@ -1,11 +1,13 @@
 import { selectStrength, strengthShown } from './aboutSlice.ts';
 import { rotationStopped, selectRotation, selectSlide, slideAdvanced } from './bannerSlice.ts';
 import { keywordChanged, keywordSearched, selectKeyword, selectResults } from './keywordSlice.ts';
-import { pageOpened } from './pageOpened.ts';
 import { descriptionOpened, selectDescription } from './readMoreSlice.ts';
+import { queryChanged, selectSearch } from './searchSlice.ts';
 import { practiceSelected, selectSituations, selectPractice, situationToggled } from './servicesSlice.ts';
 import { makeStore, type RootState } from './store.ts';
 import { selectTab, tabSelected } from './tabsSlice.ts';
+import { searchToggled, selectOverlay } from './uiSlice.ts';
+import { pageOpened, selectPage } from './visitSlice.ts';
 
 it.each<
   [string, Parameters<ReturnType<typeof makeStore>['dispatch']>[0], (state: RootState) => unknown, unknown]
@@ -16,9 +18,9 @@ it.each<
   ['the position of a slider', strengthShown(2), selectStrength, 2],
   ['the selected practice', practiceSelected('network'), selectPractice, 'network'],
   ['a ticked situation', situationToggled('sdWan'), selectSituations, ['sdWan']],
-  ['the selected tab', tabSelected('messaging'), selectTab, 'messaging'],
+  ['the selected tab', tabSelected(3), selectTab, 3],
   ['the keyword', keywordChanged('audio'), selectKeyword, 'audio'],
-  ['that a keyword was searched for', keywordSearched(), selectResults, []],
+  ['that a keyword was searched for', keywordSearched('audi'), selectResults, []],
 ])('remembers %s until another page is opened', (_, event, select, expected) => {
   const store = makeStore();
   const before = select(makeStore().getState());
@@ -26,6 +28,22 @@ it.each<
   expect(select(store.getState())).toEqual(before);
   store.dispatch(event);
   expect(select(store.getState())).toEqual(expected);
-  store.dispatch(pageOpened('aboutUs'));
+  store.dispatch(pageOpened({ page: 'aboutUs', jobId: null }));
   expect(select(store.getState())).toEqual(before);
+});
+
+it('says which page is open', () => {
+  const store = makeStore();
+  store.dispatch(pageOpened({ page: 'careerDetails', jobId: 3 }));
+  expect(selectPage(store.getState())).toBe('careerDetails');
+  expect(store.getState().visit.jobId).toBe(3);
+});
+
+it('closes what was open in the header when another page is opened', () => {
+  const store = makeStore();
+  store.dispatch(searchToggled());
+  store.dispatch(queryChanged('audio'));
+  store.dispatch(pageOpened({ page: 'aboutUs', jobId: null }));
+  expect(selectOverlay(store.getState())).toBe('none');
+  expect(selectSearch(store.getState()).query).toBe('');
 });
