@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 /** Runs the check on a project with one document. */
 const check = (document: string): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "scripts": { "build": "true" } }');
   writeFileSync(
     join(folder, 'server.ts'),

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -13,11 +12,16 @@ const FILE = /^[\w@./-]+\.(?:[cm]?[jt]sx?|scss|sh|conf|service|timer|nft|ya?ml|j
 const DATA_FILE = /\.(?:json|html|log|db|svg)$/;
 const SETTING = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file && existsSync(file));
+const NO_SOURCES = ['.git', 'node_modules', 'dist', 'release', 'data', 'coverage', 'test-results'];
+const files = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !NO_SOURCES.includes(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(entry.name, { recursive: true, withFileTypes: true })
+          .filter((each) => each.isFile())
+          .map((each) => join(each.parentPath, each.name))
+      : [entry.name],
+  );
 const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const code = files
   .filter((file) => CODE.test(file) && !file.startsWith('src/assets') && file !== 'package-lock.json')
