@@ -15,7 +15,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { ReadVersion } from '../../platform/http/responseCache.ts';
 import { isOpenAt } from './openingStatus.ts';
 import { findIdsByWords } from './openingWords.ts';
-import { scoreSimilarity, toTraits, type Traits } from './similarity.ts';
+import { makeSimilarityScore, toTraits, type Traits } from './similarity.ts';
 import { type Opening, readPlaces, toOpening } from './toOpening.ts';
 
 /** The fields for filters and sorting: a few hundred bytes per opening. */
@@ -135,10 +135,10 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
      */
     findSimilar: async (opening: Opening, { isFilled = false } = {}): Promise<OpeningLink[]> => {
       const { openings } = await readCached();
-      const traits = toTraits(opening);
+      const score = makeSimilarityScore(opening);
       const ids = openings
-        .map((each) => ({ id: each.id, score: scoreSimilarity(traits, each.traits) }))
-        .filter(({ id, score }) => id !== opening.id && (isFilled || score > 0))
+        .map(({ id, traits }) => ({ id, score: score(traits) }))
+        .filter((each) => each.id !== opening.id && (isFilled || each.score > 0))
         .toSorted((one, other) => other.score - one.score)
         .slice(0, MAX_SIMILAR)
         .map(({ id }) => id);

@@ -1,34 +1,35 @@
-import { lowerCase } from '../../platform/database/engine.ts';
-import { splitWords } from '../../../contract/openingWords.ts';
 import type { Opening } from './toOpening.ts';
 
 type Compared = Pick<Opening, 'job_title' | 'location' | 'department' | 'employment_type'>;
 
-/** What an opening is compared by, computed once for each opening. */
+/** What an opening is compared by: texts in lower case, '' if unknown. */
 export interface Traits {
-  titleWords: readonly string[];
-  places: readonly string[];
-  department: string | undefined;
-  employmentType: string | undefined;
+  title: string;
+  location: string;
+  department: string;
+  employmentType: string;
 }
 
-/** Scores for equal values, and for each word that two titles share. */
+/** Scores for equal values, and for each word of the title that the other title contains. */
 const WEIGHTS = { department: 6, place: 2, titleWord: 1, employmentType: 1 } as const;
 /** Shorter words are 'of', 'and', 'the'. */
 const MIN_WORD_LENGTH = 4;
 
 export const toTraits = ({ job_title, location, department, employment_type }: Compared): Traits => ({
-  titleWords: [...new Set(splitWords(job_title))].filter((word) => word.length >= MIN_WORD_LENGTH),
-  places: location.split('; ').map(lowerCase),
-  department: department === null ? undefined : lowerCase(department),
-  employmentType: employment_type ?? undefined,
+  title: job_title.toLowerCase(),
+  location: location.toLowerCase(),
+  department: department?.toLowerCase() ?? '',
+  employmentType: employment_type ?? '',
 });
 
-/** How much two openings have in common; 0: nothing. */
-export const scoreSimilarity = (one: Traits, other: Traits): number => {
-  const isSame = (name: 'department' | 'employmentType') =>
-    one[name] !== undefined && one[name] === other[name] ? WEIGHTS[name] : 0;
-  const place = one.places.some((each) => other.places.includes(each)) ? WEIGHTS.place : 0;
-  const words = one.titleWords.filter((word) => other.titleWords.includes(word)).length;
-  return isSame('department') + isSame('employmentType') + place + words * WEIGHTS.titleWord;
+/** Returns a function that says how much another opening has in common with this one; 0: nothing. */
+export const makeSimilarityScore = (opening: Compared): ((other: Traits) => number) => {
+  const { title, location, department, employmentType } = toTraits(opening);
+  const words = [...new Set(title.split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length >= MIN_WORD_LENGTH);
+  const places = location.split('; ');
+  return (other) =>
+    (department !== '' && department === other.department ? WEIGHTS.department : 0) +
+    (places.some((place) => other.location.includes(place)) ? WEIGHTS.place : 0) +
+    (employmentType !== '' && employmentType === other.employmentType ? WEIGHTS.employmentType : 0) +
+    words.filter((word) => other.title.includes(word)).length * WEIGHTS.titleWord;
 };
