@@ -42,7 +42,7 @@ const postgresTests = [
   'once*',
   'openingList',
   'openingVisibility',
-  'openings*',
+  'openingsMarkup',
   'outbox{,Failures,Retries}',
   'pages',
   'rateLimit',
