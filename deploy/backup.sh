@@ -22,6 +22,9 @@ else
   rm "$folder/erasures.log.new"
 fi
 
+# No backup is kept for longer than 30 days, because it contains what people had deleted since; the privacy notice says so.
+[ "$days" -le 29 ] || days=29
+
 # Keeps the newest backup made before an upgrade for 30 days, because a rollback may need it.
 delete_old() {
   ls -1t "$folder" | grep "$1" | tail -n "+$(($2 + 1))" | while read -r name; do
@@ -29,5 +32,6 @@ delete_old() {
   done
 }
 delete_old '^site-[0-9TZ]*\.\(db\|dump\)$' 3 "$days"
+delete_old '^site-[0-9TZ]*\.\(db\|dump\)$' 0 29
 delete_old '^before-.*\.\(db\|dump\)$' 1 "$days"
 delete_old '^before-.*\.\(db\|dump\)$' 0 29

@@ -155,6 +155,8 @@ const findContentErrors = async (): Promise<string[]> => {
     ...checkServices(content),
     ...checkMenu(content),
   ];
+  const { findUnfilledFacts } = (await load('privacyFacts.ts')) as { findUnfilledFacts: () => string[] };
+  errors.push(...findUnfilledFacts().map((name) => `privacyFacts.ts: '${name}' is not filled in`));
   // The catalogue cannot be imported while a page lacks its record or its text.
   return errors.length > 0 ? errors : checkCatalogue(content);
 };

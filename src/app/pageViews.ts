@@ -89,6 +89,11 @@ const views: { [Kind in PageKind]: () => Promise<ComponentType<ViewProps<Kind>>>
       .PlaceholderPage,
   article: async () =>
     (await import(/* webpackChunkName: "view-article" */ '../features/article/ArticlePage.tsx')).ArticlePage,
+  privacy: async () =>
+    (await import(/* webpackChunkName: "view-privacy" */ '../features/privacy/PrivacyPage.tsx')).PrivacyPage,
+  yourData: async () =>
+    (await import(/* webpackChunkName: "view-yourData" */ '../features/privacy/YourDataPage.tsx'))
+      .YourDataPage,
   evidence: async () =>
     (await import(/* webpackChunkName: "view-evidence" */ '../features/article/EvidencePage.tsx'))
       .EvidencePage,

@@ -23,7 +23,8 @@ export const alertTexts = {
   emailHint: `We send a link to this address first, and nothing else before you confirm it within ${formatDays(CONFIRM_DAYS)}.`,
   submit: 'Send me the link',
   privacy:
-    'We keep your address and your choices for this purpose only, until you end the alert with one click in any email. If you do not confirm, both are deleted after a few days.',
+    'We keep your address and your choices for this purpose only, until you end the alert by the link in any email. If you do not confirm, both are deleted after a few days.',
+  privacyLink: 'What we keep, and why',
   sent: 'Check your mailbox',
   sentLead: `Thank you. Unless this address already gets these emails, a link is on its way to it. Open it within ${formatDays(CONFIRM_DAYS)} and confirm.`,
   confirmed: 'Your job alert is confirmed',

@@ -83,7 +83,7 @@ export const formLabels: Readonly<
 
 export const formHints: Readonly<Partial<Record<ApplicationTextField, string>>> = {
   email: 'We answer to this address.',
-  otherinformation: 'For example when you could start, or what we should know before we call.',
+  otherinformation: `For example when you could start, or what we should know before we call. Please write nothing about health, family or religion. If you need an adjustment for an interview, write to ${site.careersEmail}.`,
 };
 
 /** Texts of the application form. */

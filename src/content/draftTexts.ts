@@ -10,7 +10,7 @@ export const draftTexts = {
   keepHint:
     'Keeps what you type in this browser for a week, even after you close the tab. Your resume is not kept. Leave it unticked on a computer that others use.',
   discard: 'Discard draft',
-  discarded: 'Draft discarded. Nothing of it is left on this device.',
+  discarded: 'Draft discarded. This form no longer keeps it.',
   /** On the careers pages: an application was begun and not sent. */
   continue: 'Continue your application',
   waits: 'Your draft waits there.',

@@ -27,6 +27,7 @@ export const pagesOutsideMenu: readonly StaticPageName[] = [
   'careerPosts',
   'contactForm',
   'accessibilityStatement',
+  'privacy',
   'unifiedCommunications',
   'videoWalls',
   'designBuild',

@@ -56,6 +56,8 @@ export type Page = PageBase &
           | 'alert'
           | 'careerPosts'
           | 'article'
+          | 'privacy'
+          | 'yourData'
           | 'evidence' // answers to a buyer's questions, each with what proves it
           | 'documents'
           | 'contact'
@@ -167,6 +169,8 @@ export const pages = {
     texts: 'statement',
     parent: 'aboutUs',
   },
+  privacy: { kind: 'privacy', title: 'Privacy Policy', texts: 'statement' },
+  yourData: { kind: 'yourData', title: 'Your Data', texts: 'statement', parent: 'privacy', isHidden: true },
   messageSent: {
     kind: 'messageOutcome',
     title: 'Message Sent',

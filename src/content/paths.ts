@@ -79,6 +79,8 @@ export const paths = {
   securityAndData: '/security_and_data',
   sampleDocuments: '/sample_documents',
   accessibilityStatement: '/accessibility_statement',
+  privacy: '/privacy',
+  yourData: '/your_data',
   search: '/search',
   messageSent: '/message_sent',
   messageNotSent: '/message_not_sent',

@@ -22,6 +22,11 @@ const ownApplicationRows: readonly Row[] = [
     'To decide on it and, where you ticked it, to write to you about other openings',
     `${retentionDays} days after it came, or ${formatYearsOrDays(keptRetentionDays)} where you ticked it. At once when you withdraw it`,
   ],
+  [
+    'What our staff add to an application: notes, how far it has got, the time of an interview, marks such as for a repeat or for spam, and their replies to you',
+    'To decide on it. You can ask for a copy',
+    'Together with the application',
+  ],
   ['A resume without an application', 'Your application may follow it', '24 hours after it came'],
   [
     'Job alert: your email address and the openings you chose',
@@ -32,14 +37,24 @@ const ownApplicationRows: readonly Row[] = [
 
 const ownServerRows: readonly Row[] = [
   [
-    'Emails that our server sent about them',
+    'What our staff add to a message: notes, who deals with it, a mark for spam, and their replies to you',
+    'To deal with what you ask. You can ask for a copy',
+    'Together with the message',
+  ],
+  [
+    'Emails that our server sends by itself about them',
     'To tell you and our staff',
     `30 days after they were sent, or ${retentionDays} days where they could not be delivered`,
   ],
   [
+    'A line in our log for each step, with its reference and without your name or address',
+    'To show what was done, and by whom',
+    'After three years',
+  ],
+  [
     'Your network address',
     'To refuse more requests than a person would send',
-    'After ten minutes. It is in working memory only',
+    'It counts for ten minutes, or 24 hours after an upload. It is in working memory only, never on a disk, and gone when the server restarts at the latest',
   ],
 ];
 

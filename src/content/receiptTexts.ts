@@ -20,6 +20,8 @@ export const receiptTexts = {
   deletionTitle: 'When it is deleted',
   deletion: (day: string) =>
     `Your application and your resume are deleted automatically on ${day}, unless you withdraw sooner.`,
+  notMailed:
+    'No email confirms this application. Keep the address of this page: only here you can find it again.',
   print: 'Print or save this page to keep it. It can be opened again at this address.',
   printButton: 'Print this page',
   contact: 'To correct or withdraw your application, write to',
@@ -28,8 +30,7 @@ export const receiptTexts = {
   failed: 'We could not load this confirmation',
   failedAdvice: 'Your application is not affected. Try again, or ask us with your reference number at',
   notFound: 'We have no application under this reference',
-  withdrawnAdvice:
-    'An application that was withdrawn, or whose time has ended, is deleted and can no longer be found here.',
+  withdrawnAdvice: 'An application that was withdrawn, or whose time has ended, is no longer shown here.',
   notFoundAdvice: 'Otherwise compare the address with the one you were given. Questions reach us at',
   inPlaceText: 'Thank you for applying. Your application and your resume have reached us.',
 } as const;
@@ -40,7 +41,7 @@ export const progressTexts = {
   current: 'now',
   upcoming: 'to come',
   explanations: {
-    received: 'We have it, and it waits to be read.',
+    received: 'It has arrived and is stored. We have not decided on it.',
     inReview: `${capitalise(readers)} are reading it.`,
     interview: 'We are talking with you: first the conversation, then the meeting.',
     decided: 'We have decided, and the answer goes to your email address.',

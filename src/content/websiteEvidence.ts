@@ -16,7 +16,7 @@ export const websiteEvidence: readonly EvidenceRow[] = [
   [
     'What we keep about visitors',
     'Item by item: what, why, and when it is deleted',
-    { page: 'contactUs', hash: 'privacy', label: 'Privacy' },
+    { page: 'privacy', label: 'Privacy' },
   ],
   [
     'Accessibility',

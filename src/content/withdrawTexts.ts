@@ -1,8 +1,8 @@
 /** Texts of the page that withdraws an application. */
 export const withdrawTexts = {
   title: 'Withdraw and delete',
-  what: 'You can withdraw this application at any time. It is then deleted together with your resume and all that we noted about it: at once, and for good. This page goes with it, so print it first if you want to keep it.',
-  mailboxes: 'Our staff were told of it by email, and we ask them to delete that as well.',
+  what: 'You can withdraw this application at any time. It is then deleted together with your resume and all that we noted about it: at once from our database, and after 30 days from every backup. This page goes with it, so print it first if you want to keep it.',
+  mailboxes: 'Our staff are told of applications by email, and we ask them to delete such emails as well.',
   byMail:
     'To be sure that it is you, we send a link to the address you gave. Nothing is deleted until you confirm it there.',
   sendLink: 'Send me the link',

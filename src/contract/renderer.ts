@@ -1,5 +1,6 @@
 import type { IgnoredValue, OpeningValues } from './openingFilters.ts';
 import type { FoundPages } from './siteSearch.ts';
+import type { YourData } from './yourData.ts';
 import type { ClosedOpening, OpeningDetail, OpeningList, Receipt } from './schemas.ts';
 
 /** Openings as the list call returns them. */
@@ -43,6 +44,10 @@ export interface PageSeed {
   alert?: { state: 'waiting' | 'running'; listQuery: string } | { state: 'ended' };
   /** No mail server is configured, so there are no job alerts. */
   hasNoAlerts?: true;
+  /** The same for links to a person's own data. */
+  hasNoMail?: true;
+  /** What an emailed link to a person's own data does; `invalid`: nothing any more. */
+  dataLink?: 'open' | 'address' | 'invalid';
   /** Whether the token of a withdrawal link is valid; `unknown`: no application has its reference. */
   withdrawalLink?: 'valid' | 'invalid' | 'unknown';
 }
@@ -58,6 +63,8 @@ export interface SubmittedForm {
   errors: Readonly<Record<string, string>>;
   /** Why the whole form was refused, if not because of single fields; `retryAfter` in seconds. */
   refusal?: { sentence: string; retryAfter?: number };
+  /** What is stored about a person, after they opened the emailed link. */
+  yourData?: YourData;
   /** A valid resume that is already stored: its stored name and its original name. */
   upload?: { token: string; name: string };
 }

@@ -145,6 +145,8 @@ export const Receipt = Type.Object({
   delete_after: Type.Optional(Type.String()),
   /** Days within which staff promise to reply. */
   reply_within_days: Type.Optional(Type.Integer()),
+  /** False: no email confirms the application, because no mail server is configured or it looks automated. */
+  is_mailed: Type.Optional(Type.Boolean()),
   /** How a withdrawal is confirmed: with an emailed link or, without a mail server, by entering the email address. */
   withdraw_by: Type.Optional(Type.Union([Type.Literal('mail'), Type.Literal('address')])),
 });

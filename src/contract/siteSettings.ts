@@ -46,6 +46,14 @@ const readDays =
     return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : refuse('must be a whole number of days from 1');
   };
 
+/** The first value is the default. */
+const readChoice =
+  <Value extends string>(values: readonly [Value, ...Value[]]): Read<Value> =>
+  (text = '') => {
+    const value = text.trim() || values[0];
+    return values.find((each) => each === value) ?? refuse(`must be ${values.join(' or ')}`);
+  };
+
 /**
  * The settings that the build and the server share. It is a function, so that the browser bundle, which needs only the
  * values, does not contain it.
@@ -77,6 +85,8 @@ const makeSettingsTable = () => ({
   keptRetentionDays: { name: 'KEPT_RETENTION_DAYS', read: readDays(730) },
   /** Days within which staff promise to reply to applicants. */
   replyWithinDays: { name: 'REPLY_WITHIN_DAYS', read: readDays(10) },
+  /** `full`: emails to staff contain what the person entered, and the privacy notice says so. */
+  mailContent: { name: 'MAIL_CONTENT', read: readChoice(['none', 'full']) },
 });
 
 type Table = ReturnType<typeof makeSettingsTable>;

@@ -9,7 +9,7 @@ import type {
 } from '../contract/desk/applicationSchemas.ts';
 import type { DeskResponses } from '../contract/desk/calls.ts';
 import { deskCalls } from '../contract/desk/calls.ts';
-import type { ChangeMessage, MessageQuery } from '../contract/desk/inboxSchemas.ts';
+import type { ChangeMessage, CorrectPerson, MessageQuery } from '../contract/desk/inboxSchemas.ts';
 import type { OpeningQuery, OpeningText } from '../contract/desk/openingSchemas.ts';
 import type { AddUser, ChangeUser, SetPassword, SignIn } from '../contract/desk/sessionSchemas.ts';
 import { deskApi, TAGS, buildRequest, type DeskSession, type RequestOptions } from './deskApi.ts';
@@ -98,6 +98,16 @@ export const api = deskApi.injectEndpoints({
         ['Admin', 'Openings', ...RECORD_TAGS],
         (references: readonly string[]) => ({ body: { references } }),
       ),
+
+      correctPerson: mutation(
+        'correctPerson',
+        ['Admin', ...RECORD_TAGS],
+        ({ reference, details }: { reference: string; details: CorrectPerson }) => ({
+          id: reference,
+          body: details,
+        }),
+      ),
+      withdrawConsent: mutation('withdrawConsent', ['Admin', ...RECORD_TAGS], (id: string) => ({ id })),
 
       listOpenings: query('listOpenings', ['Openings'], (params: OpeningQuery) => ({ params })),
       listOpeningNames: query('listOpeningNames', ['Openings']),

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { makePageLoader } from '../app/pageLoader.ts';
 import { Root } from '../app/Root.tsx';
 import { toListQuery } from '../contract/openingFilterQuery.ts';
-import type { PageSeed, RenderedPage, RenderPage } from '../contract/renderer.ts';
+import type { PageSeed, RenderedPage, RenderPage, SubmittedForm } from '../contract/renderer.ts';
 import { formTexts } from '../content/formTexts.ts';
 import { pages } from '../content/pages.ts';
 import { resolvePath, type ResolvedPath } from '../content/resolvePath.ts';
@@ -34,8 +34,8 @@ const httpStatus = (path: ResolvedPath | undefined, seed: PageSeed): RenderedPag
 };
 
 /** The head of the response to a submitted form. That page is not hydrated or indexed, and has no seed. */
-const formResponseHead = (head: DocumentHead) => ({
-  title: `${formTexts.errorPrefix} ${head.title}`,
+const formResponseHead = (head: DocumentHead, { errors, refusal }: SubmittedForm) => ({
+  title: refusal || Object.keys(errors).length > 0 ? `${formTexts.errorPrefix} ${head.title}` : head.title,
   description: head.description,
   scripts: [],
   seed: {},
@@ -80,7 +80,7 @@ export const renderPage: RenderPage = async (url, seed = {}, submittedForm = und
   const head = pageHead(path, loaded?.texts, seed, searchParams);
   const { styles, scripts } = pageFiles(builtAssets, page);
   const feeds = feedLinks(path?.name, listQuery);
-  const headParts = submittedForm ? formResponseHead(head) : { ...head, feeds, scripts, seed };
+  const headParts = submittedForm ? formResponseHead(head, submittedForm) : { ...head, feeds, scripts, seed };
   return {
     status: httpStatus(path, seed),
     html: documentHtml({

@@ -31,6 +31,7 @@ import { registerCors, registerRequestChecks } from './platform/http/requestChec
 import { registerSecurity } from './platform/http/security.ts';
 import type { Config } from './platform/settings/config.ts';
 import type { Dependencies } from './start/makeDependencies.ts';
+import { registerYourData } from './privacy/yourDataRoutes.ts';
 import { registerHealth } from './upkeep/health.ts';
 
 type ServerOptions = Pick<
@@ -118,6 +119,7 @@ export const buildServer = async (
   registerReceipt(app, dependencies);
   await registerWithdrawal(app, dependencies);
   await registerAlerts(app, dependencies, makeClientLimit(app, rateLimits.messages));
+  await registerYourData(app, dependencies, makeClientLimit(app, rateLimits.messages));
   registerMessageOutcome(app, dependencies);
   registerSearch(app, dependencies);
   registerCareerPages(app, dependencies);

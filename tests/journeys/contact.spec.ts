@@ -19,9 +19,9 @@ test('typed text survives the privacy link beside the button, Back, and a reload
   await open(page, '/contact_form');
   await write(page, visitor.Subject, 'Request a Quote');
   await page.getByRole('link', { name: 'What we keep, and why' }).click();
-  await expect(page).toHaveURL('/contact_us#privacy');
+  await expect(page).toHaveURL('/privacy');
   // The URL changes before the page; going back at once would never leave the form.
-  await expect(page.locator('#privacy')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeFocused();
   await page.goBack();
   await expect(page.getByText(draftTexts.restored)).toBeVisible();
   await expectEntriesKept(page, 'Request a Quote');

@@ -38,6 +38,7 @@ describe('the application API', () => {
       status: 'received',
       delete_after: new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10),
       reply_within_days: 10,
+      is_mailed: false,
       withdraw_by: 'address',
     });
     expect(text).not.toContain('Ada');

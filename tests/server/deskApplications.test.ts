@@ -130,6 +130,7 @@ describe('one application', () => {
       'grace application.noted',
       'grace application.inReview',
       'grace application.read',
+      'grace application.opened',
     ]);
     // No mail server is configured.
     expect(result).toContain('staff queued');
@@ -166,6 +167,10 @@ describe('one application', () => {
       (entry) => entry.kind === 'action' && entry.action === 'application.exported',
     );
     expect(exported).toHaveLength(1);
+    const viewed = (await read(reference)).history.filter(
+      (entry) => entry.kind === 'action' && entry.action === 'application.resumeViewed',
+    );
+    expect(viewed).toMatchObject([{ by: 'grace' }]);
   });
 
   it('does not overwrite a change by someone else, and undo restores the previous values', async () => {

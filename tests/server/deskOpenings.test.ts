@@ -308,7 +308,7 @@ describe('an admin', () => {
     const zip = Buffer.from(await file.arrayBuffer()).toString('latin1');
     expect(file.headers.get('content-type')).toBe('application/zip');
     for (const entry of [
-      'summary.txt',
+      'your-data.txt',
       'data.json',
       `resumes/${application} ${name}.pdf`,
       'Dear Katherine',

@@ -55,10 +55,12 @@ describe('the erasure log', () => {
     copyFileSync('deploy/backup.sh', join(program, 'deploy/backup.sh'));
     writeFileSync(join(program, 'staff'), '#!/bin/sh\necho dump > "$2"\n', { mode: 0o755 });
     const [recent, old] = [join(backups, 'before-2.db'), join(backups, 'before-1.db')];
+    const nightly = join(backups, 'site-20260101T021500Z.db');
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     for (const [file, days] of [
       [recent, 29],
       [old, 31],
+      [nightly, 31],
     ] as const) {
       writeFileSync(file, '');
       utimesSync(file, daysAgo(days), daysAgo(days));
@@ -70,7 +72,7 @@ describe('the erasure log', () => {
     backUp();
     expect(listReferences(backups)).toEqual(['FIRST', 'SECOND', 'THIRD']);
     // The newest backup made before an update is kept longer than others, but not for ever.
-    expect([existsSync(recent), existsSync(old)]).toEqual([true, false]);
+    expect([recent, old, nightly].map((file) => existsSync(file))).toEqual([true, false, false]);
     utimesSync(recent, daysAgo(31), daysAgo(31));
     backUp();
     expect(existsSync(recent)).toBe(false);

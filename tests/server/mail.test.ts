@@ -8,6 +8,7 @@ import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { readHeaders, startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
 import { makeApplication, applyNow, makeForm, post, upload } from './client.ts';
+import { fakeDist } from './fakeDist.ts';
 import { countMessages, enquiryIds, makeEnquiry, ids, makeMessage } from './message.ts';
 import { sendJson, sendUrlEncoded } from './messageFormats.ts';
 
@@ -21,6 +22,8 @@ const makeSettings = ({ url }: Pick<MailServer, 'url'>) => ({
   MAIL_TO: STAFF,
   CAREERS_MAIL_TO: CAREERS,
 });
+/** The pages of the build say that emails to staff have no content. */
+const withContent = () => ({ MAIL_CONTENT: 'full', DIST_DIR: fakeDist() });
 
 /** Servers to stop after each test, even a failed one. */
 const started: { stop: () => Promise<unknown> }[] = [];
@@ -48,7 +51,7 @@ describe('email that is sent', () => {
   });
 
   it('notifies staff of a message, from one sender to one recipient; replies go to the visitor', async () => {
-    const server = await start(makeSettings(mailServer));
+    const server = await start({ ...makeSettings(mailServer), ...withContent() });
     await sendJson(server, ids, makeMessage({ from_name: 'Zébulon 李', subject: 'Ünicode – 网络' }));
     const [mail] = await mailServer.waitForMails(1);
     const [message] = queryDatabase<{ reference: string }>(server.dataDir, 'select * from messages');
@@ -80,7 +83,7 @@ describe('email that is sent', () => {
   });
 
   it('notifies staff of an enquiry and its choice', async () => {
-    const server = await start(makeSettings(mailServer));
+    const server = await start({ ...makeSettings(mailServer), ...withContent() });
     await sendUrlEncoded(server, enquiryIds, makeEnquiry());
     const [mail] = await mailServer.waitForMails(1);
     expect(mail?.email.subject).toBe('Enquiry: Network audit');
@@ -89,7 +92,7 @@ describe('email that is sent', () => {
   });
 
   it('notifies staff of an application with every field, and sends the applicant a receipt', async () => {
-    const server = await start(makeSettings(mailServer));
+    const server = await start({ ...makeSettings(mailServer), ...withContent() });
     const stored = await upload(
       server,
       makeForm([{ name: '20241105T081530250Z_my cv.pdf', bytes: resumes.pdf }]),
@@ -137,8 +140,51 @@ describe('email that is sent', () => {
       expect(receipt?.email.text).not.toContain(text);
   });
 
+  it('tells staff only what came and where it is, and nothing that the person sent', async () => {
+    const settings = { DESK_PORT: '0', DESK_URL: 'https://desk.example.com' };
+    const server = await start({ ...makeSettings(mailServer), ...settings });
+    await sendJson(server, ids, makeMessage({ subject: 'A secret subject' }));
+    const stored = await upload(server, makeForm([{ name: 'my cv.pdf', bytes: resumes.pdf }]));
+    const { json } = await post(
+      server,
+      '/career-form.php',
+      makeApplication({ resumefile: stored.json['filename'] }),
+    );
+    const mails = await mailServer.waitForMails(3);
+    const [message, application] = [STAFF, CAREERS].map((to) => mails.find((mail) => mail.to[0] === to));
+    const [{ reference } = { reference: '' }] = queryDatabase<{ reference: string }>(
+      server.dataDir,
+      'select reference from messages',
+    );
+    expect(message?.email).toMatchObject({ subject: 'Message' });
+    expect(message?.email.text).toContain(`https://desk.example.com/messages/${reference}`);
+    expect(application?.email).toMatchObject({ subject: `Application: ${String(json['job_title'])}` });
+    expect(application?.email.text).toContain(
+      `https://desk.example.com/applications/${String(json['reference'])}`,
+    );
+    for (const mail of [message, application]) {
+      expect(mail?.email.replyTo).toBeUndefined();
+      expect(mail?.email.attachments).toEqual([]);
+      for (const text of ['Ada', 'Grace', 'example.com>', '7946', 'secret', 'call me', 'my cv'])
+        expect(mail?.raw).not.toContain(text);
+    }
+  });
+
+  it('confirms no application that looks automated, and the receipt says so', async () => {
+    const server = await start(makeSettings(mailServer));
+    const send = async (fields: Record<string, unknown>) => {
+      const stored = await upload(server, makeForm([{ name: 'cv.pdf', bytes: resumes.pdf }]));
+      const application = makeApplication({ resumefile: stored.json['filename'], ...fields });
+      return (await post(server, '/career-form.php', application)).json['is_mailed'];
+    };
+    expect(await send({ website: 'https://spam.example', email: 'spam@example.com' })).toBe(false);
+    expect(await send({})).toBe(true);
+    const mails = await mailServer.waitForMails(3);
+    expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(['ada@example.com', CAREERS, CAREERS]);
+  });
+
   it('has the resume attached only if MAIL_RESUMES is on, and only to staff', async () => {
-    const server = await start({ ...makeSettings(mailServer), MAIL_RESUMES: 'on' });
+    const server = await start({ ...makeSettings(mailServer), ...withContent(), MAIL_RESUMES: 'on' });
     const stored = await upload(server, makeForm([{ name: "Zoë's cv.exe", bytes: resumes.docx }]));
     await post(server, '/career-form.php', makeApplication({ resumefile: stored.json['filename'] }));
     const mails = await mailServer.waitForMails(2);
@@ -188,7 +234,8 @@ describe('email that cannot be sent', () => {
 
   it('is not lost while the mail server is down, even across restarts, and visitors do not notice', async () => {
     const port = await reservePort();
-    const server = await start(makeSettings({ url: `smtp://127.0.0.1:${port}` }));
+    const settings = makeSettings({ url: `smtp://127.0.0.1:${port}` });
+    const server = await start({ ...settings, ...withContent() });
     for (const subject of ['one', 'two', 'three']) {
       expect((await sendJson(server, ids, makeMessage({ subject }))).text).toBe('OK');
     }

@@ -1,5 +1,6 @@
 import { startServer, type TestServer } from '../support/server.ts';
 import { readHeaders, startMailServer, type MailServer, type ReceivedMail } from '../support/smtp.ts';
+import { fakeDist } from './fakeDist.ts';
 import { countMessages, ids, makeMessage } from './message.ts';
 import { formats } from './messageFormats.ts';
 
@@ -68,6 +69,8 @@ describe('a visitor’s input', () => {
       MAIL_FROM: 'website@quillmere.example',
       MAIL_TO: STAFF,
       MAIL_RESUMES: 'on',
+      MAIL_CONTENT: 'full',
+      DIST_DIR: fakeDist(),
     });
   });
   afterAll(async () => {

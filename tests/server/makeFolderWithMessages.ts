@@ -12,7 +12,12 @@ export const makeFolderWithMessages = async (...texts: MessageTexts[]) => {
   const references: string[] = [];
   for (const [index, text] of texts.entries()) {
     const clock = () => new Date(Date.UTC(2026, 10, 20, 10 + index, 35));
-    references.push(await messageRepository(db, { clock }).submit({ ...message, ...text }));
+    references.push(
+      await messageRepository(db, { clock, staffMail: { content: 'full', deskUrl: '' } }).submit({
+        ...message,
+        ...text,
+      }),
+    );
   }
   await close();
   return { ...folder, references };

@@ -62,7 +62,10 @@ const openOutbox = async () => {
   };
 
   const submit = (subject = message.subject) =>
-    messageRepository(database.db, { clock: clock.now }).submit({ ...message, subject });
+    messageRepository(database.db, {
+      clock: clock.now,
+      staffMail: { content: 'full', deskUrl: '' },
+    }).submit({ ...message, subject });
   const staff = () => outboxStaffQueries(database.db, clock.now);
   const readMail = async () => {
     const [listed] = await staff().list();

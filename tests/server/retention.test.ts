@@ -93,11 +93,13 @@ describe('retention', () => {
   it('deletes sent emails after 30 days, dead letters with the messages, but no waiting emails or recruiters’ answers', async () => {
     for (const subject of ['Sent', 'Dead', 'Waiting', 'Answered']) await database.send({ subject });
     const at = database.clock.now().toISOString();
+    const isAbout = (subject: string) =>
+      `subject_reference = (select reference from messages where subject = '${subject}')`;
     changeDatabase(
       database.dataDir,
-      `update outbox set status = 'sent', sent_at = '${at}' where subject like '%Sent';
-       update outbox set status = 'dead' where subject like '%Dead';
-       update outbox set status = 'sent', sent_at = '${at}', kind = 'answer' where subject like '%Answered';
+      `update outbox set status = 'sent', sent_at = '${at}' where ${isAbout('Sent')};
+       update outbox set status = 'dead' where ${isAbout('Dead')};
+       update outbox set status = 'sent', sent_at = '${at}', kind = 'answer' where ${isAbout('Answered')};
        update messages set delete_after = '9999'; delete from submissions`,
     );
     database.clock.advance(30 * DAY_MS - MINUTE_MS);

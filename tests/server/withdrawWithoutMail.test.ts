@@ -35,7 +35,7 @@ describe('an application withdrawn while email is not configured', () => {
           recipient: null,
           body: expect.stringMatching(
             new RegExp(
-              `^Application ${reference} for the job .* was withdrawn; none of its data is left here\\.`,
+              `^Application ${reference} for the job .* was withdrawn, and is deleted from the database\\.`,
             ),
           ),
         },

@@ -45,7 +45,7 @@ const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ['av technician job in london', openingPath('AV/VC Support Technician')],
   ['hyderabad office', `${paths.contactUs}#office-hyderabad`],
   ['Marcus Oyelaran', `${paths.ourTeam}#marcus-oyelaran`],
-  ['privacy policy', `${paths.contactUs}#privacy`],
+  ['privacy policy', paths.privacy],
   ['how do I contact you', paths.contactUs],
 ];
 

@@ -40,7 +40,7 @@ export const pageTexts = {
     description:
       'Confirm that your application is to be withdrawn and deleted, or have a new link sent to you if the one you followed is too old.',
     paragraphs: [
-      'Once you confirm, your resume, what you typed and what we noted about it are erased at once, and cannot be brought back.',
+      'Once you confirm, your resume, what you typed and what we noted about it are deleted from our database at once, and from every backup after 30 days.',
     ],
   },
   applicationWithdrawn: {
@@ -48,14 +48,14 @@ export const pageTexts = {
     description:
       'Your job application and your resume have been deleted from our server. What that covers, and where the current openings are.',
     paragraphs: [
-      'What you typed, your resume and our notes are gone from our database. Nothing can be found under the reference any more.',
-      'Our recruiting staff may still have emails about it, and we ask them to delete those as well. You are welcome to apply again, for this job or for another.',
+      'What you typed, your resume and our notes are gone from our database, and are gone from every backup after 30 days. Our log still says when an application with this reference came and was withdrawn, without your name or your address.',
+      'We have asked our recruiting staff to delete their emails about it as well. You are welcome to apply again, for this job or for another.',
     ],
   },
   jobAlerts: {
     h1: 'Job alerts by email',
     description:
-      'New openings by email, at most one a day, without an account: enter your address, confirm it once, end it with one click.',
+      'New openings by email, at most one a day, without an account: enter your address, confirm it once, end it whenever you like.',
     paragraphs: [
       'Instead of looking every week, have new openings sent to you. We write when there are some of the kind you chose, and at most once a day.',
     ],

@@ -15,4 +15,20 @@ export const pageTexts = {
       'This statement was last checked on 27 November 2026.',
     ],
   },
+  privacy: {
+    h1: 'Privacy policy',
+    description:
+      'Who is responsible for your data, what is kept of an application or a message, why and until when, and what you can ask of us.',
+    paragraphs: [
+      'What happens to what you send us, who reads it, when it is deleted, and what you can ask of us.',
+    ],
+  },
+  yourData: {
+    h1: 'Your data',
+    description:
+      'See everything we hold about you, download it, correct it or have it deleted: a link by email opens the page for it.',
+    paragraphs: [
+      'See everything we hold about you, download it, correct it, or have it deleted. To be sure that it is you, we send a link to your mailbox.',
+    ],
+  },
 } satisfies PageTextsModule<'statement'>['pageTexts'];

@@ -33,6 +33,7 @@ export const otherNames: Partial<Record<StaticPageName, readonly string[]>> = {
   careerPosts: ['roles'],
   contactUs: ['contact', 'offices', 'phone number', 'address', 'get in touch', 'reach us'],
   contactForm: ['request a quote', 'quote', 'enquiry'],
+  privacy: ['privacy', 'data protection', 'gdpr', 'cookies', 'personal data'],
   accessibilityStatement: ['a11y', 'accessibility', 'wcag'],
   caseStudyOne: ['voting', 'election', 'online voting'],
   caseStudyTwo: ['telco', 'telecom', 'network monitoring case study'],

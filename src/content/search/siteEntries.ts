@@ -51,16 +51,8 @@ const toPersonEntry = (
   body: person.description.join(' '),
 });
 
-/** The two sections of the contact page that people look for by name. */
+/** The section of the contact page that people look for by name. */
 const legalEntries: readonly SiteEntry[] = [
-  {
-    kind: 'page',
-    title: 'Privacy Policy',
-    url: `${paths.contactUs}#privacy`,
-    lead: 'What we keep of an application or a message, why, for how long, and how to have it removed.',
-    names: ['privacy', 'data protection', 'gdpr'],
-    body: 'personal data cookies delete erase',
-  },
   {
     kind: 'page',
     title: 'Terms and Conditions',

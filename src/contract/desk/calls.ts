@@ -106,6 +106,8 @@ export const deskCalls = {
   /** `?reference=A&reference=B`: a ZIP file with all data of these records. */
   exportPerson: { method: 'GET', path: '/api/people/file', access: 'admin' },
   erasePeople: { method: 'POST', path: '/api/people/erase', access: 'admin' },
+  correctPerson: { method: 'PATCH', path: '/api/people/:reference', access: 'admin' },
+  withdrawConsent: { method: 'DELETE', path: '/api/people/:reference/consent', access: 'admin' },
   readSettings: { method: 'GET', path: '/api/settings', access: 'admin' },
 } as const satisfies Record<string, DeskCall>;
 export type DeskCallName = keyof typeof deskCalls;
@@ -153,5 +155,7 @@ export interface DeskResponses {
   changeMessage: MessageChanged;
   findPeople: FoundPeople;
   erasePeople: Erased;
+  correctPerson: null;
+  withdrawConsent: null;
   readSettings: DeskSettings;
 }

@@ -118,6 +118,8 @@ export const StartPage = Type.Object({
       }),
     ),
   }),
+  /** Applications and messages that should have been deleted a day ago: they are hidden, and the purge waits. */
+  overdue: Type.Integer(),
   /** `at` is null before the first backup. */
   backup: Type.Object({ at: orNull(Type.String()) }),
 });
@@ -133,6 +135,9 @@ export const FoundRecord = Type.Object({
   reference: Type.String(),
   name: Type.String(),
   email: Type.String(),
+  phone: Type.String(),
+  /** The person agreed to longer storage. */
+  hasConsent: Type.Boolean(),
   at: Type.String(),
   /** The job title, the message's subject, or the job alert's filters. */
   about: Type.String(),
@@ -166,6 +171,14 @@ export const Erased = Type.Object({
   mails: Type.Integer(),
 });
 export type Erased = Static<typeof Erased>;
+
+/** `correctPerson`, at the person's request: 204. 409 if the address belongs to records of somebody else. */
+export const CorrectPerson = strictObject({
+  name: Type.String({ maxLength: 400 }),
+  email: Type.String({ maxLength: 400 }),
+  phone: Type.String({ maxLength: 400 }),
+});
+export type CorrectPerson = Static<typeof CorrectPerson>;
 
 /** `readSettings`: the current settings, without secrets. */
 export const DeskSettings = Type.Object({

@@ -39,7 +39,10 @@ const EraseDialog = (props: { records: readonly FoundRecord[]; onClose: () => vo
         send={() => erase(records.map(({ reference }) => reference))}
         onSent={finish}
       >
-        <p>With their resumes, notes and emails. This cannot be undone; older backups still contain them.</p>
+        <p>
+          With their resumes, notes and emails. This cannot be undone. Backups still contain them for at most
+          30 days.
+        </p>
         <ul>
           {records.map(({ reference, kind, name, email, about }) => (
             <li key={reference}>
@@ -47,6 +50,34 @@ const EraseDialog = (props: { records: readonly FoundRecord[]; onClose: () => vo
             </li>
           ))}
         </ul>
+      </DeskForm>
+    </Dialog>
+  );
+};
+
+const CorrectDialog = (props: { record: FoundRecord; onClose: () => void }) => {
+  const { record, onClose } = props;
+  const [correct] = api.useCorrectPersonMutation();
+  const report = useReport();
+  return (
+    <Dialog title="Correct the details" onClose={onClose}>
+      <DeskForm
+        submit="Save the correction"
+        send={(getText) =>
+          correct({
+            reference: record.reference,
+            details: { name: getText('name'), email: getText('email'), phone: getText('phone') },
+          })
+        }
+        onSent={(data) => {
+          onClose();
+          void report({ data }, { text: 'The details are corrected, and the history says so.' });
+        }}
+      >
+        <p>At the person’s request. Make sure that it is this person who asks.</p>
+        <TextField id="name" label="Name" defaultValue={record.name} />
+        <TextField id="email" label="Email" type="email" defaultValue={record.email} />
+        <TextField id="phone" label="Phone" type="tel" defaultValue={record.phone} />
       </DeskForm>
     </Dialog>
   );
@@ -88,6 +119,9 @@ const SearchResults = ({ words: query }: { words: string }) => {
   const result = api.useFindPeopleQuery(query);
   const { selected, select } = useSelection<FoundRecord>(query);
   const [isErasing, setIsErasing] = useState(false);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const [withdrawConsent] = api.useWithdrawConsentMutation();
+  const report = useReport();
   return (
     <Loaded result={result}>
       {({ records, total }) => {
@@ -96,6 +130,7 @@ const SearchResults = ({ words: query }: { words: string }) => {
             <StateMessage icon="personCheck" title="Nothing found" text="No record contains these words." />
           );
         const selection = records.filter(({ reference }) => selected.has(reference));
+        const single = selection.length === 1 ? selection[0] : undefined;
         const params = new URLSearchParams(selection.map(({ reference }) => ['reference', reference]));
         return (
           <>
@@ -121,10 +156,28 @@ const SearchResults = ({ words: query }: { words: string }) => {
                 <a className="btn btn-quiet" href={`${urlFor('exportPerson')}?${params.toString()}`} download>
                   Copy of the data
                 </a>
+                {single && single.kind !== 'alert' && (
+                  <Button variant="quiet" onClick={() => setIsCorrecting(true)}>
+                    Correct…
+                  </Button>
+                )}
+                {single?.hasConsent && (
+                  <Button
+                    variant="quiet"
+                    onClick={() =>
+                      void report(withdrawConsent(single.reference), { text: 'The consent is withdrawn.' })
+                    }
+                  >
+                    Withdraw consent
+                  </Button>
+                )}
                 <Button variant="danger" onClick={() => setIsErasing(true)}>
                   Erase {selection.length}…
                 </Button>
               </SelectionBar>
+            )}
+            {isCorrecting && single && (
+              <CorrectDialog record={single} onClose={() => setIsCorrecting(false)} />
             )}
             {isErasing && <EraseDialog records={selection} onClose={() => setIsErasing(false)} />}
           </>
@@ -139,7 +192,7 @@ export const PeoplePage = () => {
   return (
     <Page title="People’s rights">
       <p className="text-body-secondary">
-        Find all data about a person, give them a copy, or erase it at their request.
+        Find all data about a person, give them a copy, correct it, or erase it at their request.
       </p>
       <DeskForm
         role="search"

@@ -74,12 +74,19 @@ const describeBackup = (at: string | null): string =>
 
 const Sections = ({ start }: { start: StartData }) => {
   const { newSinceYesterday, unread, unhandledMessages, waiting, interviews, closing, mail, backup } = start;
+  const { overdue } = start;
   const waitingLabel = `waiting longer than ${waiting.days} days`;
   return (
     <>
       {!mail.hasMail && (
         <Alert kind="warning">
           No mail server is set up: answers are stored, but not sent. An operator has to set SMTP_URL.
+        </Alert>
+      )}
+      {overdue > 0 && (
+        <Alert kind="danger">
+          {pluralise(overdue, 'record')} should have been deleted by now. They are hidden, but still stored:
+          an operator has to run the doctor, and then the purge.
         </Alert>
       )}
       <div className="d-flex flex-wrap gap-3 mb-3">

@@ -24,10 +24,7 @@ export const MessagePrivacy = () => (
     {`${messageTexts.answer} ${messageTexts.privacy} `}
     <MailLink email={site.email} />
     {'. '}
-    <PageLink page="contactUs" hash="privacy">
-      {messageTexts.privacyLink}
-    </PageLink>
-    .
+    <PageLink page="privacy">{messageTexts.privacyLink}</PageLink>.
   </p>
 );
 

@@ -8,7 +8,7 @@ import {
   pressSendMessage,
 } from '../../../tests/support/renderContact.tsx';
 import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
-import { privacyTable } from '../../content/privacyTable.ts';
+import { privacyPageTexts } from '../../content/privacyPageTexts.ts';
 import { site } from '../../content/site.ts';
 
 afterEach(closeMailServers);
@@ -37,18 +37,12 @@ it('shows each office with its address, email and phone', async () => {
   expect(isValidOutline(headingLevels())).toBe(true);
 });
 
-it('expands a table of what is stored, why and until when, and the other legal texts', async () => {
+it('says what matters about privacy, and leads to the whole policy', async () => {
   await renderContact();
   const privacy = within(document.getElementById('privacy') ?? document.body);
-  expect(privacy.getByText(/^Application: /)).not.toBeVisible();
-  await userEvent.click(privacy.getByText(privacyTable.title));
-  const headings = privacy.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['What we keep', 'Why', 'When it is deleted']);
-  for (const saved of [/^Application/, /^Message/, /^Job alert/, /network address/])
-    expect(privacy.getByRole('rowheader', { name: saved })).toBeVisible();
-  expect(privacy.getByText(/^Applications and messages are stored/)).not.toBeVisible();
-  await userEvent.click(privacy.getByText(/how to have it removed/));
-  expect(privacy.getByText(/^Applications and messages are stored/)).toBeVisible();
+  expect(privacy.getByText(/contain nothing that you entered/)).toBeVisible();
+  expect(privacy.getByText(/gone from every backup after 30 days/)).toBeVisible();
+  expect(privacy.getByRole('link', { name: privacyPageTexts.whole })).toHaveAttribute('href', '/privacy');
 });
 
 it('has the five required fields of version 2, before the offices', async () => {

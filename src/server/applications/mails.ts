@@ -8,24 +8,44 @@ import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatInstant, formatLongDay } from '../../lib/formatDate.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import {
+  composeNotice,
   toAbsoluteUrl,
   formatFields,
   toBodyText,
+  toOneLine,
   toHeaderText,
   mailTexts,
   toReplyTo,
 } from '../outbox/mailText.ts';
 import { makeMessageId } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';
+import type { StaffMail } from '../platform/database/repositoryOptions.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
 /**
- * Composes the email to staff with all fields of an application. If the settings say so, the resume is attached when it
- * is sent.
+ * Composes the email to staff about an application: only where it is, or all of its fields. If the settings say so, the
+ * resume is attached to the latter when it is sent.
  */
-export const composeApplication = (application: StoredApplication, resumeId: number): OutboxMail => {
+export const composeApplication = (
+  application: StoredApplication,
+  resumeId: number,
+  staffMail: StaffMail,
+): OutboxMail => {
   const texts = mailTexts.application;
   const { reference, job_title, name } = application;
+  const envelope = {
+    kind: 'application',
+    subject_reference: reference,
+    recipient: null,
+    message_id: makeMessageId(reference, 'application'),
+  } as const;
+  const suspect = application.is_suspect ? `${texts.suspect} ` : '';
+  if (staffMail.content === 'none') {
+    const subject = `${suspect}${texts.subject}: ${job_title}`;
+    const path = `/applications/${reference}`;
+    const notice = texts.notice(toOneLine(job_title), reference);
+    return { ...envelope, ...composeNotice(notice, { subject, path, ...staffMail }), resume_id: null };
+  }
   const entries = APPLICATION_FIELDS.map((field) => {
     const { column, label, input } = applicationFields[field];
     return { label: capitalise(label), text: application[column] || '(none)', isLong: input === 'textarea' };
@@ -43,18 +63,14 @@ export const composeApplication = (application: StoredApplication, resumeId: num
     ['Size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
     ['SHA-256', application.sha256],
   ]);
-  const suspect = application.is_suspect ? `${texts.suspect} ` : '';
   const repeat = application.is_repeat ? `${texts.repeat}\n` : '';
   const long = sections.map(({ label, text }) => `${label}:\n\n${toBodyText(text)}\n`).join('\n');
   return {
-    kind: 'application',
-    subject_reference: reference,
-    recipient: null,
+    ...envelope,
     reply_to: toReplyTo(application.email),
     subject: toHeaderText(`${suspect}${texts.subject}: ${job_title} – ${name}`),
     body: `${texts.opening}\n${repeat}${texts.desk}\n\n${fields}\n\n${long}`,
     resume_id: resumeId,
-    message_id: makeMessageId(reference, 'application'),
   };
 };
 

@@ -34,6 +34,7 @@ export const toReceipt = (
   status: publicStatus[application.status],
   delete_after: application.delete_after.slice(0, 10),
   reply_within_days: replyWithinDays,
+  is_mailed: hasMail && Number(application.is_suspect) === 0,
   withdraw_by: hasMail ? 'mail' : 'address',
 });
 

@@ -117,8 +117,10 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskDepe
     app,
     'listApplications',
     { query: ApplicationQuery },
-    async ({ query, user }): Promise<ApplicationList> => {
+    async ({ query, user, actor }): Promise<ApplicationList> => {
       const [filter, page] = readQuery(query, user);
+      if (filter.words.length > 0)
+        await ignoreStorageFailure(records.record('applications.searched', 'applications', actor));
       const { items, counts } = await applications.list(filter, page);
       const sum = (matches: (row: (typeof counts)[number]) => boolean) =>
         counts.filter(matches).reduce((total, { count }) => total + count, 0);
@@ -178,6 +180,7 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
     // An application can be read even if the disk is full.
     if (query.peek !== 'true') await ignoreStorageFailure(applications.change(reference, markAsRead));
     const row = requireFound(await applications.find(reference), sentences.gone);
+    await ignoreStorageFailure(records.recordOpening('application', reference, actor));
     const earlier = await applications.findEarlier(row);
     return {
       ...toRow(row),
@@ -227,7 +230,8 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
     if (createHash('sha256').update(resume.bytes).digest('hex') !== row.sha256)
       throw new Refusal(409, sentences.damaged);
     const isInline = query.view !== undefined;
-    if (!isInline) await records.record('application.exported', `application ${reference}`, actor);
+    const action = isInline ? 'resumeViewed' : 'exported';
+    await records.record(`application.${action}`, `application ${reference}`, actor);
     return reply
       .type(isInline && row.type === 'pdf' ? 'application/pdf' : 'application/octet-stream')
       .headers({

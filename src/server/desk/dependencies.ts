@@ -6,6 +6,7 @@ import type { Tables } from '../platform/database/tables.ts';
 import { readNewestBackup } from '../platform/records/meta.ts';
 import type { Config } from '../platform/settings/config.ts';
 import type { DeskSettings } from '../platform/settings/deskSettings.ts';
+import { correctionQueries } from '../privacy/queries/corrections.ts';
 import { personDataQueries } from '../privacy/queries/personDataQueries.ts';
 import { makeEraser } from '../privacy/repeatErasures.ts';
 import { answerQueries } from './queries/answers.ts';
@@ -41,6 +42,11 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   records: recordQueries(sources.db, clock),
   people: peopleQueries(sources.reader),
   readPersonData: personDataQueries(sources.db).findByReferences,
+  corrections: correctionQueries({
+    db: sources.db,
+    clock,
+    retentionDays: sources.config.periods.retentionDays,
+  }),
   openings: openingRepository(sources.db, clock),
   openingPages: openingPages(sources.reader, clock),
   messages: deskMessageQueries(sources.db, clock, sources.reader),

@@ -49,20 +49,28 @@ export const registerMessages = (app: FastifyInstance, dependencies: DeskDepende
     return { ...page, backup: { at: (await readNewestBackup())?.at ?? null } };
   });
 
-  route(app, 'listMessages', { query: MessageQuery }, async ({ query, user }): Promise<MessageList> => {
-    const filter = {
-      ownerId: readOwner(query.owner, user),
-      isHandled: readFlag(query.handled),
-      isUnread: readFlag(query.unread),
-      words: splitTerms(query.words),
-    };
-    const { items, ...counted } = await messages.list(filter, readPage(query));
-    return { items: items.map(toRow), ...counted };
-  });
+  route(
+    app,
+    'listMessages',
+    { query: MessageQuery },
+    async ({ query, user, actor }): Promise<MessageList> => {
+      const filter = {
+        ownerId: readOwner(query.owner, user),
+        isHandled: readFlag(query.handled),
+        isUnread: readFlag(query.unread),
+        words: splitTerms(query.words),
+      };
+      if (filter.words.length > 0)
+        await ignoreStorageFailure(records.record('messages.searched', 'messages', actor));
+      const { items, ...counted } = await messages.list(filter, readPage(query));
+      return { items: items.map(toRow), ...counted };
+    },
+  );
 
   route(app, 'readMessage', {}, async ({ reference, actor }): Promise<MessageDetail> => {
     await ignoreStorageFailure(messages.change(reference, { isRead: true }, actor));
     const row = requireFound(await messages.find(reference), GONE_SENTENCE);
+    await ignoreStorageFailure(records.recordOpening('message', reference, actor));
     return {
       ...toRow(row),
       phone: row.phone,

@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  CorrectPerson,
   ErasePeople,
   FindPeople,
   PersonFileQuery,
   type Erased,
   type FoundPeople,
 } from '../../contract/desk/inboxSchemas.ts';
+import { normaliseMailbox } from '../platform/records/mailbox.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { listSettings } from '../platform/settings/listSettings.ts';
-import { summarise, withoutStaff } from '../privacy/commands/people.ts';
+import { makePersonFile, readRoles } from '../privacy/personFile.ts';
+import { readDetails } from '../privacy/yourDataRoutes.ts';
 import { findStored } from '../privacy/repeatErasures.ts';
-import { fileNameByType } from '../platform/fileNameByType.ts';
-import { formatJson } from '../terminal/terminal.ts';
 import { splitTerms } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { route } from './route.ts';
-import { makeZip } from './zip.ts';
+import { requireFound, route } from './route.ts';
 
 const sentences = {
   gone: 'Nothing is stored under these references any more',
+  othersAddress:
+    'Other records have this address: a correction must not join two people. Nothing was changed',
+  noConsent: 'There is no consent to longer storage',
   tooMuch: 'The resumes of these applications are too large for one file. Select fewer of them',
   words: 'Enter a name, an email address or a reference of at least three characters',
 };
@@ -29,7 +32,8 @@ const MAX_ZIP_BYTES = 100 * 1024 * 1024;
 
 /** Routes for the admin pages "People's rights" and "Settings". */
 export const registerPeople = (app: FastifyInstance, dependencies: DeskDependencies): void => {
-  const { db, people, readPersonData, records, readResumeFile, erase, clock, config } = dependencies;
+  const { db, people, readPersonData, records, readResumeFile, erase, clock, config, corrections } =
+    dependencies;
 
   route(app, 'findPeople', { body: FindPeople }, async ({ body, actor }): Promise<FoundPeople> => {
     const words = splitTerms(body.words);
@@ -52,20 +56,11 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
     if (bytes > MAX_ZIP_BYTES) throw new Refusal(413, sentences.tooMuch);
     // Recorded before the first byte, because even an interrupted export discloses personal data.
     for (const subject of subjects) await records.record('person.informed', subject, actor);
-    const emails = [...new Set([...applications, ...messages, ...alerts].map(({ email }) => email))].join(
-      ', ',
-    );
-    const resumes = await Promise.all(
-      applications.map(async ({ reference, name, file_type }) => ({
-        name: `resumes/${fileNameByType(`${reference} ${name}`, file_type)}`,
-        bytes: (await readResumeFile(reference))?.bytes ?? Buffer.alloc(0),
-      })),
-    );
-    const archive = makeZip([
-      { name: 'summary.txt', bytes: Buffer.from(summarise(emails, data, clock().toISOString())) },
-      { name: 'data.json', bytes: Buffer.from(formatJson(withoutStaff(data))) },
-      ...resumes,
-    ]);
+    const archive = await makePersonFile(data, {
+      findRole: await readRoles(db),
+      readResumeFile,
+      at: clock().toISOString(),
+    });
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="personal-data.zip"')
@@ -77,6 +72,22 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
     const erased = await erase({ ...stored, actor, reason: 'erased' });
     const { applications, resumes, messages, alerts, notes, mails } = erased;
     return { applications, resumes, messages, alerts, notes, mails };
+  });
+
+  route(app, 'correctPerson', { body: CorrectPerson }, async ({ reference, body, actor, reply }) => {
+    const stored = requireFound(await corrections.find(reference), sentences.gone);
+    const details = readDetails(body);
+    const isOtherMailbox = normaliseMailbox(details.email) !== normaliseMailbox(stored.email);
+    if (isOtherMailbox && (await corrections.belongsToOthers(details.email)))
+      throw new Refusal(409, sentences.othersAddress, { fields: { email: sentences.othersAddress } });
+    requireFound((await corrections.correct({ reference, actor }, details)) || undefined, sentences.gone);
+    return reply.code(204).send();
+  });
+
+  route(app, 'withdrawConsent', {}, async ({ reference, actor, reply }) => {
+    const isWithdrawn = await corrections.withdrawConsent({ reference, actor });
+    requireFound(isWithdrawn || undefined, sentences.noConsent);
+    return reply.code(204).send();
   });
 
   route(app, 'readSettings', {}, async () => ({

@@ -63,22 +63,36 @@ const stepNames = Object.values(hiringSteps)
   .map(({ title }) => title)
   .join(', ');
 
+/** Composes an email to staff that says only that something came and where it is, with nothing that a person sent. */
+export const composeNotice = (
+  notice: string,
+  { subject, path, deskUrl }: { subject: string; path: string; deskUrl: string },
+) => ({
+  reply_to: null,
+  subject: toHeaderText(subject),
+  body: `${notice}${deskUrl === '' ? '' : `\n\n${deskUrl}${path}`}\n`,
+});
+
 /** The fixed texts of the emails. */
 export const mailTexts = {
   contact: {
     subject: 'Message',
+    notice: 'A new message has come: open it at the staff desk.',
     opening: describeSource('A message', 'the sender'),
     textTitle: 'Message:',
     noText: '(none)',
   },
   enquiry: {
     subject: 'Enquiry',
+    notice: 'A new enquiry has come: open it at the staff desk.',
     opening: describeSource('An enquiry', 'the sender'),
     textTitle: 'Message:',
     noText: '(none)',
   },
   application: {
     subject: 'Application',
+    notice: (job: string, reference: string) =>
+      `A new application for ${job} has come, with the reference ${reference}: open it at the staff desk.`,
     opening: describeSource('An application', 'the applicant'),
     suspect: '[suspected spam]',
     repeat: 'The same address applied for this opening before; this application is the newest.',
@@ -117,7 +131,7 @@ export const mailTexts = {
   withdrawnNotice: {
     subject: 'Withdrawn',
     opening: (reference: string, job: string) =>
-      `Application ${reference} for the job ${job} was withdrawn; none of its data is left here.`,
+      `Application ${reference} for the job ${job} was withdrawn, and is deleted from the database.`,
     delete: 'Please delete the email that announced it, and any copy of the resume that you have made.',
   },
 } as const;

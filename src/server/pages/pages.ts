@@ -24,6 +24,7 @@ const REGISTERED_ELSEWHERE: ReadonlySet<StaticPageName> = new Set([
   'messageSent',
   'search',
   'jobAlerts',
+  'yourData',
 ]);
 
 const FILES_ROUTE = '/*';

@@ -19,12 +19,23 @@ import type { Tables } from '../platform/database/tables.ts';
 import type { RecordResponse } from '../platform/http/accessLog.ts';
 import { makeResponseCache, cacheVersion } from '../platform/http/responseCache.ts';
 import type { Config } from '../platform/settings/config.ts';
+import { recordAudit } from '../platform/records/audit.ts';
+import { readRoles } from '../privacy/personFile.ts';
+import { correctionQueries } from '../privacy/queries/corrections.ts';
+import { dataLinkQueries } from '../privacy/queries/dataLinks.ts';
+import { personDataQueries } from '../privacy/queries/personDataQueries.ts';
 import { makeEraser } from '../privacy/repeatErasures.ts';
+import type { PrivacyDependencies } from '../privacy/yourDataRoutes.ts';
 import { readHealth, type UpkeepDependencies } from '../upkeep/health.ts';
 
 /** All dependencies of the server's routes. */
 export interface Dependencies
-  extends ApplicationDependencies, AlertDependencies, MessageDependencies, UpkeepDependencies {
+  extends
+    ApplicationDependencies,
+    AlertDependencies,
+    MessageDependencies,
+    UpkeepDependencies,
+    PrivacyDependencies {
   log: Pick<NodeJS.WritableStream, 'write'>;
   recordResponse: RecordResponse;
 }
@@ -49,7 +60,11 @@ export const makeDependencies = ({ config, db, distDir, ...others }: DependencyO
     clock,
     periods: config.periods,
     scan: config.scan,
-  };
+    staffMail: {
+      content: config.site.mailContent,
+      deskUrl: config.desk?.url ?? '',
+    },
+  } as const;
   const erase = makeEraser({ db, dataDir: resolve(config.dataDir) });
   const readVersion = cacheVersion(() => readOpeningsVersion(db, clock()));
   const hasMail = config.mail.smtpUrl !== '';
@@ -67,7 +82,16 @@ export const makeDependencies = ({ config, db, distDir, ...others }: DependencyO
     messages: messageRepository(db, options),
     withdrawals: withdrawalRepository({ db, clock, erase }),
     alerts: alertRepository({ db, clock, erase, durationDays: config.periods.keptRetentionDays }),
-    hasMail,
+    ...{ hasMail, erase, clock },
+    dataLinks: dataLinkQueries({ db, clock }),
+    corrections: correctionQueries({ db, clock, retentionDays: config.periods.retentionDays }),
+    findByMailbox: personDataQueries(db).findByMailbox,
+    readRoles: () => readRoles(db),
+    recordAccess: (reference, kind) =>
+      recordAudit(db, {
+        ...{ at: clock().toISOString(), actor: 'applicant' },
+        ...{ action: 'person.informed', subject: `${kind} ${reference}` },
+      }),
     receiptOptions: { replyWithinDays: config.periods.replyWithinDays, hasMail },
     readHealth: () => readHealth(db, clock()),
     site: resolve(distDir, 'site'),

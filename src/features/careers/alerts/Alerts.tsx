@@ -71,7 +71,9 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
       <button type="submit" className="btn btn-primary">
         {alertTexts.submit}
       </button>
-      <p className="mt-4">{alertTexts.privacy}</p>
+      <p className="mt-4">
+        {alertTexts.privacy} <PageLink page="privacy">{alertTexts.privacyLink}</PageLink>.
+      </p>
     </form>
   );
 };

@@ -50,10 +50,7 @@ const ApplicationPrivacy = () => (
     {`${applyTexts.privacy} `}
     <MailLink email={site.careersEmail} />
     {'. '}
-    <PageLink page="contactUs" hash="privacy">
-      {applyTexts.privacyLink}
-    </PageLink>
-    .
+    <PageLink page="privacy">{applyTexts.privacyLink}</PageLink>.
   </p>
 );
 

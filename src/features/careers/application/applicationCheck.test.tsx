@@ -249,10 +249,7 @@ it('says beside the button what is stored, for how long, who reads it and how to
   const note = screen.getByText(/for our recruiting staff and the team you would join/);
   expect(note).toHaveTextContent(/deleted automatically after 180 days/);
   expect(note).toHaveTextContent(/use the link in your confirmation, or write to careers@/);
-  expect(screen.getByRole('link', { name: 'What we keep, and why' })).toHaveAttribute(
-    'href',
-    '/contact_us#privacy',
-  );
+  expect(screen.getByRole('link', { name: 'What we keep, and why' })).toHaveAttribute('href', '/privacy');
 });
 
 it('asks for consent to longer storage, off by default, and sends it with the application', async () => {

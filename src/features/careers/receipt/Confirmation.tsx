@@ -47,7 +47,13 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
 
 /** What happens next and by when. A date is named only if the server has promised one. */
 export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
-  const { received, reply_within_days: days, delete_after: deletionDate, withdraw_by: withdrawBy } = receipt;
+  const {
+    received,
+    reply_within_days: days,
+    delete_after: deletionDate,
+    is_mailed: isMailed,
+    withdraw_by: withdrawBy,
+  } = receipt;
   return (
     <>
       <h2>{receiptTexts.nextTitle}</h2>
@@ -59,6 +65,7 @@ export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
       <p>
         {withdrawBy ? receiptTexts.questions : receiptTexts.contact} <MailLink email={site.careersEmail} />.
       </p>
+      {isMailed === false && <p>{receiptTexts.notMailed}</p>}
       {deletionDate && (
         <>
           <h2>{receiptTexts.deletionTitle}</h2>

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { receiptTexts } from '../../../content/receiptTexts.ts';
 import type { ScriptedResponse } from '../../../../tests/support/careersServer.ts';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOwnReceipt, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
@@ -84,4 +85,9 @@ it('says that loading failed, and loads again on Retry', async () => {
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await findHeading('Form submitted successfully!')).toHaveFocus();
+});
+
+it('says that no email confirms an application, if none was sent', async () => {
+  await renderReceipt({ body: { ...sampleOwnReceipt, is_mailed: false } });
+  expect(await screen.findByText(receiptTexts.notMailed)).toBeVisible();
 });

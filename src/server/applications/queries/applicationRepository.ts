@@ -4,16 +4,20 @@ import type { ResumeFile } from '../../outbox/transport.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { isExpiredAt } from '../../platform/records/hideExpired.ts';
 import { findOutcomeOfContent, newReference } from '../../platform/submissions.ts';
 import { selectApplication, selectApplications, type StoredApplication } from './selectApplications.ts';
 import { applicationContent, type NewApplication, storeApplication } from './storeApplication.ts';
 
 /** Stores and reads applications. References ignore letter case. */
 export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
-  const { clock, periods, scan } = completeOptions(options);
+  const { clock, periods, scan, staffMail } = completeOptions(options);
 
-  const find = (reference: string): Promise<StoredApplication | undefined> =>
-    selectApplication(db, reference).executeTakeFirst();
+  const find = async (reference: string): Promise<StoredApplication | undefined> => {
+    const application = await selectApplication(db, reference).executeTakeFirst();
+    // An expired one is hidden, even if the purge waits.
+    return application && !isExpiredAt(application.delete_after, clock()) ? application : undefined;
+  };
 
   /** The resume of an application, unchanged. */
   const readResumeFile = async (reference: string): Promise<ResumeFile | undefined> => {
@@ -34,7 +38,7 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
      * upload is claimed or was made for another opening. Refuses with 422 a key that was used for other content.
      */
     submit: (application: NewApplication): Promise<string | undefined> => {
-      const storeOptions = { reference: newReference(), at: clock().toISOString(), periods };
+      const storeOptions = { reference: newReference(), at: clock().toISOString(), periods, staffMail };
       const work = (transaction: Kysely<Tables>) => storeApplication(transaction, application, storeOptions);
       // Read committed is enough: constraints and single statements prevent a second application.
       return inTransaction(db, work, 'read committed');

@@ -9,12 +9,13 @@ import { addDays } from '../../../lib/addDays.ts';
 import { acceptsApplications } from '../../openings/queries/toOpening.ts';
 import {
   hasReachedLimit,
-  normaliseMailbox,
   MAX_RECEIPTS_PER_DAY,
   queueMails,
   countUnsolicited,
 } from '../../outbox/queries/queueMails.ts';
+import { normaliseMailbox } from '../../platform/records/mailbox.ts';
 import { lowerCase, lowerCaseColumn } from '../../platform/database/engine.ts';
+import type { StaffMail } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { saveRecordWords, toApplicationWords } from '../../platform/records/recordWords.ts';
@@ -98,6 +99,7 @@ interface StoreOptions {
   reference: string;
   at: string;
   periods: Periods;
+  staffMail: StaffMail;
 }
 
 /**
@@ -108,7 +110,7 @@ interface StoreOptions {
 export const storeApplication = async (
   transaction: Kysely<Tables>,
   application: NewApplication,
-  { reference, at, periods }: StoreOptions,
+  { reference, at, periods, staffMail }: StoreOptions,
 ): Promise<string | undefined> => {
   const { key, resumefile, opening_id, email, consent, isSuspect = false } = application;
   const upload = await findUpload(transaction, resumefile);
@@ -157,7 +159,7 @@ export const storeApplication = async (
   const hasReceipt =
     !isSuspect && unsolicited.receipts < MAX_RECEIPTS_PER_DAY && !hasReachedLimit(unsolicited);
   const receipts = hasReceipt ? [composeReceipt(stored, earlier?.received_at)] : [];
-  await queueMails(transaction, [composeApplication(stored, upload.id), ...receipts], at);
+  await queueMails(transaction, [composeApplication(stored, upload.id, staffMail), ...receipts], at);
   const subject = `application ${reference}`;
   await recordAudit(transaction, { at, actor: 'visitor', action: 'application.received', subject });
   return reference;

@@ -12,6 +12,8 @@ export interface ApplicationFilter {
   ownerId?: number | null | undefined;
   isUnread?: boolean | undefined;
   words: readonly string[];
+  /** Hides expired applications; undefined if there are none. */
+  isKept?: RawBuilder<SqlBool> | undefined;
 }
 
 export interface Page {
@@ -24,8 +26,9 @@ export interface Page {
 type Condition = RawBuilder<SqlBool>;
 
 /** Applications that match the filters besides status and `isUnread`. */
-const selectMatching = (db: Kysely<Tables>, { openingId, ownerId, words }: ApplicationFilter) => {
+const selectMatching = (db: Kysely<Tables>, { openingId, ownerId, words, isKept }: ApplicationFilter) => {
   let query = db.selectFrom('applications');
+  if (isKept) query = query.where(isKept);
   if (openingId !== undefined) query = query.where('opening_id', '=', openingId);
   if (ownerId !== undefined)
     query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);

@@ -4,6 +4,7 @@ import { lowerCase, lowerCaseColumn, sqlNumbers, sqlTexts } from '../../platform
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { hideExpired, isExpiredAt } from '../../platform/records/hideExpired.ts';
 import {
   countApplications,
   listApplicationIds,
@@ -125,26 +126,39 @@ export const deskApplicationQueries = (
   clock: () => Date,
   reader: Kysely<Tables> = db,
 ) => ({
-  /** One page of the matching applications, and counts by status and `isUnread`, which ignore these two filters. */
-  list: async (filter: ApplicationFilter, page: Page) => ({
-    items: await readByIds(reader, await listApplicationIds(reader, filter, page)),
-    counts: await countApplications(reader, filter),
-  }),
+  /**
+   * One page of the matching applications, and counts by status and `isUnread`, which ignore these two filters. Expired
+   * ones are hidden, like everywhere below.
+   */
+  list: async (matching: ApplicationFilter, page: Page) => {
+    const filter = { ...matching, isKept: await hideExpired(reader, 'applications', clock()) };
+    return {
+      items: await readByIds(reader, await listApplicationIds(reader, filter, page)),
+      counts: await countApplications(reader, filter),
+    };
+  },
 
   /** The ids of all matching applications, at most the page's limit. */
-  listIds: (filter: ApplicationFilter, page: Page) => listApplicationIds(reader, filter, page),
+  listIds: async (filter: ApplicationFilter, page: Page) =>
+    listApplicationIds(
+      reader,
+      { ...filter, isKept: await hideExpired(reader, 'applications', clock()) },
+      page,
+    ),
 
   /** The applications with these ids, in the order of the ids. */
   readByIds: (ids: readonly number[]) => readByIds(reader, ids),
 
-  find: (reference: string) =>
-    selectRows(db)
+  find: async (reference: string) => {
+    const row = await selectRows(db)
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
       .select(['applications.phone', 'applications.other_information', 'applications.job_role'])
       .select(['applications.delete_after', 'applications.consent_version', 'resumes.client_name'])
       .select(['resumes.type', 'resumes.size', 'resumes.sha256', 'resumes.scan', 'resumes.marks'])
       .where('applications.reference', '=', reference)
-      .executeTakeFirst(),
+      .executeTakeFirst();
+    return row && !isExpiredAt(row.delete_after, clock()) ? row : undefined;
+  },
 
   /** Earlier applications from the same email address for the same opening, newest first. */
   findEarlier: ({ opening_id, email, received_at, reference }: ApplicationRecord) =>

@@ -1,8 +1,9 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { MessagesTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { hideExpired, isExpiredAt } from '../../platform/records/hideExpired.ts';
 import { sqlIdsWithWords } from '../../platform/records/recordWords.ts';
 import { nextChangeTime } from './applications.ts';
 
@@ -12,6 +13,8 @@ interface MessageFilter {
   isHandled?: boolean | undefined;
   isUnread?: boolean | undefined;
   words: readonly string[];
+  /** Hides expired messages; undefined if there are none. */
+  isKept?: RawBuilder<SqlBool> | undefined;
 }
 
 interface MessageChange {
@@ -30,8 +33,9 @@ const selectRows = (db: Kysely<Tables>) =>
 export type MessageRecord = Selectable<MessagesTable> & { owner_name: string | null; notes: number };
 
 /** Messages that match the filters besides `isHandled` and `isUnread`. */
-const selectMatching = (db: Kysely<Tables>, { ownerId, words }: MessageFilter) => {
+const selectMatching = (db: Kysely<Tables>, { ownerId, words, isKept }: MessageFilter) => {
   let query = db.selectFrom('messages');
+  if (isKept) query = query.where(isKept);
   if (ownerId !== undefined)
     query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
   if (words.length === 0) return query;
@@ -49,7 +53,8 @@ const count = async (query: ReturnType<typeof selectMatching>): Promise<number> 
 /** Reads and changes messages for the desk. `reader` runs what may read many rows. */
 export const deskMessageQueries = (db: Kysely<Tables>, clock: () => Date, reader: Kysely<Tables> = db) => ({
   /** One page of the matching messages, newest first, and counts that ignore `isHandled` and `isUnread`. */
-  list: async (filter: MessageFilter, { limit, offset }: { limit: number; offset: number }) => {
+  list: async (shown: MessageFilter, { limit, offset }: { limit: number; offset: number }) => {
+    const filter = { ...shown, isKept: await hideExpired(reader, 'messages', clock()) };
     const { isHandled, isUnread } = filter;
     let listed = selectMatching(reader, filter);
     if (isHandled !== undefined) listed = listed.where('handled_at', isHandled ? 'is not' : 'is', null);
@@ -85,8 +90,10 @@ export const deskMessageQueries = (db: Kysely<Tables>, clock: () => Date, reader
     };
   },
 
-  find: (reference: string): Promise<MessageRecord | undefined> =>
-    selectRows(db).where('messages.reference', '=', reference).executeTakeFirst(),
+  find: async (reference: string): Promise<MessageRecord | undefined> => {
+    const row = await selectRows(db).where('messages.reference', '=', reference).executeTakeFirst();
+    return row && !isExpiredAt(row.delete_after, clock()) ? row : undefined;
+  },
 
   /** Changes a message, with an audit row for each change; undefined for an unknown reference. */
   change: (reference: string, { isHandled, isRead, ownerId }: MessageChange, actor: string) =>

@@ -36,14 +36,17 @@ const selectRecords = (db: Kysely<Tables>, kind: Kind) => {
   if (kind === 'application')
     return db
       .selectFrom('applications as record')
-      .select(['id', 'reference', 'name', 'email', 'job_role as about']);
+      .select(['id', 'reference', 'name', 'email', 'phone', 'job_role as about'])
+      .select(sql<number>`case when consent_version is null then 0 else 1 end`.as('consents'));
   if (kind === 'message')
     return db
       .selectFrom('messages as record')
-      .select(['id', 'reference', 'name', 'email', 'subject as about']);
+      .select(['id', 'reference', 'name', 'email', 'phone', 'subject as about'])
+      .select(sql<number>`0`.as('consents'));
   return db
     .selectFrom('alerts as record')
-    .select(['id', 'reference', sql<string>`''`.as('name'), 'email', 'list_query as about']);
+    .select(['id', 'reference', sql<string>`''`.as('name'), 'email', 'list_query as about'])
+    .select([sql<string>`''`.as('phone'), sql<number>`0`.as('consents')]);
 };
 
 /** Searches all records for a person. */
@@ -82,12 +85,19 @@ export const peopleQueries = (db: Kysely<Tables>) => {
       .where('record_id', 'in', ids)
       .execute();
     const textsById = new Map(texts.map((row) => [row.record_id, row]));
-    return rows.map(({ id, notes, mails, ...row }) => {
+    return rows.map(({ id, notes, mails, consents, ...row }) => {
       const text = textsById.get(id);
       const foundIn = (Object.keys(PLACES[kind]) as FoundIn[]).filter(
         (place) => text && hasWords(text, PLACES[kind][place] ?? [], words),
       );
-      return { id, kind, record: { ...row, notes: Number(notes), mails: Number(mails), foundIn } };
+      return {
+        id,
+        kind,
+        record: {
+          ...row,
+          ...{ notes: Number(notes), mails: Number(mails), foundIn, hasConsent: Number(consents) === 1 },
+        },
+      };
     });
   };
 

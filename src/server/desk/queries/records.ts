@@ -4,7 +4,7 @@ import type { MailState, TemplateName } from '../../../contract/desk/constants.t
 import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { MailStatus, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { recordAudit } from '../../platform/records/audit.ts';
+import { ACCESS_ACTIONS, recordAudit } from '../../platform/records/audit.ts';
 import { addRecordWords } from '../../platform/records/recordWords.ts';
 
 export type RecordKind = 'application' | 'message';
@@ -13,6 +13,10 @@ const mailStates = { waiting: 'queued', sent: 'sent', dead: 'failed' } as const 
   MailStatus,
   MailState
 >;
+
+const SAME_OPENING_MS = 10 * 60_000;
+/** Actions that leave a record as it is. */
+const NO_CHANGES = ['read', 'unread', 'exported', 'noted', ...ACCESS_ACTIONS];
 
 /** Notes, history and templates. */
 export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
@@ -71,7 +75,11 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
           .selectFrom('audit')
           .select(['at', 'actor'])
           .where('subject', '=', `${kind} ${reference}`)
-          .where('action', 'not in', [`${kind}.read`, `${kind}.unread`, `${kind}.exported`, `${kind}.noted`])
+          .where(
+            'action',
+            'not in',
+            NO_CHANGES.map((action) => `${kind}.${action}`),
+          )
           .orderBy('id', 'desc')
           .limit(1)
           .executeTakeFirst();
@@ -150,6 +158,22 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
     /** Writes an audit row. */
     record: (action: string, subject: string, actor: string) =>
       recordAudit(db, { at: clock().toISOString(), actor, action, subject }),
+
+    /** Writes an audit row for an opened record, unless the same account opened it in the last minutes: pages reload it. */
+    recordOpening: async (kind: RecordKind, reference: string, actor: string): Promise<void> => {
+      const now = clock();
+      const entry = { actor, action: `${kind}.opened`, subject: `${kind} ${reference}` };
+      const latest = await db
+        .selectFrom('audit')
+        .select('id')
+        .where('subject', '=', entry.subject)
+        .where('action', '=', entry.action)
+        .where('actor', '=', actor)
+        .where('at', '>', new Date(now.getTime() - SAME_OPENING_MS).toISOString())
+        .limit(1)
+        .executeTakeFirst();
+      if (!latest) await recordAudit(db, { at: now.toISOString(), ...entry });
+    },
 
     /** The templates that an admin has changed. */
     listTemplates: () => db.selectFrom('templates').selectAll().execute(),

@@ -119,6 +119,8 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .orderBy('closing_date')
       .limit(MAX_ROWS)
       .execute();
+    // The purge runs every hour: what is due for a day waits for an operator.
+    const isOverdue = sql<boolean>`delete_after <> '' and delete_after < ${addDays(now, -1)}`;
     const mail = await readUnsentMails(db, hasMail ? now : undefined);
     return {
       newSinceYesterday: await countBoth(sql<boolean>`received_at > ${addDays(now, -1)}`),
@@ -128,6 +130,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       interviews,
       closing: closing.map((row) => ({ ...row, applications: Number(row.applications) })),
       mail: { hasMail, ...mail },
+      overdue: (await count('applications', isOverdue)) + (await count('messages', isOverdue)),
     };
   },
 });

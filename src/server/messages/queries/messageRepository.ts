@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addDays } from '../../../lib/addDays.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
+import { normaliseMailbox } from '../../platform/records/mailbox.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { StoredMessage, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -22,7 +23,7 @@ export interface NewMessage extends Pick<
 
 /** Stores and reads the messages of the contact forms. */
 export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
-  const { clock, periods } = completeOptions(options);
+  const { clock, periods, staffMail } = completeOptions(options);
 
   return {
     /**
@@ -42,6 +43,7 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
           .insertInto('messages')
           .values({
             ...message,
+            mailbox: normaliseMailbox(email),
             reference,
             received_at: at,
             is_suspect: isSuspect ? 1 : 0,
@@ -51,7 +53,7 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
           .executeTakeFirstOrThrow();
         const words = { id: stored.id, texts: toMessageWords(stored) };
         await saveRecordWords(transaction, 'message_words', [words]);
-        await queueMails(transaction, [composeMessage(stored)], at);
+        await queueMails(transaction, [composeMessage(stored, staffMail)], at);
         const entry = { at, actor: 'visitor', subject: `message ${reference}` };
         await recordAudit(transaction, { ...entry, action: 'message.received' });
         return reference;

@@ -1,12 +1,8 @@
 import type { Kysely } from 'kysely';
 import { CONFIRM_DAYS } from '../../../content/alertTexts.ts';
 import { addDays } from '../../../lib/addDays.ts';
-import {
-  hasReachedLimit,
-  normaliseMailbox,
-  queueMails,
-  countUnsolicited,
-} from '../../outbox/queries/queueMails.ts';
+import { hasReachedLimit, queueMails, countUnsolicited } from '../../outbox/queries/queueMails.ts';
+import { normaliseMailbox } from '../../platform/records/mailbox.ts';
 import { lowerCase, lowerCaseColumn, normaliseReference } from '../../platform/database/engine.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
-import { domainToASCII } from 'node:url';
 import { site } from '../../../content/site.ts';
-import { databaseNow, lowerCase } from '../../platform/database/engine.ts';
+import { databaseNow } from '../../platform/database/engine.ts';
 import type { MailKind, OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { normaliseMailbox } from '../../platform/records/mailbox.ts';
 
-const TRANSIENT_KINDS: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertLink', 'alert'];
+const TRANSIENT_KINDS: readonly MailKind[] = [
+  ...(['withdrawal', 'withdrawn', 'alertLink', 'alert'] as const),
+  ...(['dataLink', 'addressLink'] as const),
+];
 
 /** Whether an email is deleted once it is sent or given up, because its recipient wants no data stored. */
 export const isTransient = (kind: MailKind): boolean => TRANSIENT_KINDS.includes(kind);
@@ -39,23 +42,6 @@ export const queueMails = async (
     sent_at: null,
   }));
   await transaction.insertInto('outbox').values(rows).execute();
-};
-
-/** Gmail ignores dots before the @ (https://support.google.com/mail/answer/7436150). */
-const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
-
-/**
- * Normalises the address of a mailbox: lower case, the domain in Punycode, no `+tag`, no dots at Gmail. For limits only;
- * emails go to the address as it was typed.
- */
-export const normaliseMailbox = (email: string): string => {
-  const at = email.lastIndexOf('@');
-  const [name = ''] = email.slice(0, at).split('+');
-  const domain = email.slice(at + 1).replace(/\.$/, '');
-  const host = domainToASCII(domain) || lowerCase(domain);
-  return WITHOUT_DOTS.has(host)
-    ? `${lowerCase(name).replaceAll('.', '')}@gmail.com`
-    : `${lowerCase(name)}@${host}`;
 };
 
 /** Maximum number of unsolicited emails of all kinds to one mailbox in 24 hours. */

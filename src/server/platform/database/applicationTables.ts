@@ -31,15 +31,15 @@ export interface ResumeFilesTable {
 /** `not scanned`: no scanner is set, or it did not respond in time. A refused file is not stored. */
 export type ScanState = 'clean' | 'not scanned';
 
-/** A column for each field that an applicant fills in. */
-type FieldColumns = Record<ApplicationColumn, InsertOnly<string>>;
+/** A column for each field that an applicant fills in. Name, email address and phone number can be corrected. */
+type FieldColumns = Record<ApplicationColumn, string>;
 
 export interface ApplicationsTable extends FieldColumns {
   id: Generated<number>;
   reference: InsertOnly<string>;
   opening_id: InsertOnly<number>;
-  /** The normalised email address, for limits. */
-  mailbox: InsertOnly<string>;
+  /** The normalised email address, for limits, and to find the records of a person. */
+  mailbox: string;
   job_role: InsertOnly<string>;
   resume_id: InsertOnly<number>;
   received_at: InsertOnly<string>;
@@ -52,7 +52,7 @@ export interface ApplicationsTable extends FieldColumns {
   /** 1: it looks automated. It is stored anyway. */
   is_suspect: InsertOnly<number>;
   /** Version of the consent to longer storage that the applicant ticked; null: not ticked. */
-  consent_version: InsertOnly<string | null>;
+  consent_version: string | null;
   /** When retention deletes it. */
   delete_after: string;
   /** SHA-256 of the token that confirms a withdrawal by email, and when it expires. */

@@ -7,6 +7,7 @@ import { deskRecords } from './deskRecords.ts';
 import { getEngine } from './engine.ts';
 import { indexes } from './indexes.ts';
 import { openingFieldsMigration } from './openingFields.ts';
+import { privacyTables } from './privacyTables.ts';
 import { searchNotices } from './searchNotices.ts';
 import type { Tables } from './tables.ts';
 import { staffCommand } from '../settings/config.ts';
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_openings': openingFieldsMigration,
   '0003_indexes': indexes,
   '0006_desk': deskRecords,
+  '0007_privacy': privacyTables,
   '0008_openings': searchNotices,
 };
 

@@ -2,6 +2,7 @@
  * `message`, `application` and `withdrawnNotice` go to staff. `receipt`, `withdrawal` (a link that confirms it),
  * `withdrawn` and `answer` (written by a recruiter) go to the applicant, `alertLink` (a link that confirms an alert)
  * and `alert` to its subscriber.
+ * `dataLink` (a link to a person's own data) and `addressLink` (a link that confirms a corrected address) go to the person.
  */
 export type MailKind =
   | 'message'
@@ -12,6 +13,8 @@ export type MailKind =
   | 'withdrawnNotice'
   | 'alertLink'
   | 'alert'
+  | 'dataLink'
+  | 'addressLink'
   | 'answer';
 
 /** An email to queue. The sender is fixed, and an attachment is read only when the email is sent. */

@@ -7,6 +7,15 @@ export interface RepositoryOptions {
   periods?: Periods | undefined;
   /** The operator's scanner for resumes. */
   scan?: ScanSettings | undefined;
+  staffMail?: StaffMail | undefined;
+}
+
+/** What emails to staff contain. */
+export interface StaffMail {
+  /** `full`: what the person entered. */
+  content: 'none' | 'full';
+  /** Base URL of the staff desk; empty: unknown. */
+  deskUrl: string;
 }
 
 /** Fills in the defaults of missing options. */
@@ -14,4 +23,5 @@ export const completeOptions = ({
   clock = () => new Date(),
   periods = DEFAULT_PERIODS,
   scan = NO_SCANNER,
-}: RepositoryOptions) => ({ clock, periods, scan });
+  staffMail = { content: 'none', deskUrl: '' },
+}: RepositoryOptions) => ({ clock, periods, scan, staffMail });

@@ -14,6 +14,7 @@ import type {
   ResumesTable,
   SubmissionsTable,
 } from './applicationTables.ts';
+import type { DataLinksTable } from './dataLinksTable.ts';
 import type { AttemptsTable, DevicesTable, SessionsTable, TemplatesTable, UsersTable } from './deskTables.ts';
 import type { OutboxMail } from './outboxMail.ts';
 import type { WordsTable } from './wordTables.ts';
@@ -82,9 +83,11 @@ export interface MessagesTable {
   id: Generated<number>;
   reference: InsertOnly<string>;
   form: InsertOnly<MessageForm>;
-  name: InsertOnly<string>;
-  email: InsertOnly<string>;
-  phone: InsertOnly<string>;
+  name: string;
+  email: string;
+  phone: string;
+  /** The normalised email address. */
+  mailbox: Generated<string>;
   subject: InsertOnly<string>;
   enquiry: InsertOnly<string>;
   message: InsertOnly<string>;
@@ -177,9 +180,13 @@ export interface Tables {
   devices: DevicesTable;
   attempts: AttemptsTable;
   templates: TemplatesTable;
+  data_links: DataLinksTable;
 }
 
-/** Tables with data about a person: a row names its application, message or job alert by the `reference`. */
+/**
+ * Tables with data about a person: a row names its application, message or job alert by the `reference`. That of a link
+ * to a person's own data names an email; it is erased with the last record of its mailbox.
+ */
 export type ReferenceTable = {
-  [Table in keyof Tables]: 'reference' extends keyof Tables[Table] ? Table : never;
+  [Table in keyof Tables]: 'reference' extends keyof Tables[Table] ? Exclude<Table, 'data_links'> : never;
 }[keyof Tables];

@@ -63,6 +63,7 @@ const PAGES_WITH_FORMS: ReadonlySet<PageName> = new Set([
   'withdraw',
   'jobAlerts',
   'jobAlert',
+  'yourData',
 ]);
 const CALENDAR = /^\/career-details\/[^/]+\/closing_date\.ics$/;
 

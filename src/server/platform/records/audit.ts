@@ -15,6 +15,9 @@ export interface AuditEntry {
   subject: string;
 }
 
+/** Who looked at a record. These entries end with it. */
+export const ACCESS_ACTIONS: readonly string[] = ['opened', 'resumeViewed'];
+
 /** Adds an audit entry; call it inside the transaction of the change. */
 export const recordAudit = async (db: Kysely<Tables>, entry: AuditEntry): Promise<void> => {
   await db.insertInto('audit').values(entry).execute();

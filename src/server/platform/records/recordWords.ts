@@ -67,6 +67,16 @@ export const saveRecordWords = async (
     .execute();
 };
 
+/** Replaces the person's details in the texts of a record; call it inside the transaction that corrects them. */
+export const replaceDetails = async (
+  transaction: Kysely<Tables>,
+  table: 'application_words' | 'message_words',
+  { id, ...row }: Pick<MessageTexts, 'reference' | 'name' | 'email' | 'phone'> & { id: number },
+): Promise<void> => {
+  const { identity, phone } = toRow({ identity: [row.reference, row.name, row.email], phone: [row.phone] });
+  await transaction.updateTable(table).set({ identity, phone }).where('record_id', '=', id).execute();
+};
+
 interface AddedText {
   table: 'application_words' | 'message_words';
   reference: string;

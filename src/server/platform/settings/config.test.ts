@@ -87,7 +87,12 @@ describe('the settings', () => {
   it('send emails about applications to the address for messages by default', () => {
     const mailSettings = { SMTP_URL: 'smtps://m', MAIL_FROM: 'w@example.com', MAIL_TO: 'a@example.com' };
     expect(readConfig(mailSettings).mail).toMatchObject({ to: 'a@example.com', careersTo: 'a@example.com' });
-    const mail = readConfig({ ...mailSettings, CAREERS_MAIL_TO: 'b@example.com', MAIL_RESUMES: 'on' }).mail;
+    const mail = readConfig({
+      ...mailSettings,
+      CAREERS_MAIL_TO: 'b@example.com',
+      MAIL_RESUMES: 'on',
+      MAIL_CONTENT: 'full',
+    }).mail;
     expect(mail).toMatchObject({ careersTo: 'b@example.com', withResumes: true });
   });
 
@@ -95,7 +100,8 @@ describe('the settings', () => {
     expect(problems({ SMTP_URL: 'smtp://m' })).toBe(
       'MAIL_FROM is required with SMTP_URL: the sender of every email\nMAIL_TO is required with SMTP_URL: who receives messages',
     );
-    expect(problems({ MAIL_RESUMES: 'on' })).toBe('');
+    expect(problems({ MAIL_RESUMES: 'on', MAIL_CONTENT: 'full' })).toBe('');
+    expect(problems({ MAIL_RESUMES: 'on' })).toMatch(/^MAIL_RESUMES is 'on', but needs MAIL_CONTENT=full/);
   });
 
   it('are refused if two ports are the same', () => {

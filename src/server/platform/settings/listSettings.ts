@@ -20,6 +20,7 @@ export const listSettings = (config: Config): Record<string, string> => {
     MAIL_FROM: mail.from,
     MAIL_TO: mail.to,
     CAREERS_MAIL_TO: mail.careersTo,
+    MAIL_CONTENT: site.mailContent,
     MAIL_RESUMES: mail.withResumes ? 'on' : 'off',
     RETENTION_DAYS: String(periods.retentionDays),
     KEPT_RETENTION_DAYS: String(periods.keptRetentionDays),

@@ -98,5 +98,10 @@ export const readMailSettings = ({ setting, check }: SettingReader): MailSetting
 
   const resumes = setting('MAIL_RESUMES', 'off');
   check(['on', 'off'].includes(resumes), 'MAIL_RESUMES', 'must be on or off');
+  check(
+    resumes !== 'on' || setting('MAIL_CONTENT', '') === 'full',
+    'MAIL_RESUMES',
+    'needs MAIL_CONTENT=full: without it, emails to staff contain nothing that a person sent',
+  );
   return { smtpUrl, from, to, careersTo, withResumes: resumes === 'on' };
 };

@@ -46,8 +46,13 @@ export const readManifest = (distDir: string): Manifest => {
   }
 };
 
-/** Pages show the periods and send the email ids, so the server needs the same values, even if they are defaults. */
-const PERIOD_KEYS: readonly SettingKey[] = ['retentionDays', 'keptRetentionDays', 'replyWithinDays'];
+/** Pages name these and send the email ids, so the server needs the same values, even if they are defaults. */
+const NAMED_KEYS: readonly SettingKey[] = [
+  'retentionDays',
+  'keptRetentionDays',
+  'replyWithinDays',
+  'mailContent',
+];
 const EMAIL_ID_KEYS: readonly SettingKey[] = [
   'emailUserId',
   'emailServiceId',
@@ -57,7 +62,7 @@ const EMAIL_ID_KEYS: readonly SettingKey[] = [
 
 /** The email ids do not matter if the pages send messages to another provider. */
 const comparedSettings = ({ setKeys }: Config, { emailHost }: Manifest['settings']): SettingKey[] => {
-  const keys = new Set([...PERIOD_KEYS, ...EMAIL_ID_KEYS, ...setKeys]);
+  const keys = new Set([...NAMED_KEYS, ...EMAIL_ID_KEYS, ...setKeys]);
   return emailHost ? [...keys].filter((key) => !EMAIL_ID_KEYS.includes(key)) : [...keys];
 };
 

@@ -78,7 +78,7 @@ export const erase = defineCommand(
     });
     writeLines(output, [
       `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, emails ${report.mails}, job alerts ${report.alerts}`,
-      'Not erased: emails that were sent, files that staff exported, and backups. A restore erases the data again.',
+      'Not erased: emails that were sent, files that staff exported, and backups, which are deleted after 30 days. A restore erases the data again.',
       ...listFormerDatabases(settings().dataDir).map(
         (file) => `Not erased: ${file}, a database from before a restore; delete it.`,
       ),

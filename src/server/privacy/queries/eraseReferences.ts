@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ReferenceTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { recordAudit } from '../../platform/records/audit.ts';
+import { ACCESS_ACTIONS, recordAudit } from '../../platform/records/audit.ts';
+import { eraseUnusedLinks } from './dataLinks.ts';
 import { recordErasures } from '../erasureLog.ts';
 
 /** `ReferenceTable` makes a missing table a type error, here and in the result of `eraseOne`. */
@@ -48,12 +49,12 @@ const eraseOne = async (
       ? await transaction
           .deleteFrom(table)
           .where('reference', '=', reference)
-          .returning('resume_id')
+          .returning(['resume_id', 'mailbox'])
           .executeTakeFirst()
       : await transaction
           .deleteFrom(table)
           .where('reference', '=', reference)
-          .returning('id')
+          .returning('mailbox')
           .executeTakeFirst();
   const mails = await transaction
     .deleteFrom('outbox')
@@ -62,11 +63,23 @@ const eraseOne = async (
   const notes = await transaction.deleteFrom('notes').where('reference', '=', reference).executeTakeFirst();
   // Keys made by the server are hashes of personal data.
   await transaction.deleteFrom('submissions').where('outcome', '=', reference).execute();
+  const kind = KINDS[table];
+  await transaction
+    .deleteFrom('audit')
+    .where('subject', '=', `${kind} ${reference}`)
+    .where(
+      'action',
+      'in',
+      ACCESS_ACTIONS.map((action) => `${kind}.${action}`),
+    )
+    .execute();
+  await eraseUnusedLinks(transaction, deleted?.mailbox ?? '');
   return {
     [table]: deleted ? 1 : 0,
     mails: Number(mails.numDeletedRows),
     notes: Number(notes.numDeletedRows),
-    resumes: deleted && 'resume_id' in deleted ? await eraseResume(transaction, deleted.resume_id) : 0,
+    resumes:
+      deleted && 'resume_id' in deleted ? await eraseResume(transaction, Number(deleted.resume_id)) : 0,
   };
 };
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type StoredApplication, selectApplications } from '../../applications/queries/selectApplications.ts';
+import { normaliseMailbox } from '../../platform/records/mailbox.ts';
 import { getEngine, sqlTexts } from '../../platform/database/engine.ts';
 import type {
   QueuedMail,
@@ -21,7 +22,7 @@ export interface PersonData extends Record<ReferenceTable, readonly object[]> {
   audit: AuditEntry[];
 }
 
-/** An email address in any letter case, or a reference. */
+/** An email address in any spelling of its mailbox (`normaliseMailbox`), or a reference. */
 export type PersonKey = { kind: 'email'; email: string } | { kind: 'reference'; reference: string };
 
 interface AddressRow {
@@ -29,13 +30,13 @@ interface AddressRow {
   email: string;
 }
 
-/** Compares in JavaScript, because SQLite ignores the case of ASCII letters only. */
+/** Compares in JavaScript, because a row may have been stored with an older rule for mailboxes. */
 const filterReferences = (rows: readonly AddressRow[], key: PersonKey): string[] =>
   rows
     .filter(({ reference, email }) =>
       key.kind === 'reference'
         ? reference === key.reference.toUpperCase()
-        : email.toLowerCase() === key.email.toLowerCase(),
+        : normaliseMailbox(email) === normaliseMailbox(key.email),
     )
     .map(({ reference }) => reference);
 
@@ -116,6 +117,16 @@ export const personDataQueries = (db: Kysely<Tables>) => {
         ...filterReferences(await listAddresses('messages'), key),
         ...filterReferences(await listAddresses('alerts'), key),
       ]),
+
+    /** Everything that is stored under a mailbox, by an index. */
+    findByMailbox: async (mailbox: string): Promise<PersonData> => {
+      const references: string[] = [];
+      for (const table of ['applications', 'messages', 'alerts'] as const) {
+        const rows = await db.selectFrom(table).select('reference').where('mailbox', '=', mailbox).execute();
+        references.push(...rows.map(({ reference }) => reference));
+      }
+      return readByReferences(references);
+    },
 
     /** Everything that is stored under these references. */
     findByReferences: readByReferences,

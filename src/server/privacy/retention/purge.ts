@@ -40,6 +40,7 @@ export const purge = async (options: PurgeOptions): Promise<PurgeReport> => {
     keys: await purgeKeys(options),
     entries: await purgeAuditLog(options),
   };
+  await purgeLinks(options);
   return {
     ...deleted,
     heldBack: isHeldBack ? counts.expired : 0,
@@ -124,6 +125,18 @@ const purgeMails = ({ db, now, periods, signal }: PurgeOptions): Promise<number>
       )),
   );
 };
+
+/** Deletes links to people's own data that have expired. */
+const purgeLinks = ({ db, now, signal }: PurgeOptions): Promise<number> =>
+  runBatches(signal, async () => {
+    const due = db
+      .selectFrom('data_links')
+      .select('token_hash')
+      .where('until', '<=', now.toISOString())
+      .limit(BATCH_ROWS);
+    const deleted = await db.deleteFrom('data_links').where('token_hash', 'in', due).executeTakeFirst();
+    return Number(deleted.numDeletedRows);
+  });
 
 /** Longer than any application is stored, so that the log explains every record and its erasure. */
 const AUDIT_LOG_DAYS = 3 * 365;

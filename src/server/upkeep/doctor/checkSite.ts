@@ -1,3 +1,4 @@
+import { findUnfilledFacts, privacyFacts } from '../../../content/privacyFacts.ts';
 import { calls } from '../../../contract/calls.ts';
 import { formatUtc } from '../../../lib/formatUtc.ts';
 import { failureCode } from '../../platform/process/failure.ts';
@@ -49,6 +50,22 @@ const checkCertificate = async (siteUrl: string, now: Date): Promise<Finding> =>
       'Check whether the proxy is running',
     );
   }
+};
+
+/** Checks the facts of the privacy notice: each is filled in, and a real site has not kept those of the sample company. */
+export const checkPrivacyFacts = (
+  siteUrl: string,
+  facts: { controller: { email: string } } = privacyFacts,
+): Finding[] => {
+  const advice = 'Fill it in in src/content/privacyFacts.ts, and make a new release';
+  const unfilled = findUnfilledFacts(facts).map((name) =>
+    problem(`The privacy notice lacks a fact: ${name}`, advice),
+  );
+  const isRealSite = siteUrl.startsWith('https:') && !RESERVED_NAME.test(new URL(siteUrl).hostname);
+  const isSample = RESERVED_NAME.test(facts.controller.email.split('@').at(-1) ?? '');
+  if (isRealSite && isSample)
+    unfilled.push(problem('The privacy notice names a sample company as responsible', advice));
+  return unfilled.length > 0 ? unfilled : [good('The facts of the privacy notice are filled in')];
 };
 
 /** Checks what the server needs to know behind a proxy: how many there are, and the URL that visitors use. */

@@ -19,7 +19,7 @@ import { checkMail } from './checkMail.ts';
 import { checkPostgres } from './checkPostgres.ts';
 import { checkScanner } from './checkScanner.ts';
 import { checkServices } from './checkServices.ts';
-import { checkProxySettings, checkSite } from './checkSite.ts';
+import { checkPrivacyFacts, checkProxySettings, checkSite } from './checkSite.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
 const LEVEL_LABELS = { good: 'ok  ', note: 'note', problem: 'DO  ' } as const;
@@ -131,6 +131,7 @@ const examine = async (context: StaffContext, config: Config): Promise<Finding[]
     ...(isInstalled && existsSync(SYSTEMD_FOLDER) ? await checkServices(config, invocation.env) : []),
     ...checkProxySettings(config, isInstalled),
     ...(await checkSite(config, now())),
+    ...checkPrivacyFacts(config.site.siteUrl),
     await checkScanner(config.scan),
     ...inside.findings,
   ];

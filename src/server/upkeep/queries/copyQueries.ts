@@ -29,6 +29,7 @@ const KEYS = {
   submissions: ['call', 'key'],
   alerts: ['id'],
   alert_words: ['record_id'],
+  data_links: ['token_hash'],
   audit: ['id'],
   meta: ['key'],
 } as const satisfies Keys;

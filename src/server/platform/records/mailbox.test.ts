@@ -1,4 +1,4 @@
-import { normaliseMailbox } from './queueMails.ts';
+import { normaliseMailbox } from './mailbox.ts';
 
 describe('the mailbox of an address', () => {
   it.each(['Ada@Example.com', 'ada+jobs@example.com', 'ada+a+b@EXAMPLE.com.'])(

@@ -1,0 +1,138 @@
+import type { YourRecord } from '../../contract/yourData.ts';
+import { STAGE_NAMES } from '../../contract/desk/constants.ts';
+import { formatBytes } from '../../lib/formatBytes.ts';
+import { formatUtc, formatUtcDay } from '../../lib/formatUtc.ts';
+import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import type { PersonData } from './queries/personDataQueries.ts';
+
+type Fact = readonly [label: string, text: string];
+
+/** The role of whoever did something, such as 'a recruiter': the person gets no names of staff. */
+export type FindRole = (actor: string) => string;
+
+const EMAIL = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:]+/g;
+
+/** Staff may have written about somebody else: addresses that are not the person's own are left out. */
+const redactOthers = (text: string, own: readonly string[]): string =>
+  text.replace(EMAIL, (email) =>
+    own.some((each) => each.toLowerCase() === email.toLowerCase()) ? email : '[another person’s address]',
+  );
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  read: 'opened for the first time',
+  unread: 'marked as unread',
+  opened: 'opened',
+  resumeViewed: 'resume viewed',
+  exported: 'resume downloaded',
+  noted: 'note added',
+  owned: 'given to a member of staff',
+  corrected: 'corrected',
+  informed: 'copy of the data made',
+};
+
+const describeAction = (action: string): string => {
+  const word = action.split('.').at(-1) ?? action;
+  return ACTIONS[word] ?? word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+};
+
+/** What staff and the server added to a record: notes, emails and log. */
+const describeAdditions = (data: PersonData, reference: string, findRole: FindRole): Fact[] => {
+  const own = [...data.applications, ...data.messages, ...data.alerts].map(({ email }) => email);
+  return [
+    ...data.notes
+      .filter((note) => note.reference === reference)
+      .map(({ at, actor, text }): Fact => [
+        `Note by ${findRole(actor)}, ${formatUtc(at)}`,
+        redactOthers(text, own),
+      ]),
+    ...data.mails
+      .filter(({ subject_reference }) => subject_reference === reference)
+      .map(({ recipient, created_at, subject, body, status }): Fact => [
+        `Email to ${recipient === null ? 'our staff' : recipient}, ${formatUtc(created_at)}`,
+        `${subject} (${{ waiting: 'not sent yet', sent: 'sent', dead: 'could not be sent' }[status]})\n${body}`,
+      ]),
+    ...data.audit
+      .filter(({ subject }) => subject.endsWith(` ${reference}`))
+      .map(({ at, actor, action }): Fact => [
+        `Log, ${formatUtc(at)}`,
+        `${describeAction(action)}, by ${findRole(actor)}`,
+      ]),
+  ];
+};
+
+const describeDeletion = (date: string): string => (date === '' ? 'no date' : formatUtcDay(date));
+const yesOrNo = (flag: number): string => (flag ? 'yes' : 'no');
+
+/** Describes everything that is stored about a person, for that person. */
+export const describePerson = (data: PersonData, findRole: FindRole): YourRecord[] => [
+  ...data.applications.map((row): YourRecord => {
+    const { reference, name, email, phone } = row;
+    return {
+      ...{ kind: 'application', reference, title: `Application for ${row.job_title}` },
+      details: { name, email, phone },
+      hasConsent: row.consent_version !== null,
+      facts: [
+        ['Reference', reference],
+        ['Received', formatUtc(row.received_at)],
+        ['Name', name],
+        ['Email', email],
+        ['Phone', phone],
+        ['Other information', row.other_information || 'none'],
+        ['Job as you saw it', row.job_role],
+        [
+          'Resume',
+          `${withoutTimestamp(row.client_name)}, ${row.file_type.toUpperCase()}, ${formatBytes(Number(row.file_size))}, SHA-256 ${row.sha256}`,
+        ],
+        ['Virus scan of the resume', row.scan],
+        ['Warnings about the resume', row.document_marks || 'none'],
+        ['Stage', STAGE_NAMES[row.status] + (row.status_at ? `, since ${formatUtc(row.status_at)}` : '')],
+        ['Interview', row.interview_at ? formatUtc(row.interview_at) : 'none'],
+        ['First opened by our staff', row.read_at ? formatUtc(row.read_at) : 'not yet'],
+        ['Marked as a repeat', yesOrNo(row.is_repeat)],
+        ['Marked as possible spam', yesOrNo(row.is_suspect)],
+        [
+          'Consent to longer storage',
+          row.consent_version === null ? 'none' : `given, wording ${row.consent_version}`,
+        ],
+        ['Deleted on', describeDeletion(row.delete_after)],
+        ...describeAdditions(data, reference, findRole),
+      ],
+    };
+  }),
+  ...data.messages.map((row): YourRecord => {
+    const { reference, name, email, phone } = row;
+    return {
+      ...{ kind: 'message', reference, title: `Message: ${row.subject}`, hasConsent: false },
+      details: { name, email, phone },
+      facts: [
+        ['Reference', reference],
+        ['Received', formatUtc(row.received_at)],
+        ['Name', name],
+        ['Email', email],
+        ['Phone', phone],
+        ['Subject', row.subject],
+        ['Chosen from the list', row.enquiry || 'nothing'],
+        ['Message', row.message || 'none'],
+        ['First opened by our staff', row.read_at ? formatUtc(row.read_at) : 'not yet'],
+        ['Handled', row.handled_at ? formatUtc(row.handled_at) : 'not yet'],
+        ['Marked as possible spam', yesOrNo(row.is_suspect)],
+        ['Deleted on', describeDeletion(row.delete_after)],
+        ...describeAdditions(data, reference, findRole),
+      ],
+    };
+  }),
+  ...data.alerts.map((row): YourRecord => ({
+    ...{ kind: 'alert', reference: row.reference, title: 'Job alert', hasConsent: false },
+    facts: [
+      ['Reference', row.reference],
+      ['Email', row.email],
+      ['Openings', row.list_query || 'all'],
+      ['Requested', formatUtc(row.created_at)],
+      ['Confirmed', row.confirmed_at ? formatUtc(row.confirmed_at) : 'not yet'],
+      ['Last email', row.notified_at ? formatUtc(row.notified_at) : 'none'],
+      ['Openings in the emails so far', row.notified],
+      ['Ends on', describeDeletion(row.delete_after)],
+      ...describeAdditions(data, row.reference, findRole),
+    ],
+  })),
+];

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { YourRecord } from '../../contract/yourData.ts';
+import { formatUtc } from '../../lib/formatUtc.ts';
+import { site } from '../../content/site.ts';
+import type { ResumeFile } from '../outbox/transport.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { fileNameByType } from '../platform/fileNameByType.ts';
+import { formatJson } from '../terminal/terminal.ts';
+import { withoutStaff } from './commands/people.ts';
+import { describePerson, type FindRole } from './describePerson.ts';
+import type { PersonData } from './queries/personDataQueries.ts';
+import { makeZip } from './zip.ts';
+
+const OTHER_ACTORS: Readonly<Record<string, string>> = {
+  visitor: 'you',
+  applicant: 'you',
+  retention: 'the program',
+  server: 'the program',
+};
+
+/** Reads the roles of all accounts. Whoever has none used the terminal: an operator. */
+export const readRoles = async (db: Kysely<Tables>): Promise<FindRole> => {
+  const users = await db.selectFrom('users').select(['email', 'role']).execute();
+  const roles = new Map(
+    users.map(({ email, role }) => [email ?? '', role === 'admin' ? 'an administrator' : 'a recruiter']),
+  );
+  return (actor) => roles.get(actor) ?? OTHER_ACTORS[actor] ?? 'an operator';
+};
+
+const toText = (records: readonly YourRecord[], at: string): string =>
+  [
+    `What ${site.fullName} holds about you, on ${formatUtc(at)}`,
+    ...records.map(({ title, facts }) =>
+      [title, '='.repeat(title.length), ...facts.map(([label, text]) => `${label}: ${text}`)].join('\n'),
+    ),
+    'data.json contains every field for programs; the folder resumes contains the files as they were received.',
+    '',
+  ].join('\n\n');
+
+interface PersonFileOptions {
+  findRole: FindRole;
+  readResumeFile: (reference: string) => Promise<ResumeFile | undefined>;
+  /** ISO 8601 instant. */
+  at: string;
+}
+
+/** Everything about a person as a ZIP file: a text for people, JSON for programs, and the resumes. */
+export const makePersonFile = async (
+  data: PersonData,
+  { findRole, readResumeFile, at }: PersonFileOptions,
+): Promise<Buffer> => {
+  const resumes = await Promise.all(
+    data.applications.map(async ({ reference, name, file_type }) => ({
+      name: `resumes/${fileNameByType(`${reference} ${name}`, file_type)}`,
+      bytes: (await readResumeFile(reference))?.bytes ?? Buffer.alloc(0),
+    })),
+  );
+  return makeZip([
+    { name: 'your-data.txt', bytes: Buffer.from(toText(describePerson(data, findRole), at)) },
+    { name: 'data.json', bytes: Buffer.from(formatJson(withoutStaff(data))) },
+    ...resumes,
+  ]);
+};

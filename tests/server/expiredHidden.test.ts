@@ -1,0 +1,35 @@
+import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
+import { deskApplicationQueries } from '../../src/server/desk/queries/applications.ts';
+import { deskMessageQueries } from '../../src/server/desk/queries/messages.ts';
+import { startQueries } from '../../src/server/desk/queries/start.ts';
+import { openTestDatabase } from '../support/testDatabase.ts';
+import { DAY_MS } from './nothingPurged.ts';
+
+it('hides what has expired from the public and at the desk, and the desk says that its deletion waits', async () => {
+  const database = await openTestDatabase();
+  const { db, clock } = database;
+  const expired = String(await database.apply());
+  const message = await database.send();
+  clock.advance(179 * DAY_MS);
+  const kept = String(await database.apply({ email: 'grace@example.com' }));
+  clock.advance(3 * DAY_MS);
+  const find = (reference: string) => applicationRepository(db, { clock: clock.now }).find(reference);
+  expect([await find(expired), (await find(kept))?.reference]).toEqual([undefined, kept]);
+
+  const desk = deskApplicationQueries(db, clock.now);
+  const page = { sort: 'received', order: 'desc', limit: 10, offset: 0 } as const;
+  for (const sort of ['received', 'name', 'status'] as const) {
+    const { items, counts } = await desk.list({ words: [] }, { ...page, sort });
+    expect(items.map(({ reference }) => reference)).toEqual([kept]);
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+  }
+  expect(await desk.listIds({ words: [] }, page)).toHaveLength(1);
+  expect([await desk.find(expired), (await desk.find(kept))?.reference]).toEqual([undefined, kept]);
+
+  const messages = deskMessageQueries(db, clock.now);
+  expect(await messages.list({ words: [] }, page)).toMatchObject({ items: [], total: 0, counts: { all: 0 } });
+  expect(await messages.find(message)).toBeUndefined();
+  const start = await startQueries(db, clock.now).read({ replyWithinDays: 10, hasMail: true });
+  expect(start.overdue).toBe(2);
+  await database.close();
+});
