@@ -20,20 +20,25 @@ describeOnSqlite('the check at the start', () => {
   it('opens the port at once, serves pages, and refuses what needs the database; not after a clean shutdown', async () => {
     const port = await reservePort();
     const server = await startServer({ PORT: String(port), DIST_DIR: fakeDist() }, START_TIMEOUT_MS);
+    await server.stop();
+    // Changed by another program, so it is checked.
     changeDatabase(server.dataDir, SLOW_TABLE);
-    await server.stop('SIGKILL');
 
-    /** What another visitor gets until the server is ready. */
-    const watchStart = async (): Promise<Record<string, string>> => {
-      const seen: Record<string, string> = {};
+    /** What visitors get while the server says that it checks its database; nothing if it never says so. */
+    const watchStart = async (): Promise<string[]> => {
       let isStarting = true;
       const starting = server.restart().finally(() => (isStarting = false));
-      while (isStarting) {
-        for (const path of ['/readyz', '/about_us', '/career.php', '/careers', '/nothing-here']) {
-          const response = await fetchFrom(server, path).catch(() => undefined);
-          if (response && isStarting)
-            seen[path] ??=
-              `${response.status} ${response.headers.get('retry-after') ?? '-'} ${String(response.json['status'] ?? '-')}`;
+      const seen: string[] = [];
+      while (isStarting && seen.length === 0) {
+        const ready = await fetchFrom(server, '/readyz').catch(() => undefined);
+        if (ready?.json['status'] === 'checking') {
+          const paths = ['/about_us', '/career.php', '/careers', '/nothing-here'];
+          const responses = await Promise.all(paths.map((path) => fetchFrom(server, path)));
+          seen.push(
+            ...[ready, ...responses].map(
+              ({ status, headers }) => `${status} ${headers.get('retry-after') ?? '-'}`,
+            ),
+          );
         }
         await new Promise((done) => setTimeout(done, 5));
       }
@@ -41,17 +46,11 @@ describeOnSqlite('the check at the start', () => {
       return seen;
     };
 
-    expect(await watchStart()).toEqual({
-      '/readyz': '503 - checking',
-      '/about_us': '200 - -',
-      '/career.php': '503 5 -',
-      '/careers': '503 5 -',
-      '/nothing-here': '404 - -',
-    });
+    expect(await watchStart()).toEqual(['503 -', '200 -', '503 5', '503 5', '404 -']);
     expect((await fetchFrom(server, '/readyz')).json).toEqual({ status: 'ready' });
     expect((await fetchFrom(server, '/career.php')).status).toBe(200);
     // Closed cleanly: ready as soon as the port is open.
-    expect(Object.values(await watchStart())).not.toContain('503 - checking');
+    expect(await watchStart()).toEqual([]);
     await server.stop();
   }, 240_000);
 
