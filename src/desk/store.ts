@@ -5,7 +5,12 @@ import { deskApi } from './deskApi.ts';
 export const makeDeskStore = () => {
   const store = configureStore({
     reducer: { [deskApi.reducerPath]: deskApi.reducer },
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(deskApi.middleware),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        // Keeps the development checks, without their warnings about slowness.
+        serializableCheck: { warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
+      }).concat(deskApi.middleware),
   });
   setupListeners(store.dispatch);
   return store;
