@@ -11,21 +11,38 @@ import { useReport } from '../shell/Toasts.tsx';
 import { formatDateTime, formatShort } from '../shell/dates.ts';
 import { DeskForm, SelectField, TextField, type GetText } from '../shell/forms.tsx';
 
-const LinkDialog = ({ userLink, onClose }: { userLink: UserLink; onClose: () => void }) => (
-  <Dialog title={`Link for ${userLink.user.name}`} onClose={onClose}>
-    <p>
-      Give them this link yourself. It sets the password, works once and expires{' '}
-      {formatDateTime(userLink.validUntil)}. It is not shown again.
-    </p>
-    <TextField
-      id="link"
-      label="One-time link"
-      readOnly
-      value={userLink.link}
-      onFocus={({ target }) => target.select()}
-    />
-  </Dialog>
-);
+const LinkDialog = ({ userLink, onClose }: { userLink: UserLink; onClose: () => void }) => {
+  const [isCopied, setIsCopied] = useState<boolean>();
+  const copy = () =>
+    navigator.clipboard.writeText(userLink.link).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <Dialog title={`Link for ${userLink.user.name}`} onClose={onClose}>
+      <p>
+        Give them this link yourself. It sets the password, works once and expires{' '}
+        {formatDateTime(userLink.validUntil)}. It is not shown again.
+      </p>
+      <TextField
+        id="link"
+        label="One-time link"
+        readOnly
+        value={userLink.link}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="actions">
+        <Button variant="primary" onClick={() => void copy()}>
+          Copy the link
+        </Button>
+        <span role="status">
+          {isCopied && 'Copied'}
+          {isCopied === false && 'The browser does not allow it: select the link and copy it yourself'}
+        </span>
+      </div>
+    </Dialog>
+  );
+};
 
 const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
   const [add, { data: userLink }] = api.useAddUserMutation();

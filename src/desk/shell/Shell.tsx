@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
 import Nav from 'react-bootstrap/Nav';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
@@ -69,6 +70,33 @@ const Sidebar = ({ onShowShortcuts }: { onShowShortcuts: () => void }) => {
   );
 };
 
+/** Asks what becomes of the page if another person has signed in over it. */
+const OtherPerson = () => {
+  const { user } = useSession();
+  const [owner, setOwner] = useState(user);
+  if (user.id === owner.id) return null;
+  const leave = () => {
+    sessionStorage.clear();
+    location.assign('/');
+  };
+  return (
+    <Dialog title={`You are signed in as ${user.name}`}>
+      <p>
+        {owner.name} was signed in before, and typed what stands on this page. Go on with it only if it is
+        yours to finish: it would be sent in your name.
+      </p>
+      <div className="actions">
+        <Button variant="primary" onClick={leave}>
+          Start afresh
+        </Button>
+        <Button variant="quiet" onClick={() => setOwner(user)}>
+          Go on with this page
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { user, hasEnded } = useSession();
   const { pathname } = useLocation();
@@ -113,6 +141,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </main>
       </div>
       {areShortcutsShown && <ShortcutsDialog onClose={() => setAreShortcutsShown(false)} />}
+      <OtherPerson />
       {hasEnded && (
         <Dialog title="Sign in again">
           <p>Your session has ended. The page behind this form keeps what you typed.</p>
