@@ -1,7 +1,17 @@
-import { applicant, chooseFile, expectInputKept, fillIn, resume, submit } from '../support/applyJourney.ts';
+import {
+  applicant,
+  chooseFile,
+  expectConfirmation,
+  expectInputKept,
+  field,
+  fillIn,
+  resume,
+  submit,
+} from '../support/applyJourney.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';
+import { waitForCaches } from '../support/waitForCaches.ts';
 
 for (const width of [1280, 320]) {
   test(`a job that closes before its form is submitted is announced, and all input is kept (${width} px)`, async ({
@@ -35,3 +45,28 @@ for (const width of [1280, 320]) {
     await expect(page).toHaveURL('/careers');
   });
 }
+
+test('a job that closes while its form is open says so before more is typed, and takes what was begun', async ({
+  page,
+  server,
+  expectedLines,
+}) => {
+  expectedLines.push(/status of 410|Network response was not ok/);
+  const { id } = await addOpening(server, { job_title: 'Bell founder', location: 'Bruges' });
+  await page.clock.install();
+  await open(page, `/career-details/${id}`);
+  await fillIn(page);
+  await chooseFile(page, resume);
+  await closeOpening(server, id, { isNow: true });
+  await waitForCaches();
+  // The age at which the opening is checked again.
+  await page.clock.fastForward(31_000);
+  await field(page, 'Name').focus();
+  const notice = page.getByRole('alert').filter({ hasText: 'This job has just closed.' });
+  await expect(notice).toContainText(/We still take what you have begun: send it by \d\d:\d\d\./);
+  await expect(notice).toBeInViewport();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expectInputKept(page);
+  await submit(page);
+  await expectConfirmation(page);
+});

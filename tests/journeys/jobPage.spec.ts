@@ -51,7 +51,7 @@ for (const [withOrWithout, javaScriptEnabled] of [
     await applyLink(page).click();
     await expect(formHeading(page)).toBeInViewport();
     await expect.poll(() => isOnTop(page)).toBe(false);
-    for (const field of await page.locator('form[data-draft], form[data-draft] :is(input, button)').all()) {
+    for (const field of await page.locator('main form :is(input, button)').all()) {
       if (!(await field.isVisible())) continue;
       await field.scrollIntoViewIfNeeded();
       const overlap = await field.evaluate(
@@ -106,4 +106,10 @@ test('the opening is printed without controls', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Email to a friend' })).toBeHidden();
   await expect(page.getByLabel('Name')).toBeHidden();
+  await expect(page.getByText(/^https?:.*\/career-details\/1$/)).toBeVisible();
+  const sizes = await page
+    .locator('main :is(h1, h2, h3)')
+    .evaluateAll((headings) => headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)));
+  const [title = 0, ...others] = sizes;
+  expect(title).toBeGreaterThan(Math.max(...others));
 });
