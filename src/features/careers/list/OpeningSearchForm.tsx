@@ -6,6 +6,7 @@ import { writeFilters } from '../../../contract/openingFilterQuery.ts';
 import {
   type FilterField,
   LIST_ORDERS,
+  type ListOrder,
   type OpeningFilters,
   readFilters,
 } from '../../../contract/openingFilters.ts';
@@ -119,7 +120,8 @@ const FilterPanel = ({ name, counts, selectedValues, onToggle }: FilterPanelProp
 
 /** Both sort orders as links; the current one is marked, and a change is announced. */
 const OrderLinks = ({ filters }: { filters: OpeningFilters }) => {
-  const [wasSorted, setWasSorted] = useState(false);
+  /** The order that the visitor has chosen. It is announced once the list has it. */
+  const [chosen, setChosen] = useState<ListOrder>();
   return (
     <>
       <ul className={styles.orders} aria-label={texts.orderLabel}>
@@ -130,7 +132,7 @@ const OrderLinks = ({ filters }: { filters: OpeningFilters }) => {
               state={KEEP_POSITION}
               rel="nofollow"
               aria-current={order === filters.order ? 'true' : undefined}
-              onClick={() => setWasSorted(true)}
+              onClick={() => setChosen(order)}
             >
               {texts.orders[order]}
             </Link>
@@ -138,7 +140,7 @@ const OrderLinks = ({ filters }: { filters: OpeningFilters }) => {
         ))}
       </ul>
       <span role="status" className="visually-hidden">
-        {wasSorted && texts.sorted(filters.order)}
+        {chosen === filters.order && texts.sorted(chosen)}
       </span>
     </>
   );
