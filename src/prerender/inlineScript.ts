@@ -35,9 +35,23 @@ const load = () => {
   };
   document.head.append(...scripts.map(script));
 };
-// Loads the scripts once the page is painted and the browser idle, or at the visitor's first action.
-const loadIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 500 }) : setTimeout(load, 50);
+// The styles use the web fonts once both are there (styles/_document.scss).
+const showFonts = async () => {
+  await Promise.all(
+    ['Hanken Grotesk', 'Bricolage Grotesque'].map((name) => document.fonts.load(`1em ${name}`)),
+  );
+  document.documentElement.dataset['fonts'] = '';
+};
+// Loads scripts and fonts once the page is painted and the browser idle, the scripts also at the visitor's first action.
+const loadIdle = () => {
+  const loadAll = () => {
+    load();
+    // If a font cannot be loaded, the system's fonts stay.
+    showFonts().catch(() => undefined);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(loadAll, { timeout: 500 });
+  else setTimeout(loadAll, 50);
+};
 for (const event of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
   addEventListener(event, load, { capture: true, once: true, passive: true });
 addEventListener('load', () => (document.hidden ? loadIdle() : requestAnimationFrame(loadIdle)));

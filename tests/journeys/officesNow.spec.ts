@@ -19,7 +19,7 @@ test.describe('in a time zone far from all offices', () => {
             }),
           );
         await expect(page.getByText('When it is 09:00 in London')).toBeAttached();
-        await page.evaluate(() => document.fonts.ready);
+        await page.locator('html[data-fonts]').waitFor();
         const rowBoxes = () =>
           rows.evaluateAll((all) => all.map((row) => JSON.stringify(row.getBoundingClientRect())));
         const before = await rowBoxes();

@@ -68,10 +68,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it is hydrated and shows its fonts. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await waitForHydration(page);
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
 };
 
 export const waitForHydration = async (page: Page): Promise<void> => {
