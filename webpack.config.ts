@@ -96,6 +96,19 @@ export const browser: Configuration = {
   target: ['web', 'es2022'],
   // The build puts `inline` into every page.
   entry: { main: './src/index.ts', inline: './src/prerender/inlineScript.ts' },
+  resolve: {
+    ...common.resolve,
+    alias: {
+      ...common.resolve?.alias,
+      // The package's own entry is its development build.
+      ...(isDevelopment
+        ? {}
+        : {
+            'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
+            'react-router/dom$': resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+          }),
+    },
+  },
   output: {
     path: resolve(dist, 'site'),
     publicPath: '/',
