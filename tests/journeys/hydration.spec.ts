@@ -102,3 +102,35 @@ for (const translation of TRANSLATIONS) {
     await expect(page.getByRole('checkbox', { name: /two years/ })).toBeChecked();
   });
 }
+
+/** Lighthouse's slow 4G: bytes per second, and round-trip time in milliseconds. */
+const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_480, offline: false };
+
+test('on slow 4G, translating, typing, clicking and going back before hydration loses nothing', async ({
+  page,
+  expectedLines,
+}) => {
+  // React renders the translated page again and logs this. A page that is left does not finish loading.
+  expectedLines.push(/React error #418/);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await page.goto(paths.careers);
+  const loadScripts = await openEarly(page, openingPath(1));
+  await page.getByLabel(/^Name/).fill('Ada');
+  await page.getByRole('checkbox', { name: /two years/ }).check();
+  await page.goBack({ waitUntil: 'commit' });
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Ada');
+  await page.evaluate(translate, 'replaced' as const);
+  await page.getByLabel(/^«?Email/).fill('ada@example.com');
+  await page.locator('form', { has: page.getByLabel(/^«?Name/) }).evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.getByRole('button', { name: /Send application/ }).click();
+  await loadScripts();
+  await expect(page.getByRole('group', { name: /There is a problem/ })).toBeAttached();
+  await expect(page.getByLabel(/Name/).first()).toHaveValue('Ada');
+  await expect(page.getByLabel(/Email/).first()).toHaveValue('ada@example.com');
+  await expect(page.getByRole('checkbox', { name: /two years/ })).toBeChecked();
+});

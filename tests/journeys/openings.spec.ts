@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { replaceOpenings } from '../server/replaceOpenings.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, open, startSite, test as journey } from '../support/journey.ts';
+import { expect, open, openEarly, startSite, test as journey } from '../support/journey.ts';
 
 /** A site with forty-five openings. */
 const test = journey.extend({
@@ -163,4 +163,42 @@ test("'Read more' on a card can be clicked itself", async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/career-details/);
+});
+
+test('a press on the label of a filter ticks its box, and keeps the panel open and the focus in it', async ({
+  page,
+}) => {
+  await open(page, '/careers');
+  await panel(page, 'Location').click();
+  await main(page)
+    .locator('label', { hasText: /^Germany/ })
+    .click();
+  await expect(page).toHaveURL(/location=Germany$/);
+  await expect(main(page).getByRole('checkbox', { name: 'Germany (11)' })).toBeChecked();
+  await expect(main(page).locator('details[open] > summary')).toContainText('Location');
+  expect(await page.evaluate(() => document.activeElement?.closest('details[open]') !== null)).toBe(true);
+});
+
+journey('a filter that all openings share stays in the URL and can be removed', async ({ page }) => {
+  const url = '/careers?employment_type=full-time';
+  await open(page, url);
+  await expect(page).toHaveURL(url);
+  await expect(chip(page, 'Full-time')).toBeVisible();
+  await main(page).getByRole('textbox', { name: 'Search by word' }).fill('London');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=London/);
+  await expect(page).toHaveURL(/employment_type=full-time/);
+  await chip(page, 'Full-time').click();
+  await expect(page).toHaveURL(/\/careers\?q=London$/);
+});
+
+journey('the server and the browser find the same openings', async ({ page }) => {
+  for (const q of ['London', 'support a', 'developer', 'C#', 'handover']) {
+    const loadScripts = await openEarly(page, `/careers?${new URLSearchParams({ q }).toString()}`);
+    const before = await count(page).textContent();
+    await loadScripts();
+    await expect(main(page).locator('form[data-hydrated], [data-hydrated] form').first()).toBeAttached();
+    expect([q, await count(page).textContent()]).toEqual([q, before]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
 });

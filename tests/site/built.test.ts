@@ -141,6 +141,14 @@ describe('the built site', () => {
     expect(readElementTexts(sitemap, 'loc').sort()).toEqual(expected.sort());
   });
 
+  it('links the styles of every page first, then those of its view', () => {
+    for (const { path, html } of built) {
+      const styles = readAttributes(html, 'href').filter((href) => href.endsWith('.css'));
+      const expected = path === '/404' ? [/css\/main\./] : [/css\/main\./, /css\/view-/];
+      expect([path, styles]).toEqual([path, expected.map((pattern) => expect.stringMatching(pattern))]);
+    }
+  });
+
   it('has no inline styles or handlers, which the Content-Security-Policy would block', () => {
     const pagesWithInline = built.filter(({ html }) =>
       /<[a-z][^>]*\s(style|on[a-z]+)=/i.test(html.replace(/<script[\s\S]*?<\/script>/g, '')),
