@@ -72,7 +72,8 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
         {alertTexts.submit}
       </button>
       <p className="mt-4">
-        {alertTexts.privacy} <PageLink page="privacy">{alertTexts.privacyLink}</PageLink>.
+        {`${alertTexts.privacy} `}
+        <PageLink page="privacy">{alertTexts.privacyLink}</PageLink>.
       </p>
     </form>
   );
