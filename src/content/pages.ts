@@ -169,7 +169,7 @@ export const pages = {
     texts: 'statement',
     parent: 'aboutUs',
   },
-  privacy: { kind: 'privacy', title: 'Privacy Policy', texts: 'statement' },
+  privacy: { kind: 'privacy', title: 'Privacy Policy', texts: 'statement', parent: 'aboutUs' },
   yourData: { kind: 'yourData', title: 'Your Data', texts: 'statement', parent: 'privacy', isHidden: true },
   messageSent: {
     kind: 'messageOutcome',
