@@ -47,24 +47,24 @@ const purposes: NoticeSection = {
     rows: [
       [
         'Decide on your application, and write to you about it',
-        'Steps before a contract, which you asked for: Article 6(1)(b) GDPR',
+        'Steps before a contract, which you asked for: point (b) of Article 6(1) GDPR',
       ],
       [
         'Keep notes, stages and replies, and keep a declined application for a while',
-        'Our interest in deciding fairly and in answering a claim about the decision: Article 6(1)(f) GDPR',
+        'Our interest in deciding fairly and in answering a claim about the decision: point (f) of Article 6(1) GDPR',
       ],
       [
         'Keep an application for longer, for other openings',
-        'Your consent, which you can withdraw at any time: Article 6(1)(a) GDPR',
+        'Your consent, which you can withdraw at any time: point (a) of Article 6(1) GDPR',
       ],
-      ['Send you a job alert', 'Your consent, which you end with the alert: Article 6(1)(a) GDPR'],
+      ['Send you a job alert', 'Your consent, which you end with the alert: point (a) of Article 6(1) GDPR'],
       [
         'Answer a message',
-        'Steps before a contract, or our interest in answering who writes to us: Article 6(1)(b) and (f) GDPR',
+        'Steps before a contract, or our interest in answering who writes to us: points (b) and (f) of Article 6(1) GDPR',
       ],
       [
         'Count requests by network address, mark what looks like spam, and log each step',
-        'Our interest in a website that works, and in showing what was done: Article 6(1)(f) GDPR',
+        'Our interest in a website that works, and in showing what was done: point (f) of Article 6(1) GDPR',
       ],
     ],
   },
