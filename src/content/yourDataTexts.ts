@@ -45,6 +45,8 @@ export const yourDataTexts = {
   saved: 'The correction is saved.',
   savedExceptAddress:
     'The correction is saved. Your new email address counts once you open the link that we sent to it.',
+  savedTooManyAddresses:
+    'The correction is saved, but not the new email address: we have sent too many links today. Try again tomorrow.',
   consentWithdrawn: 'Your consent to longer storage is withdrawn.',
   erased: 'It is deleted.',
   gone: 'This record is not stored any more.',

@@ -167,6 +167,23 @@ describe('the page of a person’s own data', () => {
     expect((await send({ token: addressToken, action: 'confirmAddress' })).status).toBe(403);
   });
 
+  it('sends links to five new addresses a day, because they may be strangers’', async () => {
+    const reference = await applyAs('mine@example.com');
+    const { token } = await openPage('mine@example.com');
+    const details = { name: 'Grace Canary', phone: '+1 512 555 0100' };
+    const notices: (string | undefined)[] = [];
+    for (let number = 1; number <= 6; number += 1) {
+      const email = `stranger${number}@example.com`;
+      notices.push(readPage(await send({ token, action: 'correct', reference, ...details, email })).notice);
+    }
+    expect(new Set(notices.slice(0, 5)).size).toBe(1);
+    expect(notices[5]).toContain('too many links today');
+    await until(() => linkMails('Confirm your new address').length === 5);
+    expect(
+      queryDatabase(server.dataDir, "select count(*) as links from data_links where kind = 'address'"),
+    ).toEqual([{ links: 5 }]);
+  });
+
   it('does not join two people by a correction, nor touch another person’s record', async () => {
     const mine = await applyAs('mine@example.com');
     const theirs = await applyAs('theirs@example.com', { name: 'Bob Other' });

@@ -125,7 +125,8 @@ const carryOut = async (
   if (!isStored) return yourDataTexts.gone;
   if (isSameMailbox) return yourDataTexts.saved;
   // Whoever reads the new mailbox has to confirm it: the same whether or not somebody else's records have it.
-  await dataLinks.requestAddress({ mailbox: page.mailbox, record: reference, email });
+  const isSent = await dataLinks.requestAddress({ mailbox: page.mailbox, record: reference, email });
+  if (!isSent) return yourDataTexts.savedTooManyAddresses;
   wakeOutbox();
   return yourDataTexts.savedExceptAddress;
 };

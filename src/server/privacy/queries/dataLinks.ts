@@ -12,7 +12,7 @@ import { composeDataLink } from '../mails.ts';
 const TOKEN_BYTES = 24;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Emails with a link that anybody can have sent to a mailbox in a day. */
+/** Emails with a link in a day: to a mailbox at anybody's request, and to other addresses from a person's page. */
 const MAX_LINKS_PER_DAY = 5;
 
 type Kind = Selectable<DataLinksTable>['kind'];
@@ -87,6 +87,20 @@ export const dataLinkQueries = ({ db, clock }: DataLinkOptions) => {
       .where('until', '>', clock().toISOString())
       .executeTakeFirst();
 
+  const hasReachedLimit = async (
+    transaction: Kysely<Tables>,
+    { kind, mailbox }: Pick<DataLink, 'kind' | 'mailbox'>,
+  ): Promise<boolean> => {
+    const { links } = await transaction
+      .selectFrom('data_links')
+      .select(({ fn }) => fn.countAll<number>().as('links'))
+      .where('mailbox', '=', mailbox)
+      .where('kind', '=', kind)
+      .where('created_at', '>', new Date(clock().getTime() - DAY_MS).toISOString())
+      .executeTakeFirstOrThrow();
+    return Number(links) >= MAX_LINKS_PER_DAY;
+  };
+
   /** Deletes a link and returns it; undefined if it is unknown, used or expired. Of two calls at once one succeeds. */
   const take = async (
     transaction: Kysely<Tables>,
@@ -113,14 +127,8 @@ export const dataLinkQueries = ({ db, clock }: DataLinkOptions) => {
         const mailbox = normaliseMailbox(email);
         const at = clock().toISOString();
         const address = await findAddress(transaction, mailbox);
-        const { links } = await transaction
-          .selectFrom('data_links')
-          .select(({ fn }) => fn.countAll<number>().as('links'))
-          .where('mailbox', '=', mailbox)
-          .where('kind', '=', 'link')
-          .where('created_at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
-          .executeTakeFirstOrThrow();
-        const isRefused = address === undefined || Number(links) >= MAX_LINKS_PER_DAY;
+        const isLimited = await hasReachedLimit(transaction, { kind: 'link', mailbox });
+        const isRefused = address === undefined || isLimited;
         const { token, reference } = await insert(transaction, { kind: 'link', mailbox }, LINK_HOURS * 60);
         const recipient = address ?? email;
         await queueMails(
@@ -151,7 +159,10 @@ export const dataLinkQueries = ({ db, clock }: DataLinkOptions) => {
       return link?.kind === 'page' ? link.mailbox : undefined;
     },
 
-    /** Emails a link to the new address of a record, which counts once the link is opened. */
+    /**
+     * Emails a link to the new address of a record, which counts once the link is opened. Returns false and sends nothing
+     * if too many were sent: the new address may be a stranger's.
+     */
     requestAddress: ({
       mailbox,
       record,
@@ -160,12 +171,14 @@ export const dataLinkQueries = ({ db, clock }: DataLinkOptions) => {
       mailbox: string;
       record: string;
       email: string;
-    }): Promise<void> =>
+    }): Promise<boolean> =>
       inTransaction(db, async (transaction) => {
+        if (await hasReachedLimit(transaction, { kind: 'address', mailbox })) return false;
         const link = { kind: 'address', mailbox, record, email } as const;
         const { token, reference } = await insert(transaction, link, LINK_HOURS * 60);
         const mail = composeDataLink({ kind: 'addressLink', reference, recipient: email, token });
         await queueMails(transaction, [mail], clock().toISOString());
+        return true;
       }),
 
     /** Uses up the link to a new address. */
