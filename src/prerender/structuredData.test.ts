@@ -32,7 +32,9 @@ describe('data for search engines', () => {
       const [service] = await describePage(name);
       const { description } = await loadPageTexts(name);
       expect(service).toMatchObject({
-        ...{ '@type': 'Service', description, provider: { '@id': `${siteUrl}/#company` } },
+        '@type': 'Service',
+        description,
+        provider: { '@id': `${siteUrl}/#company` },
       });
     },
   );

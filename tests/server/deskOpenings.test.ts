@@ -201,7 +201,9 @@ describe('an opening', () => {
     expect((await list({ words: 'lighthouse', offset: '50' })).items).toEqual([]);
     const { items: names } = (await desk.recruiter.call<OpeningNames>('listOpeningNames')).body;
     expect(names).toContainEqual({
-      ...{ id: keeper, job_title: 'Lighthouse Keeper', location: 'Leeds, United Kingdom' },
+      id: keeper,
+      job_title: 'Lighthouse Keeper',
+      location: 'Leeds, United Kingdom',
     });
     expect(names.map(({ id }) => id)).not.toContain(0);
   });

@@ -58,7 +58,12 @@ const table: Row[] = [
   ['GET', '/static/js/gone.0123abcd.js', {}, 404, NO_STORE, TEXT],
   ['GET', '/media/film.webm', { range: 'bytes=0-3' }, 206, ONE_HOUR, 'video/webm'],
   [
-    ...(['GET', '/images/link-careers.png', {}, 200, ONE_HOUR, 'image/png'] as const),
+    'GET',
+    '/images/link-careers.png',
+    {},
+    200,
+    ONE_HOUR,
+    'image/png',
     { 'cross-origin-resource-policy': 'cross-origin' },
   ],
   ['GET', '/robots.txt', {}, 200, ONE_HOUR, TEXT],

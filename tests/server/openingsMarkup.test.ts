@@ -11,7 +11,9 @@ import { fetchFrom } from './client.ts';
 
 const ordinary = {
   ...mapFields(OPTIONAL_WRITTEN_FIELDS, () => null),
-  ...{ job_title: 'Network Engineer', company_name: 'Quillmere IT Services', employment_type: 'full-time' },
+  job_title: 'Network Engineer',
+  company_name: 'Quillmere IT Services',
+  employment_type: 'full-time',
   places: [toPlace({ city: 'Leeds', country: 'GB' })],
   remote_from: [],
   description: 'You mend networks.\n\nAnd switches.',
@@ -92,12 +94,15 @@ describe('what Google refuses', () => {
       title: 'Engineer',
       url: 'https://a.example/',
     },
-    ...{ description: '<p>Work</p>', datePosted: dayIn(-1), identifier: { value: '1' } },
+    description: '<p>Work</p>',
+    datePosted: dayIn(-1),
+    identifier: { value: '1' },
     hiringOrganization: { '@type': 'Organization', name: 'Quillmere' },
     jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'GB' } },
   };
   const salary = (value: object, currency = 'GBP') => ({
-    ...{ '@type': 'MonetaryAmount', currency },
+    '@type': 'MonetaryAmount',
+    currency,
     value: { '@type': 'QuantitativeValue', unitText: 'YEAR', ...value },
   });
 

@@ -85,8 +85,14 @@ describe('the outbox', () => {
         database.db,
         [
           {
-            ...{ kind: 'receipt', subject_reference: name, message_id: `<${name}@example.com>` },
-            ...{ recipient, reply_to: null, subject: name, body: 'a', resume_id: null },
+            kind: 'receipt',
+            subject_reference: name,
+            message_id: `<${name}@example.com>`,
+            recipient,
+            reply_to: null,
+            subject: name,
+            body: 'a',
+            resume_id: null,
           },
         ],
         at,
@@ -108,8 +114,14 @@ describe('the outbox', () => {
       database.db,
       [
         {
-          ...{ kind: 'receipt', subject_reference: 'a', message_id: '<a@example.com>' },
-          ...{ recipient: 'jürgen@example.com', reply_to: null, subject: 'a', body: 'a', resume_id: null },
+          kind: 'receipt',
+          subject_reference: 'a',
+          message_id: '<a@example.com>',
+          recipient: 'jürgen@example.com',
+          reply_to: null,
+          subject: 'a',
+          body: 'a',
+          resume_id: null,
         },
       ],
       clock.now().toISOString(),

@@ -24,7 +24,9 @@ afterAll(() => engine.stop());
 it('IndexNow is told within seconds when an opening is published, changed and closed at the desk', async () => {
   const { server, recruiter } = await startDesk(
     {
-      ...{ INDEXNOW_KEY: KEY, INDEXNOW_URL: engine.url, SITE_URL: SITE },
+      INDEXNOW_KEY: KEY,
+      INDEXNOW_URL: engine.url,
+      SITE_URL: SITE,
       DIST_DIR: fakeDist({ settings: { siteUrl: SITE } }),
     },
     30_000,
@@ -34,10 +36,13 @@ it('IndexNow is told within seconds when an opening is published, changed and cl
     ...[200, 'text/plain; charset=utf-8', KEY],
   ]);
   const text = {
-    ...{ job_title: 'Network Engineer', company_name: 'Quillmere', description: 'Routers.' },
+    job_title: 'Network Engineer',
+    company_name: 'Quillmere',
+    description: 'Routers.',
     ...mapFields(OPTIONAL_WRITTEN_FIELDS, () => null),
     places: [{ city: 'Leeds', country: 'GB', region: '', street: '', postcode: '' }],
-    ...{ remote_from: [], requirements: [] },
+    remote_from: [],
+    requirements: [],
   };
   const { body: draft } = await recruiter.call<DeskOpening>('addOpening', { body: text });
   const at = draft.id;

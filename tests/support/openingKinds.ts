@@ -6,7 +6,10 @@ export const dayIn = (days: number): string =>
 
 const at = (city: string, country: string, parts: object = {}) => toPlace({ city, country, ...parts });
 const pay = (pay_from: string | null, pay_to: string | null, pay_currency: string, pay_unit: string) => ({
-  ...{ pay_from, pay_to, pay_currency, pay_unit },
+  pay_from,
+  pay_to,
+  pay_currency,
+  pay_unit,
 });
 const remote = (...remote_from: string[]) => ({ workplace: 'remote', places: [], remote_from });
 

@@ -43,7 +43,12 @@ export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
 export const TEMPLATES = ['invite', 'decline', 'question'] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 export const PLACEHOLDERS = [
-  ...(['name', 'job', 'company', 'interview', 'recruiter', 'reference'] as const),
+  'name',
+  'job',
+  'company',
+  'interview',
+  'recruiter',
+  'reference',
   /** Has no value: whoever writes replaces it, and no email leaves while it remains. */
   'question',
 ] as const;

@@ -104,8 +104,19 @@ export const requireInterview = (change: StateChange, before?: StateRecord): voi
 };
 
 const CSV_COLUMNS = [
-  ...(['reference', 'receivedAt', 'status', 'interviewAt', 'ownerName', 'openingId', 'jobTitle'] as const),
-  ...(['name', 'email', 'isRead', 'isRepeat', 'isSuspect', 'notes'] as const),
+  'reference',
+  'receivedAt',
+  'status',
+  'interviewAt',
+  'ownerName',
+  'openingId',
+  'jobTitle',
+  'name',
+  'email',
+  'isRead',
+  'isRepeat',
+  'isSuspect',
+  'notes',
 ] as const;
 /** All applications of a large database. */
 const MAX_EXPORT_ROWS = 1_000_000;

@@ -68,7 +68,9 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
   ...data.applications.map((row): YourRecord => {
     const { reference, name, email, phone } = row;
     return {
-      ...{ kind: 'application', reference, title: `Application for ${row.job_title}` },
+      kind: 'application',
+      reference,
+      title: `Application for ${row.job_title}`,
       details: { name, email, phone },
       hasConsent: row.consent_version !== null,
       facts: [
@@ -102,7 +104,10 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
   ...data.messages.map((row): YourRecord => {
     const { reference, name, email, phone } = row;
     return {
-      ...{ kind: 'message', reference, title: `Message: ${row.subject}`, hasConsent: false },
+      kind: 'message',
+      reference,
+      title: `Message: ${row.subject}`,
+      hasConsent: false,
       details: { name, email, phone },
       facts: [
         ['Reference', reference],
@@ -122,7 +127,10 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
     };
   }),
   ...data.alerts.map((row): YourRecord => ({
-    ...{ kind: 'alert', reference: row.reference, title: 'Job alert', hasConsent: false },
+    kind: 'alert',
+    reference: row.reference,
+    title: 'Job alert',
+    hasConsent: false,
     facts: [
       ['Reference', row.reference],
       ['Email', row.email],

@@ -126,7 +126,9 @@ it('says that the job is closed, logs it, and links to the open ones', async () 
 it('names a closed job, its company and its day, and links to openings that resemble it', async () => {
   mockConsoleError();
   const opening = {
-    ...{ job_title: 'Network Engineer', company_name: 'Quillmere', closed: '2026-11-20' },
+    job_title: 'Network Engineer',
+    company_name: 'Quillmere',
+    closed: '2026-11-20',
     similar: [{ id: 8, job_title: 'Field Engineer', location: 'London' }],
   };
   await renderJob({ status: 410, body: { error: 'Closed', closed: true, opening } });

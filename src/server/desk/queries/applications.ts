@@ -14,8 +14,12 @@ import {
 
 /** The columns that staff can change. */
 const STATE_COLUMNS = [
-  ...(['applications.reference', 'applications.status', 'applications.interview_at'] as const),
-  ...(['applications.owner_id', 'applications.read_at', 'applications.received_at'] as const),
+  'applications.reference',
+  'applications.status',
+  'applications.interview_at',
+  'applications.owner_id',
+  'applications.read_at',
+  'applications.received_at',
   'applications.updated_at',
 ] as const;
 

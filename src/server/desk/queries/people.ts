@@ -95,7 +95,10 @@ export const peopleQueries = (db: Kysely<Tables>) => {
         kind,
         record: {
           ...row,
-          ...{ notes: Number(notes), mails: Number(mails), foundIn, hasConsent: Number(consents) === 1 },
+          notes: Number(notes),
+          mails: Number(mails),
+          foundIn,
+          hasConsent: Number(consents) === 1,
         },
       };
     });

@@ -18,8 +18,11 @@ const MINUTE_MS = 60_000;
 const actor = 'ada';
 
 const text = {
-  ...{ job_title: 'Network Engineer', company_name: 'Quillmere', location: 'Leeds, United Kingdom' },
-  ...{ description: 'Routers.', requirements: [] },
+  job_title: 'Network Engineer',
+  company_name: 'Quillmere',
+  location: 'Leeds, United Kingdom',
+  description: 'Routers.',
+  requirements: [],
 };
 
 type Engine = Awaited<ReturnType<typeof startEngine>>;
@@ -79,7 +82,9 @@ describe('search engines are told about openings', () => {
     expect(server.requests[0]).toMatchObject({ path: '/indexnow' });
     expect(server.requests[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({
-      ...{ host: 'jobs.example.com', key: KEY, keyLocation: `${SITE}/${KEY}.txt` },
+      host: 'jobs.example.com',
+      key: KEY,
+      keyLocation: `${SITE}/${KEY}.txt`,
       urlList: [`${SITE}/career-details/${id}`],
     });
     const changes = [
@@ -166,7 +171,9 @@ describe('search engines are told about openings', () => {
     const task = startNotices({
       db: database.db,
       engines: [toIndexNow(), { ...indexNow({ key: KEY, url: fast.url }, SITE), name: 'google' }],
-      ...{ siteUrl: SITE, clock: database.clock, log },
+      siteUrl: SITE,
+      clock: database.clock,
+      log,
     });
     await until(() => database.clock.hasTimer());
     database.clock.advance(5_000);

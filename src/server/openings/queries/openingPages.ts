@@ -19,8 +19,15 @@ export interface OpeningFilter {
 }
 
 const COLUMNS = [
-  ...(['id', 'status', 'is_sample', 'posted_at', 'updated_at', 'closed_at', 'publish_at'] as const),
-  ...(['places', 'remote_from'] as const),
+  'id',
+  'status',
+  'is_sample',
+  'posted_at',
+  'updated_at',
+  'closed_at',
+  'publish_at',
+  'places',
+  'remote_from',
   ...OPENING_FIELDS,
 ] as const;
 

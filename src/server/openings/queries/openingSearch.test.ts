@@ -15,8 +15,12 @@ describe('openings', () => {
   const add = (text: Partial<OpeningText>) =>
     openingRepository(database.db, clock).add(
       {
-        ...{ job_title: 'Cook', company_name: 'Quillmere', location: 'Leeds, United Kingdom' },
-        ...{ description: 'Work.', requirements: [], ...text },
+        job_title: 'Cook',
+        company_name: 'Quillmere',
+        location: 'Leeds, United Kingdom',
+        description: 'Work.',
+        requirements: [],
+        ...text,
       },
       { actor: 'ada' },
     );

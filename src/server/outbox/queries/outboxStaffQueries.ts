@@ -5,8 +5,14 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
 const LISTED_COLUMNS = [
-  ...(['id', 'status', 'kind', 'recipient', 'attempts'] as const),
-  ...(['first_tried_at', 'next_try_at', 'last_error'] as const),
+  'id',
+  'status',
+  'kind',
+  'recipient',
+  'attempts',
+  'first_tried_at',
+  'next_try_at',
+  'last_error',
 ] as const;
 export type ListedMail = Pick<QueuedMail, (typeof LISTED_COLUMNS)[number]>;
 

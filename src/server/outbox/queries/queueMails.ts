@@ -6,8 +6,12 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { normaliseMailbox } from '../../platform/records/mailbox.ts';
 
 const TRANSIENT_KINDS: readonly MailKind[] = [
-  ...(['withdrawal', 'withdrawn', 'alertLink', 'alert'] as const),
-  ...(['dataLink', 'addressLink'] as const),
+  'withdrawal',
+  'withdrawn',
+  'alertLink',
+  'alert',
+  'dataLink',
+  'addressLink',
 ];
 
 /** Whether an email is deleted once it is sent or given up, because its recipient wants no data stored. */

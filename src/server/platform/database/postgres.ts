@@ -113,7 +113,11 @@ const prepare = async (options: PostgresOptions): Promise<boolean> => {
 export const connectPostgres = async (options: PostgresOptions): Promise<ConnectedDatabase> => {
   const db = await connect(options, options.isServing === true);
   return {
-    ...{ db, reader: db, isChecked: false, isReplaced: () => false, close: () => db.destroy() },
+    db,
+    reader: db,
+    isChecked: false,
+    isReplaced: () => false,
+    close: () => db.destroy(),
     prepare: async () => ({ wasUpdated: await prepare(options), copy: undefined }),
   };
 };

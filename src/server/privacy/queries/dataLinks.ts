@@ -72,7 +72,9 @@ export const dataLinkQueries = ({ db, clock }: DataLinkOptions) => {
         record: null,
         email: null,
         ...link,
-        ...{ token_hash: hashToken(token), reference, created_at: now.toISOString() },
+        token_hash: hashToken(token),
+        reference,
+        created_at: now.toISOString(),
         until: new Date(now.getTime() + minutes * MINUTE_MS).toISOString(),
       })
       .execute();

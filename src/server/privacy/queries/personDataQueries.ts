@@ -41,8 +41,17 @@ const filterReferences = (rows: readonly AddressRow[], key: PersonKey): string[]
     .map(({ reference }) => reference);
 
 const ALERT_COLUMNS = [
-  ...(['id', 'reference', 'email', 'list_query', 'links', 'link_at', 'created_at'] as const),
-  ...(['confirmed_at', 'notified_at', 'notified', 'delete_after'] as const),
+  'id',
+  'reference',
+  'email',
+  'list_query',
+  'links',
+  'link_at',
+  'created_at',
+  'confirmed_at',
+  'notified_at',
+  'notified',
+  'delete_after',
 ] as const;
 
 /** The data of a person, for subject access and erasure. */

@@ -18,13 +18,30 @@ const OPENING_CSV_COLUMNS = [
   'description',
 ] as const;
 const APPLICATION_CSV_COLUMNS = [
-  ...(['reference', 'received_at', 'status', 'opening_id', 'job_title', 'job_role'] as const),
+  'reference',
+  'received_at',
+  'status',
+  'opening_id',
+  'job_title',
+  'job_role',
   ...APPLICATION_COLUMNS,
-  ...(['resume', 'client_name', 'sha256', 'delete_after'] as const),
+  'resume',
+  'client_name',
+  'sha256',
+  'delete_after',
 ] as const;
 const MESSAGE_CSV_COLUMNS = [
-  ...(['reference', 'received_at', 'form', 'name', 'email', 'phone'] as const),
-  ...(['subject', 'enquiry', 'message', 'handled_at', 'delete_after'] as const),
+  'reference',
+  'received_at',
+  'form',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'enquiry',
+  'message',
+  'handled_at',
+  'delete_after',
 ] as const;
 
 export const exportData = defineCommand(
