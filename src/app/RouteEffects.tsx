@@ -19,8 +19,8 @@ const keepsPosition = ({ state }: Location<{ keepsPosition?: true } | null>): bo
 
 /**
  * Does what a browser does when it loads a document: scrolls, and moves the focus or announces the page. On the first
- * load it only focuses the target of the URL's fragment. These are layout
- * effects, because a view transition delays other effects until its animation ends.
+ * load it only focuses the target of the URL's fragment. These are layout effects, because a view transition delays
+ * other effects until its animation ends.
  */
 export const RouteEffects = () => {
   const location = useLocation();

@@ -23,8 +23,8 @@ const findDirectory = async (file: Blob): Promise<number> => {
 };
 
 /**
- * Why a selected file cannot be a resume; undefined if it may be one. A quick check in the browser, which reads few bytes,
- * for example of a picture named `.pdf`. The server checks the whole file.
+ * Why a selected file cannot be a resume; undefined if it may be one. A quick check in the browser, which reads few
+ * bytes, for example of a picture named `.pdf`. The server checks the whole file.
  */
 export const findResumeObstacle = async (
   file: Blob,

@@ -77,8 +77,8 @@ export interface RenderedPage {
 
 /**
  * The only interface between the server and the built renderer (docs/decisions/prerender-and-hydrate.md). `url` is a
- * path with an optional query. An unknown path gives the 404 page. With `submittedForm` the document has no scripts and no
- * seed.
+ * path with an optional query. An unknown path gives the 404 page. With `submittedForm` the document has no scripts and
+ * no seed.
  */
 export type RenderPage = (
   url: string,

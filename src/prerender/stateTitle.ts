@@ -23,7 +23,9 @@ const findTitle = (name: PageName, seed: PageSeed, query: URLSearchParams): stri
   return undefined;
 };
 
-/** The title of a page whose heading depends on its state. Undefined for all others. In the browser, `useTitle` sets it. */
+/**
+ * The title of a page whose heading depends on its state. Undefined for all others. In the browser, `useTitle` sets it.
+ */
 export const stateTitle = (name: PageName, seed: PageSeed, query: URLSearchParams): string | undefined => {
   const title = findTitle(name, seed, query);
   return title === undefined ? undefined : `${title} – ${site.name}`;

@@ -28,9 +28,9 @@ interface TabsProps {
 const preventJump = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Panels of which one is shown. The selected tab is also the URL's fragment, so that it can be shared and survives a reload
- * (docs/decisions/tabs-in-the-url.md). The tabs are links to their panels: they work before hydration, and without
- * JavaScript all panels are shown.
+ * Panels of which one is shown. The selected tab is also the URL's fragment, so that it can be shared and survives a
+ * reload (docs/decisions/tabs-in-the-url.md). The tabs are links to their panels: they work before hydration, and
+ * without JavaScript all panels are shown.
  */
 export const Tabs = ({ label, tabs, hasPictures = false, selected, onSelect }: TabsProps) => {
   const selectedId = (tabs[selected - 1] ?? tabs[0]).id;

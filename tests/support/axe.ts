@@ -26,9 +26,9 @@ const runAxe = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * Returns a page's axe violations, each as rule and element. axe is evaluated through the DevTools protocol, to which the page's
- * Content-Security-Policy does not apply. If it finds violations, it runs again a moment later, because on a busy
- * machine a page may still be switching themes or resizing.
+ * Returns a page's axe violations, each as rule and element. axe is evaluated through the DevTools protocol, to which
+ * the page's Content-Security-Policy does not apply. If it finds violations, it runs again a moment later, because on a
+ * busy machine a page may still be switching themes or resizing.
  */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -13,7 +13,10 @@ export interface Processes {
   stop: () => Promise<void>;
 }
 
-/** Starts servers together on one empty PostgreSQL database, on ports chosen in advance. `firstEnv` is for the first one. */
+/**
+ * Starts servers together on one empty PostgreSQL database, on ports chosen in advance. `firstEnv` is for the first
+ * one.
+ */
 export const startProcesses = async (
   count: number,
   env: Record<string, string> = {},

@@ -122,8 +122,8 @@ const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
 export const SiteMenu = () => {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOverlay) === 'menu';
-  // A menu opened before hydration stays open: after `pageOpened`, a layout effect, has closed everything. The fragment goes,
-  // so that a reload does not open it again.
+  // A menu opened before hydration stays open: after `pageOpened`, a layout effect, has closed everything. The fragment
+  // goes, so that a reload does not open it again.
   useEffect(() => {
     if (window.location.hash !== `#${MENU_ID}`) return;
     history.replaceState(history.state, '', window.location.pathname + window.location.search);

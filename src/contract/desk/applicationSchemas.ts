@@ -45,8 +45,8 @@ export const ApplicationRow = Type.Object({
 export type ApplicationRow = Static<typeof ApplicationRow>;
 
 /**
- * The query of `listApplications` and `exportApplications`. `owner` is a user's id, `none` or `me`. `words` must all occur
- * in the name, email address, reference, other information or notes.
+ * The query of `listApplications` and `exportApplications`. `owner` is a user's id, `none` or `me`. `words` must all
+ * occur in the name, email address, reference, other information or notes.
  */
 export const ApplicationQuery = strictObject({
   status: Type.Optional(oneOf(STAGES)),

@@ -35,8 +35,8 @@ import type {
 } from './sessionSchemas.ts';
 
 /**
- * Who may make a call. `anyone`: no session is needed. `signedIn`: also an admin who must still set up two-factor sign-in.
- * `staff`: recruiters and admins. `admin`: only admins.
+ * Who may make a call. `anyone`: no session is needed. `signedIn`: also an admin who must still set up two-factor
+ * sign-in. `staff`: recruiters and admins. `admin`: only admins.
  */
 export type DeskAccess = 'anyone' | 'signedIn' | 'staff' | 'admin';
 export type DeskMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

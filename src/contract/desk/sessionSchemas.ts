@@ -31,7 +31,9 @@ export type Colleague = Static<typeof Colleague>;
 /** The response to `readSession`, `signIn`, `setPassword` and `confirmCode`. */
 export const Session = Type.Object({
   user: DeskUser,
-  /** An admin without two-factor sign-in: every call that needs `staff` or `admin` access is refused until it is set up. */
+  /**
+   * An admin without two-factor sign-in: every call that needs `staff` or `admin` access is refused until it is set up.
+   */
   mustSetUpCode: Type.Boolean(),
   /** All users who may sign in, sorted by name. */
   colleagues: Type.Array(Colleague),

@@ -11,8 +11,8 @@ interface StageFieldProps {
 }
 
 /**
- * Selects the stage. Each arrow key changes the choice, so with the keyboard it is saved by Enter or on leaving the field.
- * The stage 'interview' is saved only with a date and a time.
+ * Selects the stage. Each arrow key changes the choice, so with the keyboard it is saved by Enter or on leaving the
+ * field. The stage 'interview' is saved only with a date and a time.
  */
 export const StageField = ({ state: { status, interviewAt }, onChange }: StageFieldProps) => {
   const [isScheduling, setIsScheduling] = useState(false);

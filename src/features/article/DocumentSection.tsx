@@ -45,7 +45,10 @@ const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
 
 interface DocumentSectionProps {
   document: SampleDocument;
-  /** Only the first document is. The others are long and stay collapsed until the reader or the URL's fragment opens them. */
+  /**
+   * Only the first document is. The others are long and stay collapsed until the reader or the URL's fragment opens
+   * them.
+   */
   isExpanded: boolean;
 }
 

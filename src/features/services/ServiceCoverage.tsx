@@ -13,8 +13,8 @@ import * as styles from './PracticeTable.module.scss';
 const { coverage: texts } = servicesTexts;
 
 /**
- * How far each managed service goes, one row each, in the specified order. A cell names its step, so that a row makes sense without the header
- * row. On wide screens it shows a tick instead.
+ * How far each managed service goes, one row each, in the specified order. A cell names its step, so that a row makes
+ * sense without the header row. On wide screens it shows a tick instead.
  */
 export const ServiceCoverage = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <Section title={texts.title}>

@@ -41,7 +41,8 @@ const sumUnclaimed = async (db: Kysely<Tables>): Promise<number> => {
 
 /**
  * Limits unclaimed uploads, so that they do not fill the disk: per client (in memory, for a day), in total, and by free
- * disk space. Sixteen networks can fill the quota, but for an hour only. An application whose upload is stored is always accepted.
+ * disk space. Sixteen networks can fill the quota, but for an hour only. An application whose upload is stored is
+ * always accepted.
  */
 export const unclaimedUploads = ({
   db,
@@ -66,7 +67,10 @@ export const unclaimedUploads = ({
   let measuredAt = -Infinity;
   let measuring: Promise<void> | undefined;
 
-  /** Deletes the oldest files, a batch per measurement; returns how many bytes. Their clients' shares stay used for the day. */
+  /**
+   * Deletes the oldest files, a batch per measurement; returns how many bytes. Their clients' shares stay used for the
+   * day.
+   */
   const evict = async (): Promise<number> => {
     const before = new Date(clock().getTime() - KEPT_MS).toISOString();
     return (await deleteUnclaimed(db, before)).bytes;
@@ -83,7 +87,10 @@ export const unclaimedUploads = ({
     }
   };
 
-  /** Returns a refusal if a file of this size cannot be stored now: 429 if the client has reached its limit, otherwise 503. */
+  /**
+   * Returns a refusal if a file of this size cannot be stored now: 429 if the client has reached its limit, otherwise
+   * 503.
+   */
   const checkSpace = async (client: string, bytes: number): Promise<Refusal | undefined> => {
     if (performance.now() - measuredAt >= measureIntervalMs) await (measuring ??= measure());
     const isDiskLow = minFreeBytes > 0 && space.free - bytes < minFreeBytes;

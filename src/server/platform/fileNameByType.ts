@@ -18,8 +18,8 @@ const safeFileName = (text: string, fallback: string): string => {
 };
 
 /**
- * The name of an applicant's file for mails, downloads and exports. It ends in the extension of the detected type, because
- * staff open the file with a click, and has no character with a meaning in a shell, a path or a header.
+ * The name of an applicant's file for mails, downloads and exports. It ends in the extension of the detected type,
+ * because staff open the file with a click, and has no character with a meaning in a shell, a path or a header.
  */
 export const fileNameByType = (name: string, type: string): string => {
   const safe = safeFileName(name, 'resume');

@@ -49,7 +49,8 @@ interface HealthDependencies extends UpkeepDependencies {
 
 /**
  * Registers `/healthz`, which answers 200 if the database responds and its disk is writable, otherwise 503, and
- * includes the version only for this machine; and `/readyz`, which answers 200 if the database can be read. Both say why not.
+ * includes the version only for this machine; and `/readyz`, which answers 200 if the database can be read. Both say
+ * why not.
  */
 export const registerHealth = (
   app: FastifyInstance,

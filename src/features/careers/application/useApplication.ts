@@ -161,7 +161,10 @@ const useSending = () => {
   };
 };
 
-/** The application form: its errors, its draft, and the outcome of the last attempt. An outcome never changes the entries. */
+/**
+ * The application form: its errors, its draft, and the outcome of the last attempt. An outcome never changes the
+ * entries.
+ */
 export const useApplication = (
   { id, job_title }: OpeningDetail,
   formRef: RefObject<HTMLFormElement | null>,

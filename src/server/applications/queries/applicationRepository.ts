@@ -33,9 +33,9 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
 
   return {
     /**
-     * In one transaction, stores the application, claims its upload, queues the emails and writes an audit row. Returns the
-     * reference, or that of an earlier attempt. Returns undefined and stores nothing if the opening is not open, or the
-     * upload is claimed or was made for another opening. Refuses with 422 a key that was used for other content.
+     * In one transaction, stores the application, claims its upload, queues the emails and writes an audit row. Returns
+     * the reference, or that of an earlier attempt. Returns undefined and stores nothing if the opening is not open, or
+     * the upload is claimed or was made for another opening. Refuses with 422 a key that was used for other content.
      */
     submit: (application: NewApplication): Promise<string | undefined> => {
       const storeOptions = { reference: newReference(), at: clock().toISOString(), periods, staffMail };

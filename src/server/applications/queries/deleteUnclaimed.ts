@@ -18,7 +18,8 @@ export const pickBatch = <Row extends { size: number }>(rows: readonly Row[]): R
 
 /**
  * Deletes a batch of the oldest uploads that no application has claimed, with their keys; only those uploaded until
- * `before` (ISO 8601). Deleting and claiming each check an upload in the same statement, so that only one of them succeeds.
+ * `before` (ISO 8601). Deleting and claiming each check an upload in the same statement, so that only one of them
+ * succeeds.
  */
 export const deleteUnclaimed = (
   db: Kysely<Tables>,

@@ -7,8 +7,8 @@ const LARGE_BYTES = 5 * 1024 * 1024;
 /** Just below the limit of a part that is read. */
 const PART_BYTES = 1_000_000;
 /**
- * Limit of processor time in milliseconds. 5 MB take a few milliseconds; an inspection of quadratic time takes seconds for
- * 96 kB, which are tried first so that the test ends.
+ * Limit of processor time in milliseconds. 5 MB take a few milliseconds; an inspection of quadratic time takes seconds
+ * for 96 kB, which are tried first so that the test ends.
  */
 const LIMIT_MS = 1000;
 

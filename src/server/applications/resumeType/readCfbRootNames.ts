@@ -29,7 +29,10 @@ const readName = (directory: Buffer, entry: number): string => {
   return directory.toString('utf16le', start, start + Math.max(0, length - 2));
 };
 
-/** Lists entry `first` and its siblings. Siblings form a binary tree: an entry has its two children at offsets 68 and 72. */
+/**
+ * Lists entry `first` and its siblings. Siblings form a binary tree: an entry has its two children at offsets 68 and
+ * 72.
+ */
 const findSiblings = (directory: Buffer, first: number): number[] => {
   const visited = new Set<number>();
   const queue = [first];
@@ -43,8 +46,8 @@ const findSiblings = (directory: Buffer, first: number): number[] => {
 };
 
 /**
- * Reads the names, in lower case because case does not count, at the root of a compound file (MS-CFB), the container of DOC, XLS, MSI, MSG and others; undefined for
- * any other file. The contents of embedded documents are ignored.
+ * Reads the names, in lower case because case does not count, at the root of a compound file (MS-CFB), the container of
+ * DOC, XLS, MSI, MSG and others; undefined for any other file. The contents of embedded documents are ignored.
  */
 export const readCfbRootNames = (bytes: Buffer): string[] | undefined => {
   if (bytes.length < 512 || !bytes.subarray(0, 8).equals(SIGNATURE)) return undefined;

@@ -34,7 +34,9 @@ const MAX_HEADER_BYTES = 1024;
 const MAX_STREAMS = 200;
 const MAX_INFLATED_BYTES = 2 * 1024 * 1024;
 
-/** Reads the compressed object streams (7.5.7) of a PDF one at a time; undefined for one that cannot be read, the last. */
+/**
+ * Reads the compressed object streams (7.5.7) of a PDF one at a time; undefined for one that cannot be read, the last.
+ */
 function* readObjectStreams(bytes: Buffer, text: string): Generator<string | undefined> {
   let remaining = MAX_INFLATED_BYTES;
   let count = 0;

@@ -25,8 +25,8 @@ export const readAttributes = (tag: string): Map<string, string> =>
   );
 
 /**
- * Splits XML into its tags, each without the `<`, with its name without prefix in lower case. A tag reaches to the next `<`,
- * which XML does not allow in attributes.
+ * Splits XML into its tags, each without the `<`, with its name without prefix in lower case. A tag reaches to the next
+ * `<`, which XML does not allow in attributes.
  */
 export const splitTags = (xml: string): { name: string; tag: string }[] =>
   xml.split('<').map((tag) => ({ name: TAG_NAME.exec(tag)?.[1]?.toLowerCase() ?? '', tag }));

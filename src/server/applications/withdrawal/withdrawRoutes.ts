@@ -72,8 +72,8 @@ const checkToken = async (
 };
 
 /**
- * With a valid token, withdraws the application. Without one, emails a withdrawal link or, if no mail server is configured,
- * checks the email address and withdraws. Returns the status and the redirect path.
+ * With a valid token, withdraws the application. Without one, emails a withdrawal link or, if no mail server is
+ * configured, checks the email address and withdraws. Returns the status and the redirect path.
  */
 const handleWithdrawal = async (
   dependencies: ApplicationDependencies,

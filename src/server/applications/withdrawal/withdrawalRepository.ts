@@ -114,8 +114,9 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
       }),
 
     /**
-     * Erases an application and informs staff, and the applicant if a mail server is configured; without one their address
-     * would stay in the outbox. Concurrent calls share one run: a second erasure would delete the emails of the first.
+     * Erases an application and informs staff, and the applicant if a mail server is configured; without one their
+     * address would stay in the outbox. Concurrent calls share one run: a second erasure would delete the emails of the
+     * first.
      */
     withdraw: (application: StoredApplication, { hasMail }: { hasMail: boolean }): Promise<void> => {
       const { reference } = application;

@@ -159,7 +159,9 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
     record: (action: string, subject: string, actor: string) =>
       recordAudit(db, { at: clock().toISOString(), actor, action, subject }),
 
-    /** Writes an audit row for an opened record, unless the same account opened it in the last minutes: pages reload it. */
+    /**
+     * Writes an audit row for an opened record, unless the same account opened it in the last minutes: pages reload it.
+     */
     recordOpening: async (kind: RecordKind, reference: string, actor: string): Promise<void> => {
       const now = clock();
       const entry = { actor, action: `${kind}.opened`, subject: `${kind} ${reference}` };

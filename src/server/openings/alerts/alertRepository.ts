@@ -101,9 +101,9 @@ export const alertRepository = ({ db, erase, clock, durationDays }: AlertReposit
     find,
 
     /**
-     * Stores an unconfirmed alert and queues the email with its link, unless the alert is already confirmed or the mailbox
-     * has reached a limit. Both cases insert, delete and commit rows, so that the response time reveals nothing about the
-     * address.
+     * Stores an unconfirmed alert and queues the email with its link, unless the alert is already confirmed or the
+     * mailbox has reached a limit. Both cases insert, delete and commit rows, so that the response time reveals nothing
+     * about the address.
      */
     request: ({ email, listQuery }: AlertRequest): Promise<void> =>
       inTransaction(db, async (transaction) => {

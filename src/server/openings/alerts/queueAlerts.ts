@@ -34,8 +34,8 @@ const findNewOpenings = async ({ findIds }: Finder, alert: StoredAlert): Promise
 };
 
 /**
- * Lists the next batch of addresses, sorted after `after`, that have a confirmed alert and got no alert email within a day.
- * An email dated in the future does not count.
+ * Lists the next batch of addresses, sorted after `after`, that have a confirmed alert and got no alert email within a
+ * day. An email dated in the future does not count.
  */
 const listDueAddresses = async (db: Kysely<Tables>, now: string, after: string): Promise<string[]> => {
   const rows = await db

@@ -36,7 +36,10 @@ const fetchToken = async (account: ServiceAccount, signal: AbortSignal) => {
   return { text: body['access_token'], renewAt: Date.now() + life * 1000 - TOKEN_MARGIN_MS };
 };
 
-/** Google's Indexing API, which is meant for pages with JobPosting data (developers.google.com/search/apis/indexing-api). */
+/**
+ * Google's Indexing API, which is meant for pages with JobPosting data
+ * (developers.google.com/search/apis/indexing-api).
+ */
 export const googleIndexing = (account: ServiceAccount, publishUrl = PUBLISH_URL): SearchEngine => {
   let token: { text: string; renewAt: number } | undefined;
   return {

@@ -43,8 +43,8 @@ export const saveGeneralOpening = async (db: Kysely<Tables>): Promise<void> => {
 type Sample = Omit<OpeningText, 'location'> & { postedDaysAgo?: number };
 
 /**
- * Adds the sample openings when the server first starts with a database, and never again. The first sample gets the highest
- * id, so that lists, which are newest first, show the samples in their order.
+ * Adds the sample openings when the server first starts with a database, and never again. The first sample gets the
+ * highest id, so that lists, which are newest first, show the samples in their order.
  */
 export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly Sample[]): Promise<void> =>
   inTransaction(

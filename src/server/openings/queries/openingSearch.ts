@@ -48,7 +48,10 @@ interface OpeningSearchOptions {
   readVersion: ReadVersion;
 }
 
-/** Finds openings that accept applications by words and filters. Their filter fields are cached until the version changes. */
+/**
+ * Finds openings that accept applications by words and filters. Their filter fields are cached until the version
+ * changes.
+ */
 export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) => {
   const now = () => clock().toISOString();
   let cached: { version: string; reading: ReturnType<typeof readOpen> } | undefined;

@@ -16,7 +16,10 @@ type SearchDependencies = Pick<
   'openings' | 'loadRenderer' | 'site' | 'siteResponses' | 'pageSources'
 >;
 
-/** Returns a function that reads the site index and rereads it after a new build. It returns undefined if there is no index. */
+/**
+ * Returns a function that reads the site index and rereads it after a new build. It returns undefined if there is no
+ * index.
+ */
 const makeSiteIndexReader = (site: string): (() => Promise<SiteIndex | undefined>) => {
   const file = join(site, SEARCH_FILE);
   let cached: { mtimeMs: number; index: SiteIndex } | undefined;
@@ -35,7 +38,10 @@ const readQuery = (value: unknown): string => {
   return typeof first === 'string' ? first.slice(0, SITE_SEARCH.maxLength) : '';
 };
 
-/** Lists the openings in our own database that accept applications; undefined if it fails. Those of another host are not searched. */
+/**
+ * Lists the openings in our own database that accept applications; undefined if it fails. Those of another host are not
+ * searched.
+ */
 const listOpenings = async ({ openings, pageSources }: SearchDependencies, log: FastifyBaseLogger) => {
   if (pageSources.careersHost !== '') return [];
   try {

@@ -30,7 +30,10 @@ const toAmount = (text: string): string => {
   return digits === '' ? text : String(Number(digits) * (thousands ? 1000 : 1));
 };
 
-/** Converts `Full Time` to `full-time`, `34,000` to `34000`, `31/03/2030` to `2030-03-31`. Returns other texts unchanged. */
+/**
+ * Converts `Full Time` to `full-time`, `34,000` to `34000`, `31/03/2030` to `2030-03-31`. Returns other texts
+ * unchanged.
+ */
 const normalise = (field: OpeningField, text: string): string => {
   const rule: OpeningFieldRule = openingFields[field];
   switch (rule.kind) {

@@ -87,9 +87,9 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
 
   return {
     /**
-     * Claims the email that has been due for longest; undefined if none is due. The attempt is counted beforehand, so an
-     * email that crashes the process or cannot be recorded as sent is retried after the normal delay, not at once. `except`:
-     * emails that are being sent, which staff may have made due again.
+     * Claims the email that has been due for longest; undefined if none is due. The attempt is counted beforehand, so
+     * an email that crashes the process or cannot be recorded as sent is retried after the normal delay, not at once.
+     * `except`: emails that are being sent, which staff may have made due again.
      */
     claimDue: (except: readonly number[] = []): Promise<ClaimedMail | undefined> =>
       inTransaction(db, (transaction) => claim(transaction, except), 'read committed'),
@@ -110,8 +110,9 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
     },
 
     /**
-     * Records why an attempt failed, and schedules the next one. After 72 hours, or at once if the failure is final, the
-     * email becomes a dead letter, or is deleted if it is transient. An email that staff have retried in the meantime keeps its new schedule.
+     * Records why an attempt failed, and schedules the next one. After 72 hours, or at once if the failure is final,
+     * the email becomes a dead letter, or is deleted if it is transient. An email that staff have retried in the
+     * meantime keeps its new schedule.
      */
     markFailed: async (
       mail: ClaimedMail,

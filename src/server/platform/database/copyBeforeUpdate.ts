@@ -37,7 +37,9 @@ const MAX_COPY_AGE_MS = 30 * 86_400_000;
 /** The end of a copy's name: an instant without separators. */
 const TAKEN_AT = /-(\d{4})(\d\d)(\d\d)\d{9}(?:-wal)?$/;
 
-/** Removes copies of the database, made before updates and restores, after 30 days: they contain what was erased since. */
+/**
+ * Removes copies of the database, made before updates and restores, after 30 days: they contain what was erased since.
+ */
 export const removeOldCopies = (dataDir: string, now: Date): void => {
   for (const file of [...listPaths(dataDir, PREFIX), ...listFormerDatabases(dataDir)]) {
     const [, year, month, day] = TAKEN_AT.exec(file) ?? [];

@@ -1,8 +1,8 @@
 /**
  * `message`, `application` and `withdrawnNotice` go to staff. `receipt`, `withdrawal` (a link that confirms it),
  * `withdrawn` and `answer` (written by a recruiter) go to the applicant, `alertLink` (a link that confirms an alert)
- * and `alert` to its subscriber.
- * `dataLink` (a link to a person's own data) and `addressLink` (a link that confirms a corrected address) go to the person.
+ * and `alert` to its subscriber. `dataLink` (a link to a person's own data) and `addressLink` (a link that confirms a
+ * corrected address) go to the person.
  */
 export type MailKind =
   | 'message'

@@ -22,7 +22,10 @@ import type { WordsTable } from './wordTables.ts';
 /** A column for each field of an opening, with the same name. */
 type OpeningColumns = Record<RequiredOpeningField, string> & Record<OptionalOpeningField, string | null>;
 
-/** `requirements`, `places` and `remote_from` are JSON lists; every `_at` is an ISO 8601 instant in UTC; `is_sample` is 0 or 1. */
+/**
+ * `requirements`, `places` and `remote_from` are JSON lists; every `_at` is an ISO 8601 instant in UTC; `is_sample` is
+ * 0 or 1.
+ */
 export interface OpeningsTable extends OpeningColumns {
   id: Generated<number>;
   description: string;

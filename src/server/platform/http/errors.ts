@@ -88,8 +88,8 @@ const BARE_HEADER_LINES = Object.entries(bareHeaders)
 const LINGER_MS = 1000;
 
 /**
- * Fastify's `clientErrorHandler`: responds to invalid HTTP with a fixed sentence, and closes the connection. A client that
- * goes on sending would otherwise keep its half of the connection open.
+ * Fastify's `clientErrorHandler`: responds to invalid HTTP with a fixed sentence, and closes the connection. A client
+ * that goes on sending would otherwise keep its half of the connection open.
  */
 export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -18,7 +18,10 @@ export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 const readOrigin = (text: string): string => (URL.canParse(text) ? new URL(text).origin : '');
 
-/** Reads DESK_PORT, DESK_HOST, DESK_URL and DESK_UNDO_SECONDS; null if the desk is switched off. Passwords are never sent without TLS. */
+/**
+ * Reads DESK_PORT, DESK_HOST, DESK_URL and DESK_UNDO_SECONDS; null if the desk is switched off. Passwords are never
+ * sent without TLS.
+ */
 export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader): DeskSettings | null => {
   if (setting('DESK_PORT', '') === 'off') return null;
   const host = setting('DESK_HOST', '127.0.0.1');

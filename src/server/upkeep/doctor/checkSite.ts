@@ -52,7 +52,9 @@ const checkCertificate = async (siteUrl: string, now: Date): Promise<Finding> =>
   }
 };
 
-/** Checks the facts of the privacy notice: each is filled in, and a real site has not kept those of the sample company. */
+/**
+ * Checks the facts of the privacy notice: each is filled in, and a real site has not kept those of the sample company.
+ */
 export const checkPrivacyFacts = (
   siteUrl: string,
   facts: { controller: { email: string } } = privacyFacts,
