@@ -35,7 +35,6 @@ const staffMails =
 
 const listCountries = readingCountries.join(', ');
 
-/** The last row of each purpose says whether the data is obligatory. */
 const purposes: NoticeSection = {
   id: 'why',
   title: 'What for, and on which legal basis',

@@ -7,7 +7,7 @@ import { practiceSelected, selectSituations, selectPractice, situationToggled } 
 import { makeStore, type RootState } from './store.ts';
 import { selectTab, tabSelected } from './tabsSlice.ts';
 import { searchToggled, selectOverlay } from './uiSlice.ts';
-import { pageOpened, selectPage } from './visitSlice.ts';
+import { pageOpened } from './visitSlice.ts';
 
 it.each<
   [string, Parameters<ReturnType<typeof makeStore>['dispatch']>[0], (state: RootState) => unknown, unknown]
@@ -35,8 +35,7 @@ it.each<
 it('says which page is open', () => {
   const store = makeStore();
   store.dispatch(pageOpened({ page: 'careerDetails', jobId: 3 }));
-  expect(selectPage(store.getState())).toBe('careerDetails');
-  expect(store.getState().visit.jobId).toBe(3);
+  expect(store.getState().visit).toEqual({ page: 'careerDetails', jobId: 3 });
 });
 
 it('closes what was open in the header when another page is opened', () => {

@@ -17,8 +17,6 @@ export const visitSlice = createSlice({
   reducers: {
     pageOpened: (_, { payload }: PayloadAction<VisitState>) => payload,
   },
-  selectors: { selectPage: (state) => state.page },
 });
 
 export const { pageOpened } = visitSlice.actions;
-export const { selectPage } = visitSlice.selectors;
