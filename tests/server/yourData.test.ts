@@ -82,6 +82,7 @@ describe('the page of a person’s own data', () => {
     expect(response.text).not.toContain(other);
     const facts = Object.fromEntries(records[0]?.facts ?? []);
     expect(facts).toMatchObject({ Name: 'Grace Canary', Email: first, Stage: 'Received' });
+    expect(facts['Received']).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC$/);
     const note = Object.entries(facts).find(([label]) => label.startsWith('Note by an operator, '));
     expect(note?.[1]).toBe('Asks like [another person’s address]');
 

@@ -1,7 +1,7 @@
 import type { YourRecord } from '../../contract/yourData.ts';
 import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
-import { formatUtc, formatUtcDay } from '../../lib/formatUtc.ts';
+import { formatDay, formatInstant } from '../../lib/formatDate.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import type { PersonData } from './queries/personDataQueries.ts';
 
@@ -42,25 +42,25 @@ const describeAdditions = (data: PersonData, reference: string, findRole: FindRo
     ...data.notes
       .filter((note) => note.reference === reference)
       .map(({ at, actor, text }): Fact => [
-        `Note by ${findRole(actor)}, ${formatUtc(at)}`,
+        `Note by ${findRole(actor)}, ${formatInstant(at)}`,
         redactOthers(text, own),
       ]),
     ...data.mails
       .filter(({ subject_reference }) => subject_reference === reference)
       .map(({ recipient, created_at, subject, body, status }): Fact => [
-        `Email to ${recipient === null ? 'our staff' : recipient}, ${formatUtc(created_at)}`,
+        `Email to ${recipient === null ? 'our staff' : recipient}, ${formatInstant(created_at)}`,
         `${subject} (${{ waiting: 'not sent yet', sent: 'sent', dead: 'could not be sent' }[status]})\n${body}`,
       ]),
     ...data.audit
       .filter(({ subject }) => subject.endsWith(` ${reference}`))
       .map(({ at, actor, action }): Fact => [
-        `Log, ${formatUtc(at)}`,
+        `Log, ${formatInstant(at)}`,
         `${describeAction(action)}, by ${findRole(actor)}`,
       ]),
   ];
 };
 
-const describeDeletion = (date: string): string => (date === '' ? 'no date' : formatUtcDay(date));
+const describeDeletion = (date: string): string => (date === '' ? 'no date' : formatDay(date));
 const yesOrNo = (flag: number): string => (flag ? 'yes' : 'no');
 
 /** Describes everything that is stored about a person, for that person. */
@@ -75,7 +75,7 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
       hasConsent: row.consent_version !== null,
       facts: [
         ['Reference', reference],
-        ['Received', formatUtc(row.received_at)],
+        ['Received', formatInstant(row.received_at)],
         ['Name', name],
         ['Email', email],
         ['Phone', phone],
@@ -87,9 +87,9 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
         ],
         ['Virus scan of the resume', row.scan],
         ['Warnings about the resume', row.document_marks || 'none'],
-        ['Stage', STAGE_NAMES[row.status] + (row.status_at ? `, since ${formatUtc(row.status_at)}` : '')],
-        ['Interview', row.interview_at ? formatUtc(row.interview_at) : 'none'],
-        ['First opened by our staff', row.read_at ? formatUtc(row.read_at) : 'not yet'],
+        ['Stage', STAGE_NAMES[row.status] + (row.status_at ? `, since ${formatInstant(row.status_at)}` : '')],
+        ['Interview', row.interview_at ? formatInstant(row.interview_at) : 'none'],
+        ['First opened by our staff', row.read_at ? formatInstant(row.read_at) : 'not yet'],
         ['Marked as a repeat', yesOrNo(row.is_repeat)],
         ['Marked as possible spam', yesOrNo(row.is_suspect)],
         [
@@ -111,15 +111,15 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
       details: { name, email, phone },
       facts: [
         ['Reference', reference],
-        ['Received', formatUtc(row.received_at)],
+        ['Received', formatInstant(row.received_at)],
         ['Name', name],
         ['Email', email],
         ['Phone', phone],
         ['Subject', row.subject],
         ['Chosen from the list', row.enquiry || 'nothing'],
         ['Message', row.message || 'none'],
-        ['First opened by our staff', row.read_at ? formatUtc(row.read_at) : 'not yet'],
-        ['Handled', row.handled_at ? formatUtc(row.handled_at) : 'not yet'],
+        ['First opened by our staff', row.read_at ? formatInstant(row.read_at) : 'not yet'],
+        ['Handled', row.handled_at ? formatInstant(row.handled_at) : 'not yet'],
         ['Marked as possible spam', yesOrNo(row.is_suspect)],
         ['Deleted on', describeDeletion(row.delete_after)],
         ...describeAdditions(data, reference, findRole),
@@ -135,9 +135,9 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
       ['Reference', row.reference],
       ['Email', row.email],
       ['Openings', row.list_query || 'all'],
-      ['Requested', formatUtc(row.created_at)],
-      ['Confirmed', row.confirmed_at ? formatUtc(row.confirmed_at) : 'not yet'],
-      ['Last email', row.notified_at ? formatUtc(row.notified_at) : 'none'],
+      ['Requested', formatInstant(row.created_at)],
+      ['Confirmed', row.confirmed_at ? formatInstant(row.confirmed_at) : 'not yet'],
+      ['Last email', row.notified_at ? formatInstant(row.notified_at) : 'none'],
       ['Openings in the emails so far', row.notified],
       ['Ends on', describeDeletion(row.delete_after)],
       ...describeAdditions(data, row.reference, findRole),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { YourRecord } from '../../contract/yourData.ts';
-import { formatUtc } from '../../lib/formatUtc.ts';
+import { formatInstant } from '../../lib/formatDate.ts';
 import { site } from '../../content/site.ts';
 import type { ResumeFile } from '../outbox/transport.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -29,7 +29,7 @@ export const readRoles = async (db: Kysely<Tables>): Promise<FindRole> => {
 
 const toText = (records: readonly YourRecord[], at: string): string =>
   [
-    `What ${site.fullName} holds about you, on ${formatUtc(at)}`,
+    `What ${site.fullName} holds about you, on ${formatInstant(at)}`,
     ...records.map(({ title, facts }) =>
       [title, '='.repeat(title.length), ...facts.map(([label, text]) => `${label}: ${text}`)].join('\n'),
     ),

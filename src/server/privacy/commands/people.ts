@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { site } from '../../../content/site.ts';
-import { formatUtcDay, formatUtc } from '../../../lib/formatUtc.ts';
+import { formatDay, formatInstant } from '../../../lib/formatDate.ts';
 import { saveResumes } from '../../applications/saveResumes.ts';
 import { listFormerDatabases } from '../../platform/database/finishRestore.ts';
 import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
@@ -101,21 +101,21 @@ export const withoutStaff = (data: PersonData) => ({
 /** Writes a summary for the person. */
 export const summarise = (email: string, data: PersonData, at: string): string =>
   [
-    `What ${site.fullName} holds about ${email}, on ${formatUtcDay(at)}`,
+    `What ${site.fullName} holds about ${email}, on ${formatDay(at)}`,
     '',
     ...describeCounts(data),
     '',
     ...data.applications.map(
       ({ reference, received_at, job_title, status, delete_after, scan }) =>
-        `Application ${reference} for ${job_title}, received ${formatUtc(received_at)}, ${status}, virus scan of its resume: ${scan}, deleted automatically on ${formatUtcDay(delete_after)}.`,
+        `Application ${reference} for ${job_title}, received ${formatInstant(received_at)}, ${status}, virus scan of its resume: ${scan}, deleted automatically on ${formatDay(delete_after)}.`,
     ),
     ...data.messages.map(
       ({ reference, received_at, subject, delete_after }) =>
-        `Message ${reference}, "${subject}", received ${formatUtc(received_at)}, deleted automatically on ${formatUtcDay(delete_after)}.`,
+        `Message ${reference}, "${subject}", received ${formatInstant(received_at)}, deleted automatically on ${formatDay(delete_after)}.`,
     ),
     ...data.alerts.map(
       ({ reference, created_at, confirmed_at, delete_after }) =>
-        `Job alert ${reference}, requested ${formatUtc(created_at)}, ${confirmed_at === null ? 'not confirmed' : `confirmed ${formatUtc(confirmed_at)}`}, deleted automatically on ${formatUtcDay(delete_after)}.`,
+        `Job alert ${reference}, requested ${formatInstant(created_at)}, ${confirmed_at === null ? 'not confirmed' : `confirmed ${formatInstant(confirmed_at)}`}, deleted automatically on ${formatDay(delete_after)}.`,
     ),
     '',
     'data.json contains every field unchanged; the folder resumes contains the files as they were received.',
