@@ -1,6 +1,7 @@
 import { type CompiledQuery, type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { deskApplicationQueries } from '../../src/server/desk/queries/applications.ts';
 import { peopleQueries } from '../../src/server/desk/queries/people.ts';
+import { personQueries } from '../../src/server/desk/queries/person.ts';
 import { startQueries } from '../../src/server/desk/queries/start.ts';
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
 import { openingSearch } from '../../src/server/openings/queries/openingSearch.ts';
@@ -24,7 +25,7 @@ const runQueries = async (db: Kysely<Tables>, { applications, openings: count }:
   await desk.list({ words: [] }, PAGE);
   await desk.list({ words: [makeEmail(Math.floor(applications / 3))] }, PAGE);
   const row = await desk.find(makeReference(1));
-  if (row) await desk.findEarlier(row);
+  if (row) await personQueries(db, clock).listApplications(row.mailbox);
   await peopleQueries(db).find([makeEmail(Math.floor(applications / 3))]);
   await startQueries(db, clock).read({ replyWithinDays: 5, hasMail: true });
   const openings = openingRepository(db, clock);

@@ -3,6 +3,7 @@ import type {
   ApplicationQuery,
   ApplicationState,
   ChangeApplication,
+  ChangeApplications,
   PreviewAnswers,
   SendAnswers,
   Templates,
@@ -11,7 +12,13 @@ import type { DeskResponses } from '../contract/desk/calls.ts';
 import { deskCalls } from '../contract/desk/calls.ts';
 import type { ChangeMessage, CorrectPerson, MessageQuery } from '../contract/desk/inboxSchemas.ts';
 import type { OpeningQuery, OpeningText } from '../contract/desk/openingSchemas.ts';
-import type { AddUser, ChangeUser, SetPassword, SignIn } from '../contract/desk/sessionSchemas.ts';
+import type {
+  AddUser,
+  ChangeOwnPassword,
+  ChangeUser,
+  SetPassword,
+  SignIn,
+} from '../contract/desk/sessionSchemas.ts';
 import { deskApi, TAGS, buildRequest, type DeskSession, type RequestOptions } from './deskApi.ts';
 import type { DeskState } from './store.ts';
 
@@ -78,6 +85,10 @@ export const api = deskApi.injectEndpoints({
       confirmCode: sessionMutation<'confirmCode', { code: string }>('confirmCode'),
       removeCode: sessionMutation<'removeCode', { password: string }>('removeCode'),
       checkLink: query('checkLink', [], (token: string) => ({ body: { token } })),
+      listSessions: query('listSessions', ['Admin']),
+      endSession: mutation('endSession', ['Admin'], (id: string) => ({ id })),
+      changeOwnName: mutation('changeOwnName', ['Session', 'Admin'], (name: string) => ({ body: { name } })),
+      changeOwnPassword: mutation('changeOwnPassword', ['Admin'], (body: ChangeOwnPassword) => ({ body })),
       signOut: mutation('signOut', []),
       signOutEverywhere: mutation('signOutEverywhere', []),
       prepareCode: query('prepareCode', [], () => ({ body: {} })),
@@ -133,6 +144,16 @@ export const api = deskApi.injectEndpoints({
         invalidatesTags: [...RECORD_TAGS],
       }),
       undoAnswers: mutation('undoAnswers', RECORD_TAGS, (body: { key: string }) => ({ body })),
+      listTags: query('listTags', ['Applications']),
+      changeApplications: mutation(
+        'changeApplications',
+        ['Applications', 'Start'],
+        (body: ChangeApplications) => ({ body }),
+      ),
+      resendMail: mutation('resendMail', RECORD_TAGS, ({ id, email }: { id: number; email: string }) => ({
+        id,
+        body: { email },
+      })),
       addNote: mutation('addNote', RECORD_TAGS, (body: { reference: string; text: string }) => ({
         body,
       })),

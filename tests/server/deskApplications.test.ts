@@ -89,11 +89,20 @@ describe('the list of applications', () => {
       expect((await desk.recruiter.call('listApplications', { query: query as never })).status).toBe(400);
   });
 
-  it('finds earlier applications from an email address with non-ASCII letters', async () => {
-    const email = 'Élan@example.com';
-    for (const name of ['Élodie', 'Zack']) await apply({ name, email, otherinformation: 'Earlier' });
-    const [newest] = (await list({ words: 'earlier' })).items;
-    expect((await read(newest?.reference ?? '')).earlier).toHaveLength(1);
+  it('names the other applications from the same mailbox, with stage and date', async () => {
+    const first = await apply({ name: 'Élodie', email: 'Élan@example.com' });
+    await change(first, { status: 'declined' });
+    const second = await apply({ name: 'Zack', email: 'Élan+jobs@Example.com' });
+    expect((await read(second)).others).toEqual([
+      {
+        reference: first,
+        openingId: 1,
+        status: 'declined',
+        jobTitle: expect.any(String) as string,
+        receivedAt: expect.any(String) as string,
+      },
+    ]);
+    expect((await read(first)).others).toMatchObject([{ reference: second, status: 'received' }]);
   });
 
   it('is exported for spreadsheets without executable formulas', async () => {

@@ -238,11 +238,9 @@ describe('messages', () => {
     const list = async (query = {}) =>
       (await desk.recruiter.call<MessageList>('listMessages', { query })).body;
     expect(await list({ handled: 'false', words: 'mary AUDIT' })).toMatchObject({
-      ...{
-        total: 1,
-        counts: { unread: 1, unhandled: 1 },
-        items: [{ reference, isRead: false, isHandled: false }],
-      },
+      total: 1,
+      counts: { unread: 1, unhandled: 1 },
+      items: [{ reference, isRead: false, isHandled: false }],
     });
     const detail = (await callFor<MessageDetail>('readMessage', reference as never)).body;
     expect(detail).toMatchObject({ isRead: true, message: message.message, form: 'contact' });

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { RESUME_TYPES } from '../constants.ts';
 import {
   APPLICATION_SORTS,
+  ATTENTION,
   DESK_COUNTS,
   DESK_LIMITS,
   MAIL_STATES,
@@ -13,6 +14,9 @@ import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
 
 const Instant = Type.String({ maxLength: 40, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$' });
 const Reference = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Z-]+$' });
+const Minutes = Type.Integer({ minimum: 5, maximum: 24 * 60 });
+const Place = Type.String({ maxLength: DESK_LIMITS.place });
+const Tag = Type.String({ minLength: 1, maxLength: DESK_LIMITS.tag });
 const Flag = Type.Union([Type.Literal('true'), Type.Literal('false')]);
 
 /** What staff can change of an application; `updatedAt` is the instant of its last change. */
@@ -21,6 +25,11 @@ export const ApplicationState = Type.Object({
   status: oneOf(STAGES),
   /** ISO 8601 instant of the interview. */
   interviewAt: orNull(Type.String()),
+  /** Its length, and its address or link. */
+  interviewMinutes: orNull(Type.Integer()),
+  interviewPlace: orNull(Type.String()),
+  /** Whether an invitation was sent; a change of the interview sends an update. */
+  isInvited: Type.Boolean(),
   ownerId: orNull(Type.Integer()),
   isRead: Type.Boolean(),
   updatedAt: Type.String(),
@@ -37,6 +46,8 @@ export const ApplicationRow = Type.Object({
   receivedAt: Type.String(),
   ownerName: orNull(Type.String()),
   notes: Type.Integer(),
+  /** Sorted by name. */
+  tags: Type.Array(Type.String()),
   /** There is an earlier application from the same email address for the same opening. */
   isRepeat: Type.Boolean(),
   /** It looks automated. */
@@ -45,14 +56,16 @@ export const ApplicationRow = Type.Object({
 export type ApplicationRow = Static<typeof ApplicationRow>;
 
 /**
- * The query of `listApplications` and `exportApplications`. `owner` is a user's id, `none` or `me`. `words` must all
- * occur in the name, email address, reference, other information or notes.
+ * The query of `listApplications` and `exportApplications`. `owner` is a user's id, `none` or `me`. `words` must all occur
+ * in the name, email address, phone number, reference, job title, other information or notes.
  */
 export const ApplicationQuery = strictObject({
   status: Type.Optional(oneOf(STAGES)),
   opening: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
   owner: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,8}|none|me)$' })),
   unread: Type.Optional(Flag),
+  attention: Type.Optional(oneOf(ATTENTION)),
+  tag: Type.Optional(Tag),
   words: Type.Optional(Type.String({ maxLength: DESK_LIMITS.search })),
   /** Newest first unless `sort` and `order` say otherwise. */
   sort: Type.Optional(oneOf(APPLICATION_SORTS)),
@@ -105,6 +118,23 @@ export const HistoryEntry = Type.Union([
 ]);
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
+/** Another application of the same person. */
+export const PersonApplication = Type.Object({
+  reference: Type.String(),
+  openingId: Type.Integer(),
+  jobTitle: Type.String(),
+  status: oneOf(STAGES),
+  receivedAt: Type.String(),
+});
+export type PersonApplication = Static<typeof PersonApplication>;
+
+/**
+ * `resendMail`: corrects the address of the email's application or message, and sends the email again to it, with
+ * whatever else still waits for this record. 404 for an unknown email; 409 if it was sent or is sent now.
+ */
+export const ResendMail = strictObject({ email: Type.String({ maxLength: DESK_LIMITS.email }) });
+export type ResendMail = Static<typeof ResendMail>;
+
 /** The query of `readApplication`: with `peek`, for prefetching, the application stays unread. */
 export const ReadApplicationQuery = strictObject({ peek: Type.Optional(Flag) });
 export type ReadApplicationQuery = Static<typeof ReadApplicationQuery>;
@@ -129,8 +159,8 @@ export const ApplicationDetail = Type.Object({
     /** Warnings about the document, such as `macros`. */
     marks: Type.Array(Type.String()),
   }),
-  /** Earlier applications from the same email address for the same opening. */
-  earlier: Type.Array(Type.Object({ reference: Type.String(), receivedAt: Type.String() })),
+  /** The other applications from the same mailbox, newest first. */
+  others: Type.Array(PersonApplication),
   noteList: Type.Array(Note),
   history: Type.Array(HistoryEntry),
 });
@@ -143,6 +173,8 @@ export type ApplicationDetail = Static<typeof ApplicationDetail>;
 export const ChangeApplication = strictObject({
   status: Type.Optional(oneOf(STAGES)),
   interviewAt: Type.Optional(orNull(Instant)),
+  interviewMinutes: Type.Optional(orNull(Minutes)),
+  interviewPlace: Type.Optional(orNull(Place)),
   ownerId: Type.Optional(orNull(Type.Integer())),
   isRead: Type.Optional(Type.Boolean()),
   updatedAt: Type.Optional(Instant),
@@ -160,6 +192,32 @@ export const ApplicationConflict = Type.Object({
 });
 export type ApplicationConflict = Static<typeof ApplicationConflict>;
 
+/**
+ * `changeApplications`: changes several applications, all or nothing. 200 ApplicationsChanged; 404 if one was erased; 409
+ * with a sentence that names who changed which application since `updatedAt`. The stage `interview` needs an invitation.
+ */
+export const ChangeApplications = strictObject({
+  changes: Type.Array(
+    strictObject({
+      reference: Reference,
+      updatedAt: Instant,
+      status: Type.Optional(oneOf(STAGES)),
+      interviewAt: Type.Optional(orNull(Instant)),
+      ownerId: Type.Optional(orNull(Type.Integer())),
+      addTag: Type.Optional(Tag),
+      removeTag: Type.Optional(Tag),
+    }),
+    { minItems: 1, maxItems: DESK_COUNTS.answers },
+  ),
+});
+export type ChangeApplications = Static<typeof ChangeApplications>;
+export const ApplicationsChanged = Type.Object({ changed: Type.Array(ApplicationChanged) });
+export type ApplicationsChanged = Static<typeof ApplicationsChanged>;
+
+/** `listTags`: the tags in use, sorted by name. */
+export const TagList = Type.Object({ tags: Type.Array(Type.String()) });
+export type TagList = Static<typeof TagList>;
+
 /** `addNote`, on an application or a message: 201 Note. */
 export const AddNote = strictObject({
   reference: Reference,
@@ -174,6 +232,8 @@ const answerFields = {
   body: Type.String({ minLength: 1, maxLength: DESK_LIMITS.body }),
   /** The value of `{interview}`, stored with `status: 'interview'`. */
   interviewAt: Type.Optional(Instant),
+  interviewMinutes: Type.Optional(Minutes),
+  interviewPlace: Type.Optional(Place),
   /** IANA name of the time zone for `{interview}`, such as `Europe/London`; UTC by default. */
   timeZone: Type.Optional(Type.String({ maxLength: 60 })),
 };

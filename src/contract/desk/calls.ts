@@ -5,7 +5,9 @@ import type {
   ApplicationChanged,
   ApplicationDetail,
   ApplicationList,
+  ApplicationsChanged,
   Note,
+  TagList,
   Templates,
 } from './applicationSchemas.ts';
 import type {
@@ -29,6 +31,7 @@ import type {
   LinkDetails,
   ListedUser,
   NoSession,
+  OwnSessions,
   Session,
   UserLink,
   UserList,
@@ -57,6 +60,10 @@ export const deskCalls = {
   readSession: { method: 'GET', path: '/api/session', access: 'anyone' },
   signOut: { method: 'DELETE', path: '/api/session', access: 'signedIn' },
   signOutEverywhere: { method: 'DELETE', path: '/api/sessions', access: 'signedIn' },
+  listSessions: { method: 'GET', path: '/api/sessions', access: 'signedIn' },
+  endSession: { method: 'DELETE', path: '/api/sessions/:reference', access: 'signedIn' },
+  changeOwnName: { method: 'PUT', path: '/api/account/name', access: 'signedIn' },
+  changeOwnPassword: { method: 'PUT', path: '/api/account/password', access: 'signedIn' },
   checkLink: { method: 'POST', path: '/api/link', access: 'anyone' },
   setPassword: { method: 'POST', path: '/api/password', access: 'anyone' },
   prepareCode: { method: 'POST', path: '/api/code', access: 'signedIn' },
@@ -74,12 +81,15 @@ export const deskCalls = {
   exportApplications: { method: 'GET', path: '/api/applications.csv', access: 'staff' },
   readApplication: { method: 'GET', path: '/api/applications/:reference', access: 'staff' },
   changeApplication: { method: 'PATCH', path: '/api/applications/:reference', access: 'staff' },
+  changeApplications: { method: 'POST', path: '/api/applications/changes', access: 'staff' },
+  listTags: { method: 'GET', path: '/api/tags', access: 'staff' },
   readResume: { method: 'GET', path: '/api/applications/:reference/resume', access: 'staff' },
 
   addNote: { method: 'POST', path: '/api/notes', access: 'staff' },
   previewAnswers: { method: 'POST', path: '/api/answers/preview', access: 'staff' },
   sendAnswers: { method: 'POST', path: '/api/answers', access: 'staff' },
   undoAnswers: { method: 'POST', path: '/api/answers/undo', access: 'staff' },
+  resendMail: { method: 'POST', path: '/api/mails/:id/resend', access: 'staff' },
   readTemplates: { method: 'GET', path: '/api/templates', access: 'staff' },
   changeTemplates: { method: 'PUT', path: '/api/templates', access: 'admin' },
 
@@ -118,6 +128,10 @@ export interface DeskResponses {
   readSession: Session | NoSession;
   signOut: null;
   signOutEverywhere: null;
+  listSessions: OwnSessions;
+  endSession: null;
+  changeOwnName: Session;
+  changeOwnPassword: null;
   checkLink: LinkDetails;
   setPassword: Session | null;
   prepareCode: CodeSetUp;
@@ -131,10 +145,13 @@ export interface DeskResponses {
   listApplications: ApplicationList;
   readApplication: ApplicationDetail;
   changeApplication: ApplicationChanged;
+  changeApplications: ApplicationsChanged;
+  listTags: TagList;
   addNote: Note;
   previewAnswers: AnswerPreview;
   sendAnswers: AnswersSent;
   undoAnswers: AnswersUndone;
+  resendMail: null;
   readTemplates: Templates;
   changeTemplates: Templates;
   listOpenings: OpeningRows;

@@ -39,6 +39,13 @@ export type DeskOpeningStatus = (typeof OPENING_STATUSES)[number];
 export const APPLICATION_SORTS = ['received', 'name', 'opening', 'status', 'owner', 'interview'] as const;
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
 
+/** Applications that need attention: received in the last day, or waiting too long for an answer. */
+export const ATTENTION = ['new', 'waiting'] as const;
+export type Attention = (typeof ATTENTION)[number];
+
+/** How long an interview may last, in minutes. */
+export const INTERVIEW_MINUTES = [15, 30, 45, 60, 90, 120] as const;
+
 /** The email templates. Their subjects and texts may contain placeholders in braces, such as `{name}`. */
 export const TEMPLATES = ['invite', 'decline', 'question'] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
@@ -63,6 +70,8 @@ export const DESK_LIMITS = {
   subject: 150,
   body: 10_000,
   search: 200,
+  tag: 30,
+  place: 300,
 } as const;
 
 export const DESK_COUNTS = {
@@ -70,6 +79,8 @@ export const DESK_COUNTS = {
   page: { default: 50, max: 200 },
   /** Maximum number of recipients in one call of `sendAnswers`. */
   answers: 200,
+  /** Maximum number of tags of an application. */
+  tags: 20,
   /** Maximum number of records that `findPeople` returns and that `erasePeople` erases. */
   people: 500,
 } as const;

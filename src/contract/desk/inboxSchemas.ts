@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { HistoryEntry, Note } from './applicationSchemas.ts';
+import { HistoryEntry, Note, PersonApplication } from './applicationSchemas.ts';
 import { DESK_COUNTS, DESK_LIMITS } from './constants.ts';
 import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
 
@@ -55,6 +55,8 @@ export const MessageDetail = Type.Object({
   enquiry: Type.String(),
   message: Type.String(),
   deleteAfter: Type.String(),
+  /** Applications from the same mailbox, newest first. */
+  others: Type.Array(PersonApplication),
   noteList: Type.Array(Note),
   history: Type.Array(HistoryEntry),
 });

@@ -8,7 +8,7 @@ import {
   REQUIRED_OPENING_FIELDS,
   REQUIRED_WRITTEN_FIELDS,
 } from '../openingFields.ts';
-import { DESK_LIMITS, OPENING_STATUSES } from './constants.ts';
+import { DESK_LIMITS, OPENING_STATUSES, STAGES } from './constants.ts';
 import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
 
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
@@ -51,6 +51,10 @@ export const OpeningRow = Type.Object({
   publishAt: orNull(Type.String()),
   applications: Type.Integer(),
   unread: Type.Integer(),
+  /** The number of applications in each stage that has any. */
+  byStage: Type.Partial(Type.Object(mapFields(STAGES, () => Type.Integer()))),
+  /** Median of the days from an application to the first answer; null if nobody was answered. */
+  daysToAnswer: orNull(Type.Number()),
 });
 export type OpeningRow = Static<typeof OpeningRow>;
 /** The query of `listOpenings`. `words`: each begins a word of the opening. */

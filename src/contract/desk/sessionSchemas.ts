@@ -88,6 +88,28 @@ export type ConfirmCode = Static<typeof ConfirmCode>;
 export const RemoveCode = strictObject({ password: Password });
 export type RemoveCode = Static<typeof RemoveCode>;
 
+/** `changeOwnName`: 200 Session. */
+export const ChangeOwnName = strictObject({ name: text(DESK_LIMITS.name) });
+export type ChangeOwnName = Static<typeof ChangeOwnName>;
+/** `changeOwnPassword`: 204, and every other session of the user ends; 400 for a password that is refused; 403 for a wrong one. */
+export const ChangeOwnPassword = strictObject({ current: Password, password: Password });
+export type ChangeOwnPassword = Static<typeof ChangeOwnPassword>;
+
+/** `listSessions`: where the user is signed in, the latest first. */
+export const OwnSessions = Type.Object({
+  sessions: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      startedAt: Type.String(),
+      seenAt: Type.String(),
+      /** Such as 'Firefox on Linux'; empty if it is unknown. */
+      browser: Type.String(),
+      isCurrent: Type.Boolean(),
+    }),
+  ),
+});
+export type OwnSessions = Static<typeof OwnSessions>;
+
 /** One row of `listUsers`. Instants are ISO 8601. */
 export const ListedUser = Type.Object({
   ...DeskUser.properties,

@@ -1,88 +1,24 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import type {
   AnswerConflict,
   AnswersConflict,
   AnswersSent,
-  RenderedMail,
   Templates,
 } from '../../contract/desk/applicationSchemas.ts';
-import { DESK_LIMITS, STAGE_NAMES } from '../../contract/desk/constants.ts';
+import { DESK_LIMITS, INTERVIEW_MINUTES } from '../../contract/desk/constants.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { api } from '../api.ts';
 import { asDeskError } from '../deskApi.ts';
 import { Dialog, Loaded, pluralise } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
-import { formatDateTime, fromLocalInput, toLocalInput } from '../shell/dates.ts';
-import { DeskForm, TextField, useDraft } from '../shell/forms.tsx';
+import { fromLocalInput, toLocalInput } from '../shell/dates.ts';
+import { DeskForm, SelectField, TextField, useDraft } from '../shell/forms.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { MailPreview } from './MailPreview.tsx';
 import { getAnswerKind, PLACEHOLDER_HINT, type AnswerKind } from './answerKinds.ts';
-import {
-  applyConflicts,
-  describeConflict,
-  describeRecipient,
-  hasEnded,
-  makeSeen,
-  type AnswerRecipient,
-} from './recipients.ts';
-
-const describeMail = ({ name, to, job, stage }: RenderedMail): string =>
-  [`${name} <${to}>`, job, stage && STAGE_NAMES[stage]].filter(Boolean).join(' · ');
-
-const MailText = ({ subject, body }: RenderedMail) => (
-  <>
-    <p>
-      Subject: <strong>{subject}</strong>
-    </p>
-    <p className="typed-text mb-0">{body}</p>
-  </>
-);
-
-/** Every email as its recipient will see it; of several, only the first is expanded. */
-const MailPreview = ({ id, mails }: { id: string; mails: readonly RenderedMail[] }) => {
-  const preview = useRef<HTMLDivElement>(null);
-  // The focus begins at the text, not at the button that sends it.
-  useEffect(() => preview.current?.focus(), []);
-  const [first] = mails;
-  return (
-    <div id={id} ref={preview} tabIndex={-1} role="group" aria-label="Preview" className="mb-3">
-      {mails.length > 1 && <p>{mails.length} emails, one to each person:</p>}
-      {mails.length === 1 && first && (
-        <section className="border rounded p-3">
-          <p>To: {describeMail(first)}</p>
-          <MailText {...first} />
-        </section>
-      )}
-      {mails.length > 1 &&
-        mails.map((mail, index) => (
-          <details key={mail.reference} className="border rounded px-3 pb-3 mb-3" open={index === 0}>
-            <summary>{describeMail(mail)}</summary>
-            <MailText {...mail} />
-          </details>
-        ))}
-    </div>
-  );
-};
-
-/** What colleagues changed while the dialog was open. It takes the focus, so that a second Enter sends nothing. */
-const Conflicts = ({ conflicts }: { conflicts: readonly AnswerConflict[] }) => {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [conflicts]);
-  return (
-    <div ref={notice} tabIndex={-1}>
-      <Alert kind="danger" role="alert">
-        <p>Nothing was sent. In the meantime:</p>
-        <ul className="mb-0">
-          {conflicts.map((conflict) => (
-            <li key={conflict.reference}>
-              {conflict.name}: {describeConflict(conflict, formatDateTime)}
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    </div>
-  );
-};
+import { applyConflicts, describeRecipient, hasEnded, makeSeen, type AnswerRecipient } from './recipients.ts';
 
 export interface AnswerDialogProps {
   kind: AnswerKind;
@@ -90,6 +26,10 @@ export interface AnswerDialogProps {
   /** The subject of a reply to a message; templates contain one. */
   subject?: string;
   interviewAt?: string | null;
+  interviewMinutes?: number | null;
+  interviewPlace?: string | null;
+  /** The message that is answered, for the text below the answer. */
+  quote?: string;
   onClose: () => void;
   onSent?: () => void;
 }
@@ -108,11 +48,15 @@ const describeSent = (
   return `${who}: ${getAnswerKind(kind).done}. ${what} ${when}.`;
 };
 
+const DEFAULT_MINUTES = 60;
+const ANSWER_FIRST = 'Write your answer above the quoted message';
+const isOnlyQuote = (body: string, quote: string): boolean => quote !== '' && body === quote.trim();
+
 /** Interview times are written in the recruiter's time zone. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 const AnswerForm = (props: AnswerDialogProps & { previewId: string; templates: Templates }) => {
-  const { kind, subject = '', interviewAt = null, previewId, templates } = props;
+  const { kind, subject = '', interviewAt = null, quote = '', previewId, templates } = props;
   const { send, template, status } = getAnswerKind(kind);
   const isInvitation = template === 'invite';
   const report = useReport();
@@ -123,10 +67,12 @@ const AnswerForm = (props: AnswerDialogProps & { previewId: string; templates: T
   const ended = people.filter((person) => hasEnded(person, status));
   const handled = recipients.filter(({ isHandled }) => isHandled);
   const references = recipients.map(({ reference }) => reference);
-  const initial = template ? templates[template] : { subject, body: '' };
+  const initial = template ? templates[template] : { subject, body: quote && `\n\n${quote}` };
   const draft = useDraft(`answer:${kind}:${references.join(',')}`, {
     ...initial,
     interview: toLocalInput(interviewAt),
+    minutes: String(props.interviewMinutes ?? DEFAULT_MINUTES),
+    place: props.interviewPlace ?? '',
   });
   const { value } = draft;
   const field = (id: keyof typeof value) => ({
@@ -140,7 +86,13 @@ const AnswerForm = (props: AnswerDialogProps & { previewId: string; templates: T
     references,
     subject: value.subject.trim(),
     body: value.body.trim(),
-    ...(isInvitation && interview && { interviewAt: interview, timeZone }),
+    ...(isInvitation &&
+      interview && {
+        interviewAt: interview,
+        timeZone,
+        interviewMinutes: Number(value.minutes),
+        interviewPlace: value.place.trim(),
+      }),
   };
   const preview = api.usePreviewAnswersQuery(request, { skip: !isPreview || references.length === 0 });
   const isPreviewReady = Boolean(preview.currentData);
@@ -208,6 +160,7 @@ const AnswerForm = (props: AnswerDialogProps & { previewId: string; templates: T
         {notices}
         <DeskForm
           submit="Preview"
+          validate={(getText) => ({ body: isOnlyQuote(getText('body'), quote) && ANSWER_FIRST })}
           send={() => setIsPreview(true)}
           footer={
             draft.isChanged &&
@@ -219,7 +172,24 @@ const AnswerForm = (props: AnswerDialogProps & { previewId: string; templates: T
           }
         >
           {isInvitation && (
-            <TextField {...field('interview')} label="Date and time of the interview" type="datetime-local" />
+            <>
+              <TextField
+                {...field('interview')}
+                label="Date and time of the interview"
+                type="datetime-local"
+              />
+              <SelectField
+                {...field('minutes')}
+                label="Length"
+                choices={INTERVIEW_MINUTES.map((minutes) => [minutes, `${minutes} minutes`] as const)}
+              />
+              <TextField
+                {...field('place')}
+                label="Place or link"
+                need="optional"
+                maxLength={DESK_LIMITS.place}
+              />
+            </>
           )}
           <TextField {...field('subject')} label="Subject" maxLength={DESK_LIMITS.subject} />
           <TextField

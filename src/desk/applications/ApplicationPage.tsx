@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ApplicationDetail, ChangeApplication } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { AnswerDialog } from '../answers/AnswerDialog.tsx';
 import { APPLICATION_ANSWERS } from '../answers/answerKinds.ts';
 import { api } from '../api.ts';
 import { OwnerField, RecordPage } from '../record/RecordPage.tsx';
@@ -12,28 +13,34 @@ import { useReport } from '../shell/Toasts.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 import { Resume } from './Resume.tsx';
 import { StageField } from './StageField.tsx';
+import { Tags } from './Tags.tsx';
 import { useNeighbours } from './useNeighbours.ts';
 
-const Alerts = ({ isSuspect, earlier }: ApplicationDetail) => (
-  <>
-    {isSuspect && (
-      <Alert kind="warning">A bot may have sent this: it was filled in faster than a person types.</Alert>
-    )}
-    {earlier.length > 0 && (
-      <Alert kind="info">
-        The same address applied for this opening before:{' '}
-        {earlier.map(({ reference, receivedAt }) => (
-          <Link key={reference} className="me-2" to={`/applications/${reference}`}>
-            {formatDay(receivedAt)}
-          </Link>
-        ))}
-      </Alert>
-    )}
-  </>
-);
+const Alerts = ({ isSuspect, others, openingId, receivedAt: at }: ApplicationDetail) => {
+  const earlier = others.filter((other) => other.openingId === openingId && other.receivedAt <= at);
+  return (
+    <>
+      {isSuspect && (
+        <Alert kind="warning">A bot may have sent this: it was filled in faster than a person types.</Alert>
+      )}
+      {earlier.length > 0 && (
+        <Alert kind="info">
+          The same address applied for this opening before:{' '}
+          {earlier.map(({ reference, receivedAt }) => (
+            <Link key={reference} className="me-2" to={`/applications/${reference}`}>
+              {formatDay(receivedAt)}
+            </Link>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+};
 
 const ApplicationRecord = ({ application }: { application: ApplicationDetail }) => {
-  const { reference, name, updatedAt, isRead, jobTitle, jobRole, interviewAt } = application;
+  const { reference, name, updatedAt, isRead, jobTitle, jobRole } = application;
+  const { interviewAt, interviewMinutes, interviewPlace } = application;
+  const [isInviting, setIsInviting] = useState(false);
   const neighbours = useNeighbours(reference);
   const navigate = useNavigate();
   const [change] = api.useChangeApplicationMutation();
@@ -49,6 +56,8 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
     if (!isRead) void save({ isRead: true });
   });
   useEffect(() => markRead(), [reference]);
+  const interview = { interviewAt, interviewMinutes, interviewPlace };
+  const recipient = { reference, name, job: jobTitle, stage: application.status, updatedAt };
   return (
     <RecordPage
       title={name}
@@ -56,8 +65,8 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
       neighbours={neighbours}
       listName="All applications"
       answers={APPLICATION_ANSWERS}
-      recipient={{ reference, name, job: jobTitle, stage: application.status, updatedAt }}
-      answer={{ interviewAt }}
+      recipient={recipient}
+      answer={interview}
       alerts={<Alerts {...application} />}
       aside={<Resume application={application} />}
       action={
@@ -75,6 +84,7 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
       <div className="panel field-row d-flex flex-wrap gap-3">
         <StageField
           state={application}
+          onChangeInterview={() => setIsInviting(true)}
           onChange={(status, at) =>
             void save({ status, interviewAt: at, updatedAt }, `${name}: ${STAGE_NAMES[status]}`)
           }
@@ -85,6 +95,7 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
             void save({ ownerId, updatedAt }, `${name} has ${ownerId === null ? 'no' : 'a new'} owner`)
           }
         />
+        <Tags {...application} />
       </div>
       <section className="panel" aria-label="Application">
         <DescriptionList
@@ -107,6 +118,14 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
           ]}
         />
       </section>
+      {isInviting && (
+        <AnswerDialog
+          kind="invite"
+          recipients={[recipient]}
+          {...interview}
+          onClose={() => setIsInviting(false)}
+        />
+      )}
     </RecordPage>
   );
 };

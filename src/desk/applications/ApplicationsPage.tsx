@@ -12,12 +12,19 @@ import { SelectionBar, useSelection, type Column } from '../lists/DataTable.tsx'
 import { ChoiceFilter, OwnerFilter, SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { describeFilters, readApplicationQuery, withParams } from '../lists/listQuery.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { useNextUnread } from './useNextUnread.ts';
 import { Dialog, pluralise } from '../shell/Page.tsx';
 import { StatusBadge } from '../shell/StatusBadge.tsx';
 import { formatDateTime, formatShort } from '../shell/dates.ts';
 
-const listRemarks = ({ isRepeat, isSuspect, notes }: ApplicationRow): string =>
-  [isRepeat && 'Applied before', isSuspect && 'Possibly a bot', notes > 0 && pluralise(notes, 'note')]
+const listRemarks = ({ isRepeat, isSuspect, notes, tags }: ApplicationRow): string =>
+  [
+    isRepeat && 'Applied before',
+    isSuspect && 'Possibly a bot',
+    notes > 0 && pluralise(notes, 'note'),
+    ...tags,
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -77,18 +84,27 @@ const toRecipient = ({ reference, name, jobTitle, status, updatedAt }: Applicati
   updatedAt,
 });
 
+const FILTERS = ['words', 'attention', 'opening', 'owner', 'tag'];
+const ATTENTION_CHOICES = [
+  ['new', 'New since yesterday'],
+  ['waiting', 'Waiting too long'],
+] as const;
+
 const Filters = () => {
   const { data } = api.useListOpeningNamesQuery(undefined);
+  const { tags = [] } = api.useListTagsQuery(undefined).data ?? {};
   const [params, setParams] = useSearchParams();
   const openings = (data?.items ?? []).map(
     ({ id, job_title, location }) => [String(id), `${job_title}, ${location}`] as const,
   );
   return (
     <>
-      <SearchFilter label="Search names and notes" />
+      <SearchFilter label="Search names and texts" />
+      <ChoiceFilter name="attention" label="Attention" choices={ATTENTION_CHOICES} />
       <ChoiceFilter name="opening" label="Opening" choices={openings} />
       <OwnerFilter />
-      {['words', 'opening', 'owner'].some((name) => params.has(name)) && (
+      {tags.length > 0 && <ChoiceFilter name="tag" label="Tag" choices={tags.map((tag) => [tag, tag])} />}
+      {FILTERS.some((name) => params.has(name)) && (
         <Button variant="quiet" onClick={() => setParams('')}>
           Show all
         </Button>
@@ -109,6 +125,7 @@ export const ApplicationsPage = () => {
     if (rows.length > 0) setAnswering({ kind, recipients: rows.map(toRecipient) });
   };
   const elsewhere = [...selected.keys()].filter((key) => !items.some(isRow(key))).length;
+  const openNextUnread = useNextUnread(query);
   const [areAllShown, setAreAllShown] = useState(false);
   const exportUrl = `${urlFor('exportApplications')}${withParams(params, {})}`;
   return (
@@ -145,6 +162,7 @@ export const ApplicationsPage = () => {
           if (row && ticked) select([[row, ticked]], !selected.has(row));
         },
         Escape: clear,
+        n: () => void openNextUnread(),
         ...makeAnswerShortcuts(APPLICATION_ANSWERS, (kind) => answer(kind, row)),
       })}
     >
@@ -163,6 +181,7 @@ export const ApplicationsPage = () => {
           <Button variant="quiet" onClick={clear}>
             Clear the selection
           </Button>
+          <BulkActions rows={[...selected.values()]} onChanged={clear} />
           <Button variant="quiet" onClick={() => answer('question')}>
             Write to them
           </Button>

@@ -5,6 +5,7 @@ import { formatBytes } from '../../lib/formatBytes.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { urlFor } from '../deskApi.ts';
+import { DocumentPreview } from '../preview/DocumentPreview.tsx';
 
 /** Maximum number of open documents: the current, the next and the previous ones. */
 const MAX_OPEN = 6;
@@ -179,7 +180,7 @@ const Pdf = ({ reference }: { reference: string }) => {
   );
 };
 
-/** The resume beside the application: a PDF on a canvas, any other type as a file to download. */
+/** The resume beside the application: a PDF on a canvas, other documents as text, DOC as a file to download. */
 export const Resume = ({ application }: { application: ApplicationDetail }) => {
   const { reference, resume } = application;
   return (
@@ -203,6 +204,8 @@ export const Resume = ({ application }: { application: ApplicationDetail }) => {
         <Suspense fallback={<Spinner label="Loading the resume…" />}>
           <Pdf reference={reference} />
         </Suspense>
+      ) : resume.type === 'docx' || resume.type === 'odt' || resume.type === 'rtf' ? (
+        <DocumentPreview key={reference} reference={reference} type={resume.type} />
       ) : (
         <p className="panel">
           {resume.fileName} cannot be shown here: download it and open it in another program.

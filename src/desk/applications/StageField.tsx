@@ -2,11 +2,14 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import type { ApplicationState } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES, STAGES, type Stage } from '../../contract/desk/constants.ts';
-import { fromLocalInput, toLocalInput } from '../shell/dates.ts';
+import { formatDateTime, fromLocalInput, toLocalInput } from '../shell/dates.ts';
 import { DeskForm, SelectField, TextField, type GetText } from '../shell/forms.tsx';
 
 interface StageFieldProps {
-  state: Pick<ApplicationState, 'status' | 'interviewAt'>;
+  state: Pick<ApplicationState, 'status' | 'interviewAt' | 'isInvited'> &
+    Partial<Pick<ApplicationState, 'interviewMinutes' | 'interviewPlace'>>;
+  /** The person was invited, so a change of the interview goes to them. */
+  onChangeInterview: () => void;
   onChange: (status: Stage, interviewAt: string | null) => void;
 }
 
@@ -14,7 +17,8 @@ interface StageFieldProps {
  * Selects the stage. Each arrow key changes the choice, so with the keyboard it is saved by Enter or on leaving the
  * field. The stage 'interview' is saved only with a date and a time.
  */
-export const StageField = ({ state: { status, interviewAt }, onChange }: StageFieldProps) => {
+export const StageField = ({ state, onChange, onChangeInterview }: StageFieldProps) => {
+  const { status, interviewAt, isInvited, interviewMinutes, interviewPlace } = state;
   const [isScheduling, setIsScheduling] = useState(false);
   const [chosen, setChosen] = useState<Stage>();
   const isByKeyboard = useRef(false);
@@ -54,7 +58,19 @@ export const StageField = ({ state: { status, interviewAt }, onChange }: StageFi
         onPointerDown={() => (isByKeyboard.current = false)}
         onBlur={() => chosen && saveStage(chosen)}
       />
-      {(isScheduling || status === 'interview') && (
+      {status === 'interview' && isInvited && interviewAt && (
+        <p className="w-100 order-1 mb-0">
+          Interview: <strong>{formatDateTime(interviewAt)}</strong>
+          {[
+            interviewMinutes && `, ${interviewMinutes} minutes`,
+            interviewPlace && `, ${interviewPlace}`,
+          ]}{' '}
+          <Button variant="quiet" size="sm" onClick={onChangeInterview}>
+            Change the interview…
+          </Button>
+        </p>
+      )}
+      {(isScheduling || (status === 'interview' && !isInvited)) && (
         <DeskForm
           key={interviewAt}
           submit={isScheduling ? 'Save the interview' : 'Change'}

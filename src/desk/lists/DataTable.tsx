@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   selection?: RowSelection<Row>;
   /** The row that keyboard shortcuts act on. */
   current?: string | undefined;
+  /** The focus has entered a row. */
+  onEnter?: (key: string) => void;
   isUnread?: (row: Row) => boolean;
 }
 
@@ -63,7 +65,7 @@ const HeaderCell = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
 };
 
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { rows, getKey, columns, selection, current, isUnread } = props;
+  const { rows, getKey, columns, selection, current, onEnter, isUnread } = props;
   /** The row that was ticked last: Shift and a click tick all rows from it. */
   const lastTicked = useRef<string>(undefined);
   const tick = (ticked: readonly Row[], { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -105,6 +107,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             <tr
               key={getKey(row)}
               data-reference={getKey(row)}
+              onFocus={() => onEnter?.(getKey(row))}
               className={joinClasses(
                 isUnread?.(row) && 'fw-bold',
                 selection?.selected.has(getKey(row)) && 'table-active',

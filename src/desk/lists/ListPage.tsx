@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { IconName } from '../../ui/Icon.tsx';
 import { joinClasses } from '../../lib/joinClasses.ts';
@@ -7,6 +7,7 @@ import { Loaded, Page } from '../shell/Page.tsx';
 import { useShortcuts } from '../shell/useShortcuts.ts';
 import { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
 import { PAGE_SIZE, withParams } from './listQuery.ts';
+import { useListCursor } from './useListCursor.ts';
 
 /** `params`: query parameters of the tab. */
 type Tab = readonly [
@@ -98,15 +99,7 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
   const total = pages?.total ?? rows.length;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [currentKey, setCurrentKey] = useState('');
-  const keysOnPage = rows.map(table.getKey);
-  const index = keysOnPage.indexOf(currentKey);
-  const current = keysOnPage[index];
-  const move = (step: 1 | -1) => () => {
-    const next = keysOnPage[index < 0 ? 0 : Math.min(Math.max(index + step, 0), keysOnPage.length - 1)] ?? '';
-    setCurrentKey(next);
-    document.querySelector<HTMLElement>(`[data-reference="${next}"] a`)?.focus();
-  };
+  const { current, move, moveTo } = useListCursor(rows.map(table.getKey));
   useShortcuts({
     j: move(1),
     k: move(-1),
@@ -124,7 +117,8 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
       )}
       <Loaded result={{ ...result, currentData: result.data }}>
         {() => {
-          if (rows.length > 0) return <DataTable label={title} rows={rows} current={current} {...table} />;
+          if (rows.length > 0)
+            return <DataTable label={title} rows={rows} current={current} onEnter={moveTo} {...table} />;
           if (params.size === 0) return <StateMessage icon={icon} title={emptyTitle} />;
           return <StateMessage icon={icon} title="No matches" text="Change or remove the filters." />;
         }}

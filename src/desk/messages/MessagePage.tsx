@@ -9,6 +9,15 @@ import { DescriptionList, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 
+/** 'Grace Hopper wrote on 23 Nov 2026:', and the message below it, as mail programs quote it. */
+const quoteMessage = ({ name, receivedAt, message }: MessageDetail): string => {
+  const lines = message.trim().split(/\r\n?|\n/);
+  return (
+    message.trim() &&
+    `${name} wrote on ${formatDay(receivedAt)}:\n${lines.map((line) => `> ${line}`).join('\n')}`
+  );
+};
+
 const MessageRecord = ({ message }: { message: MessageDetail }) => {
   const { reference, isHandled, ownerId } = message;
   const [params] = useSearchParams();
@@ -31,7 +40,7 @@ const MessageRecord = ({ message }: { message: MessageDetail }) => {
       listName="All messages"
       answers={['reply']}
       recipient={{ reference, name: message.name, isHandled, updatedAt: message.updatedAt }}
-      answer={{ subject: `Re: ${message.subject}` }}
+      answer={{ subject: `Re: ${message.subject}`, quote: quoteMessage(message) }}
       action={
         <Button
           variant="quiet"

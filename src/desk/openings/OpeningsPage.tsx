@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { OPENING_STATUSES } from '../../contract/desk/constants.ts';
+import { OPENING_STATUSES, STAGE_NAMES, STAGES } from '../../contract/desk/constants.ts';
 import type { OpeningRow } from '../../contract/desk/openingSchemas.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { api } from '../api.ts';
@@ -7,6 +8,7 @@ import type { Column } from '../lists/DataTable.tsx';
 import { SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { readOpeningQuery } from '../lists/listQuery.ts';
+import { pluralise } from '../shell/Page.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 import { StatusBadge } from '../shell/StatusBadge.tsx';
 import { ExtendMenu } from './ExtendMenu.tsx';
@@ -17,6 +19,24 @@ const describeDates = ({ status, closing_date, closedAt, publishAt }: OpeningRow
   if (status === 'scheduled' && publishAt) return `Opens ${formatDateTime(publishAt)}`;
   return closing_date ? formatDay(closing_date) : 'None';
 };
+
+/** How many applications are in which stage, each with a link to them, and how soon people are answered. */
+const StageCounts = ({ id, job_title, byStage, daysToAnswer }: OpeningRow) => (
+  <span className="sub text-wrap">
+    {STAGES.filter((stage) => byStage[stage]).map((stage, index) => (
+      <Fragment key={stage}>
+        {index > 0 && ' · '}
+        <Link to={`/applications?opening=${id}&status=${stage}`}>
+          {byStage[stage]} {STAGE_NAMES[stage].toLowerCase()}
+          <span className="visually-hidden"> for {job_title}</span>
+        </Link>
+      </Fragment>
+    ))}
+    {daysToAnswer !== null && (
+      <span className="d-block">First answer after {pluralise(daysToAnswer, 'day')} (median)</span>
+    )}
+  </span>
+);
 
 const columns: readonly Column<OpeningRow>[] = [
   {
@@ -50,6 +70,7 @@ const columns: readonly Column<OpeningRow>[] = [
           <span className="visually-hidden"> applications for {row.job_title}</span>
         </Link>
         {row.unread > 0 && <span className="sub">{row.unread} unread</span>}
+        <StageCounts {...row} />
       </>
     ),
   },

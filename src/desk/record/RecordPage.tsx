@@ -1,19 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import type { ApplicationDetail, HistoryEntry, Note } from '../../contract/desk/applicationSchemas.ts';
-import { DESK_LIMITS, STAGE_NAMES, STAGES, type MailState } from '../../contract/desk/constants.ts';
-import { capitalise } from '../../lib/capitalise.ts';
+import type { ApplicationDetail, Note } from '../../contract/desk/applicationSchemas.ts';
+import { DESK_LIMITS } from '../../contract/desk/constants.ts';
 import { AnswerDialog, type AnswerDialogProps } from '../answers/AnswerDialog.tsx';
 import { makeAnswerShortcuts, getAnswerKind, type AnswerKind } from '../answers/answerKinds.ts';
 import type { AnswerRecipient } from '../answers/recipients.ts';
 import { api } from '../api.ts';
+import { saveListPlace } from '../lists/listPlaces.ts';
 import { useSession } from '../session/useSession.ts';
 import { Page } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
-import { formatDateTime } from '../shell/dates.ts';
 import { DeskForm, SelectField, TextField, useDraft } from '../shell/forms.tsx';
 import { useShortcuts } from '../shell/useShortcuts.ts';
+import { Entry, History } from './History.tsx';
+import { OtherApplications } from './OtherApplications.tsx';
 import type { Neighbours } from './findNeighbours.ts';
 
 const NeighbourLink = ({ to, label, keys }: { to: string | undefined; label: string; keys: string }) =>
@@ -44,16 +45,6 @@ export const OwnerField = ({ ownerId, onChange }: OwnerFieldProps) => {
     />
   );
 };
-
-const Entry = ({ by, at, children }: { by?: string; at: string; children: ReactNode }) => (
-  <li className="list-group-item px-0">
-    {children}
-    <p className="text-body-secondary small mb-0">
-      {by && `${by}, `}
-      {formatDateTime(at)}
-    </p>
-  </li>
-);
 
 const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[] }) => {
   const [addNote] = api.useAddNoteMutation();
@@ -94,67 +85,15 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
   );
 };
 
-/** Labels of audit actions. Other actions are labelled by their own name. */
-const ACTION_LABELS: Readonly<Record<string, string>> = {
-  noted: 'Note added',
-  owned: 'Owner changed',
-  unread: 'Marked as unread',
-  reopened: 'Marked as not handled',
-  ...Object.fromEntries(STAGES.map((stage) => [`application.${stage}`, `Stage: ${STAGE_NAMES[stage]}`])),
-};
-
-/** Describes `application.inReview` as 'Stage: In review'. */
-const describeAction = (action: string): string => {
-  const word = action.split('.').at(-1) ?? action;
-  return (
-    ACTION_LABELS[action] ??
-    ACTION_LABELS[word] ??
-    capitalise(word.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`))
-  );
-};
-
-const MAIL_STATE_LABELS: Readonly<Record<MailState, string>> = {
-  queued: 'not sent yet',
-  sent: 'sent',
-  failed: 'could not be sent',
-};
-
-const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
-  <section className="panel" aria-labelledby="history-title">
-    <h2 id="history-title">History</h2>
-    {entries.length === 0 && <p className="text-body-secondary small mb-0">Nothing yet.</p>}
-    <ol className="list-group list-group-flush">
-      {entries.toReversed().map((entry, index) =>
-        entry.kind === 'mail' ? (
-          <Entry key={index} at={entry.sentAt ?? entry.at}>
-            Email to {entry.to}: ‘{entry.subject}’, <strong>{MAIL_STATE_LABELS[entry.state]}</strong>
-            {entry.state === 'failed' && entry.lastError && `, ${entry.lastError}`}
-            {entry.text !== null && (
-              <details>
-                <summary>Text</summary>
-                <p className="typed-text">{entry.text}</p>
-              </details>
-            )}
-          </Entry>
-        ) : (
-          <Entry key={index} by={entry.by} at={entry.at}>
-            {describeAction(entry.action)}
-          </Entry>
-        ),
-      )}
-    </ol>
-  </section>
-);
-
 interface RecordPageProps {
   title: string;
-  record: Pick<ApplicationDetail, 'reference' | 'noteList' | 'history'>;
+  record: Pick<ApplicationDetail, 'reference' | 'noteList' | 'history' | 'others'>;
   neighbours: Neighbours;
   listName: string;
   answers: readonly AnswerKind[];
   /** The person who gets an answer, as the page shows the record. */
   recipient: AnswerRecipient;
-  answer?: Pick<AnswerDialogProps, 'subject' | 'interviewAt'>;
+  answer?: Partial<Omit<AnswerDialogProps, 'kind' | 'recipients' | 'onClose'>>;
   action?: ReactNode;
   alerts?: ReactNode;
   /** Fields for stage and owner, and facts. */
@@ -166,9 +105,11 @@ interface RecordPageProps {
 export const RecordPage = (props: RecordPageProps) => {
   const { record, neighbours, answers } = props;
   const { list, position, next, previous, nextUnread } = neighbours;
-  const { reference, noteList, history } = record;
+  const { reference, noteList, history, others } = record;
   const navigate = useNavigate();
   const [answering, setAnswering] = useState<AnswerKind>();
+  // The list opens at the record that was seen last.
+  useEffect(() => saveListPlace(list.replace(/\?$/, ''), { key: reference }), [list, reference]);
   const goTo = (to: string | undefined) => () => {
     if (to) void navigate(to);
   };
@@ -209,10 +150,11 @@ export const RecordPage = (props: RecordPageProps) => {
         }
       >
         {props.alerts}
-        <div className="record d-grid gap-3 align-items-start">
+        <div className="record d-grid d-print-block gap-3 align-items-start">
           <div className="d-grid gap-3">{props.children}</div>
           {props.aside && <div className="record-beside">{props.aside}</div>}
           <div className="d-grid gap-3">
+            <OtherApplications applications={others} />
             <Notes reference={reference} notes={noteList} />
             <History entries={history} />
           </div>

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { api } from '../api.ts';
 import { DescriptionList, Loaded, Page } from '../shell/Page.tsx';
 import { DeskForm, TextField } from '../shell/forms.tsx';
+import { NameForm, PasswordForm, Sessions } from './OwnAccount.tsx';
 import { CodeField, validateCode, readCode } from './SignIn.tsx';
 import { ROLE_NAMES, useSession, useSignOut } from './useSession.ts';
 
@@ -48,9 +49,9 @@ const RemoveCode = () => {
     <DeskForm
       submit="Turn codes off"
       variant="quiet"
-      send={(getText) => remove({ password: getText('password') })}
+      send={(getText) => remove({ password: getText('code-password') })}
     >
-      <TextField id="password" label="Your password" type="password" autoComplete="current-password" />
+      <TextField id="code-password" label="Your password" type="password" autoComplete="current-password" />
     </DeskForm>
   );
 };
@@ -80,28 +81,32 @@ const CodeSection = () => {
 };
 
 export const AccountPage = () => {
-  const { name, email, role } = useSession().user;
+  const { email, role } = useSession().user;
   const signOut = useSignOut();
   return (
     <Page title="Your account">
-      <div className="columns">
+      <div className="columns align-items-start">
         <section className="panel">
           <h2>You</h2>
           <DescriptionList
             items={[
-              ['Name', name],
               ['Email', email],
               ['Role', ROLE_NAMES[role]],
             ]}
           />
+          <NameForm />
+        </section>
+        <section className="panel">
+          <h2>Password</h2>
+          <PasswordForm />
         </section>
         <section className="panel">
           <h2>Code at sign-in</h2>
           <CodeSection />
         </section>
         <section className="panel">
-          <h2>Other devices</h2>
-          <p>Signs you out here and on every other device.</p>
+          <h2>Where you are signed in</h2>
+          <Sessions />
           <Button variant="quiet" onClick={() => void signOut(true)}>
             Sign out everywhere
           </Button>

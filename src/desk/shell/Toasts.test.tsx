@@ -55,6 +55,14 @@ test('the key z undoes the latest action, then the one before, then nothing', as
   expect(await screen.findByText('There is nothing to undo.')).toBeVisible();
 });
 
+test('a success waits its turn to be spoken', async () => {
+  const { user } = await renderDesk(<Changes undone={[]} />);
+  await user.click(screen.getByRole('button', { name: 'Decline Ada' }));
+  const message = await screen.findByText('Ada: declined');
+  expect(message.closest('[role="alert"], [aria-live="assertive"]')).toBeNull();
+  expect(message.closest('[aria-live="polite"]')).toBeVisible();
+});
+
 test('a failure is an alert with its cause, and stays until it is closed', async () => {
   const { user } = await renderDesk(<Changes undone={[]} />);
   await user.click(screen.getByRole('button', { name: 'Fail' }));

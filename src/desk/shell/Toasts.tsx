@@ -2,6 +2,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -9,7 +10,7 @@ import {
 } from 'react';
 import Button from 'react-bootstrap/Button';
 import CloseButton from 'react-bootstrap/CloseButton';
-import Toast from 'react-bootstrap/Toast';
+import ToastBody from 'react-bootstrap/ToastBody';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { asDeskError } from '../deskApi.ts';
@@ -58,16 +59,25 @@ interface Undoable {
   until: number;
 }
 
+/**
+ * One message. It is not react-bootstrap's Toast, which is always an assertive alert: the list of messages announces a
+ * success politely.
+ */
 const ToastItem = ({
-  toast,
+  toast: { id, text, isError, delay, undo: takeBack },
   onClose,
   onUndo,
 }: {
   toast: ToastData;
-  onClose: () => void;
+  onClose: (id: string) => void;
   onUndo: () => void;
 }) => {
   const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isError || isHeld) return undefined;
+    const timer = setTimeout(() => onClose(id), delay);
+    return () => clearTimeout(timer);
+  }, [id, isError, isHeld, delay, onClose]);
   const cameFrom = useRef<HTMLElement | null>(null);
   // Without this, closing the toast would drop the focus to the page's body.
   const returnFocus = () => {
@@ -81,19 +91,15 @@ const ToastItem = ({
     returnFocus();
   };
   const close = () => {
-    onClose();
+    onClose(id);
     returnFocus();
   };
   return (
-    <Toast
-      className={joinClasses('bg-body-tertiary text-body', toast.isError && 'toast-failed')}
+    <ToastBody
+      bsPrefix="toast"
+      className={joinClasses('show bg-body-tertiary text-body', isError && 'toast-failed')}
       data-bs-theme="dark"
-      animation={false}
-      autohide={!toast.isError && !isHeld}
-      delay={toast.delay}
-      onClose={onClose}
-      role={toast.isError ? 'alert' : 'status'}
-      aria-live={toast.isError ? 'assertive' : 'polite'}
+      role={isError ? 'alert' : 'status'}
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
       onFocus={({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -103,16 +109,16 @@ const ToastItem = ({
       }}
       onBlur={() => setIsHeld(false)}
     >
-      <Toast.Body className="d-flex align-items-center">
-        <span className="flex-grow-1">{toast.text}</span>
-        {toast.undo && (
+      <ToastBody className="d-flex align-items-center">
+        <span className="flex-grow-1">{text}</span>
+        {takeBack && (
           <Button variant="link" aria-keyshortcuts="z" onClick={undo}>
             Undo
           </Button>
         )}
         <CloseButton aria-label="Close this message" onClick={close} />
-      </Toast.Body>
-    </Toast>
+      </ToastBody>
+    </ToastBody>
   );
 };
 
@@ -124,7 +130,10 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     (toast: ToastData) => setToasts((before) => [...before, toast].slice(-MAX_TOASTS)),
     [],
   );
-  const close = (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id));
+  const close = useCallback(
+    (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id)),
+    [],
+  );
   const report = useCallback<ReportCall>(
     async (call, { text, undo, undoSeconds } = {}) => {
       const { data, error } = await call;
@@ -160,14 +169,14 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   });
   return (
     <ReportContext value={report}>
-      <div className="desk-toasts d-grid gap-2" role="region" aria-label="Messages of the desk">
+      <div
+        className="desk-toasts d-grid gap-2"
+        role="region"
+        aria-label="Messages of the desk"
+        aria-live="polite"
+      >
         {toasts.map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            onClose={() => close(toast.id)}
-            onUndo={() => undoAction(toast.id)}
-          />
+          <ToastItem key={toast.id} toast={toast} onClose={close} onUndo={() => undoAction(toast.id)} />
         ))}
       </div>
       {children}

@@ -5,10 +5,12 @@ import { capitalise } from '../../lib/capitalise.ts';
 import { daysUntil } from '../../lib/daysUntil.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { api } from '../api.ts';
+import { useNextUnread } from '../applications/useNextUnread.ts';
 import { ExtendMenu } from '../openings/ExtendMenu.tsx';
 import { useSession } from '../session/useSession.ts';
 import { Loaded, Page, pluralise } from '../shell/Page.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
+import { useShortcuts } from '../shell/useShortcuts.ts';
 
 const MAX_BACKUP_AGE_DAYS = 2;
 
@@ -91,12 +93,16 @@ const Sections = ({ start }: { start: StartData }) => {
       )}
       <div className="d-flex flex-wrap gap-3 mb-3">
         <CountTile
-          to="/applications"
+          to="/applications?attention=new"
           count={newSinceYesterday.applications}
           label="new applications since yesterday"
         />
         <CountTile to="/applications?unread=true" count={unread.applications} label="unread applications" />
-        <CountTile to="/applications?sort=received&order=asc" count={waiting.count} label={waitingLabel} />
+        <CountTile
+          to="/applications?attention=waiting&sort=received&order=asc"
+          count={waiting.count}
+          label={waitingLabel}
+        />
         <CountTile to="/messages" count={unhandledMessages} label="messages to handle" />
       </div>
       <div className="columns align-items-start mb-3">
@@ -136,6 +142,8 @@ const Sections = ({ start }: { start: StartData }) => {
 
 export const StartPage = () => {
   const result = api.useReadStartQuery(undefined);
+  const openNextUnread = useNextUnread();
+  useShortcuts({ n: () => void openNextUnread() });
   const [firstName = ''] = useSession().user.name.split(' ');
   return (
     <Page title={`Good to see you, ${firstName}`}>

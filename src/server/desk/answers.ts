@@ -17,6 +17,7 @@ import { mapFields } from '../../contract/fieldTable.ts';
 import { toOneLine } from '../outbox/mailText.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { readIdempotencyKey } from '../platform/submissions.ts';
+import { toInterviewCalendar } from './interviewCalendar.ts';
 import { requireInterview, toState } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import type { Recipient } from './queries/answers.ts';
@@ -35,6 +36,9 @@ const sentences = {
   noStage: 'A message has no stage',
 };
 
+/** The length of an interview if the recruiter does not choose one. */
+const DEFAULT_MINUTES = 60;
+
 interface RenderedAnswer {
   to: Recipient;
   subject: string;
@@ -50,10 +54,11 @@ const hasEnded = (before: Stage | undefined, next: Stage | undefined): boolean =
 /** Fills in the template for the person behind each reference. Refuses a placeholder without a value. */
 const renderAnswers = async (
   { answers, clock }: DeskDependencies,
-  { references, interviewAt, timeZone, ...template }: Static<typeof PreviewAnswers>,
+  draft: Static<typeof PreviewAnswers>,
   user: SignedInUser,
 ): Promise<RenderedAnswer[]> => {
-  if (formatInterview(new Date(0).toISOString(), timeZone) === undefined)
+  const { references, interviewAt, timeZone, interviewMinutes, interviewPlace, ...template } = draft;
+  if (formatInterview({ at: new Date(0).toISOString() }, timeZone) === undefined)
     throw new Refusal(400, sentences.zone);
   if (interviewAt !== undefined && Date.parse(interviewAt) <= clock().getTime())
     throw new Refusal(400, sentences.past, { fields: { interview: sentences.past } });
@@ -61,16 +66,17 @@ const renderAnswers = async (
   return references.map((reference) => {
     const to = recipients.get(reference);
     if (!to) throw new Refusal(404, sentences.gone);
-    const at = interviewAt ?? to.state?.interview_at;
+    const { state } = to;
+    const at = interviewAt ?? state?.interview_at;
+    const minutes = interviewMinutes ?? state?.interview_minutes;
+    const place = interviewPlace ?? state?.interview_place;
     const values = {
-      ...{
-        name: toOneLine(to.name),
-        job: to.job,
-        company: to.company ?? site.fullName,
-        reference,
-        recruiter: user.name,
-      },
-      interview: at ? formatInterview(at, timeZone) : undefined,
+      name: toOneLine(to.name),
+      job: to.job,
+      company: to.company ?? site.fullName,
+      reference,
+      recruiter: user.name,
+      interview: at ? formatInterview({ at, minutes, place }, timeZone) : undefined,
       question: undefined,
     };
     const error = findPlaceholderError(template, values);
@@ -140,13 +146,31 @@ export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependen
     const { status, isHandled = false, seen, ...draft } = body;
     const key = readIdempotencyKey(request);
     if (key === undefined) throw new Refusal(400, sentences.key);
-    const change = status === undefined ? {} : { status, interviewAt: draft.interviewAt };
+    const { interviewAt, interviewMinutes = DEFAULT_MINUTES } = draft;
+    const interviewPlace = toOneLine(draft.interviewPlace ?? '') || null;
+    const change = status === undefined ? {} : { status, interviewAt, interviewMinutes, interviewPlace };
     requireInterview(change);
     const mails = await renderAnswers(dependencies, draft, user);
     if (status !== undefined && mails.some(({ to }) => to.kind === 'message'))
       throw new Refusal(400, sentences.noStage);
     const refuse = async (people: readonly Recipient[], why: AnswerConflict['why']) =>
       reply.code(409).send({ error: sentences.conflict, conflicts: await describeConflicts(people, why) });
+    const makeCalendar =
+      status === 'interview' && interviewAt !== undefined
+        ? (to: Recipient, sequence: number, now: Date) =>
+            toInterviewCalendar({
+              reference: to.reference,
+              job: to.job ?? '',
+              company: to.company ?? site.fullName,
+              at: interviewAt,
+              minutes: interviewMinutes,
+              place: interviewPlace ?? '',
+              organiser: user,
+              attendee: { name: toOneLine(to.name), email: to.email },
+              sequence,
+              now,
+            })
+        : undefined;
     const content = [user.id, draft, status ?? '', isHandled];
     const result = await answers.send({
       key,
@@ -156,6 +180,7 @@ export const registerAnswers = (app: FastifyInstance, dependencies: DeskDependen
       isHandled,
       seen,
       by: user,
+      makeCalendar,
       isRefused: (before) => hasEnded(before, status),
     });
     if (result.kind === 'undone') throw new Refusal(409, sentences.undone);

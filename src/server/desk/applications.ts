@@ -1,29 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import {
   AddNote,
-  ApplicationQuery,
   ChangeApplication,
   ReadApplicationQuery,
   type ApplicationDetail,
-  type ApplicationList,
   type ApplicationRow,
   type ApplicationState,
 } from '../../contract/desk/applicationSchemas.ts';
-import { DESK_COUNTS, STAGE_NAMES } from '../../contract/desk/constants.ts';
+import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { strictObject } from '../../contract/desk/sessionSchemas.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { toOneLine } from '../outbox/mailText.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { toCsv, toCsvRows } from '../terminal/csv.ts';
 import { fileNameByType } from '../platform/fileNameByType.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import type { ApplicationFilter, Page } from './queries/applicationList.ts';
 import type { ApplicationRecord, StateChange, StateRecord } from './queries/applications.ts';
-import { requireFound, route, type SignedInUser } from './route.ts';
+import { requireFound, route } from './route.ts';
 
 const sentences = {
   gone: 'This application no longer exists',
@@ -41,12 +36,15 @@ export const toState = (row: StateRecord): ApplicationState => ({
   reference: row.reference,
   status: row.status,
   interviewAt: row.interview_at,
+  interviewMinutes: row.interview_minutes,
+  interviewPlace: row.interview_place,
+  isInvited: row.invitations > 0,
   ownerId: row.owner_id,
   isRead: row.read_at !== null,
   updatedAt: row.updated_at ?? row.received_at,
 });
 
-const toRow = (row: ApplicationRecord): ApplicationRow => ({
+export const toRow = (row: ApplicationRecord): ApplicationRow => ({
   ...toState(row),
   name: toOneLine(row.name),
   email: row.email,
@@ -55,34 +53,10 @@ const toRow = (row: ApplicationRecord): ApplicationRow => ({
   receivedAt: row.received_at,
   ownerName: row.owner_name,
   notes: Number(row.notes),
+  tags: row.tags,
   isRepeat: row.is_repeat === 1,
   isSuspect: row.is_suspect === 1,
 });
-
-/** Splits a search into terms. */
-export const splitTerms = (words = ''): string[] => words.split(/\s+/).filter((word) => word !== '');
-/** The owner filter of a query: a user's id, null for nobody, undefined for all. */
-export const readOwner = (owner: string | undefined, user: SignedInUser): number | null | undefined => {
-  if (owner === undefined) return undefined;
-  if (owner === 'none') return null;
-  return owner === 'me' ? user.id : Number(owner);
-};
-/** The limit and offset of a query. */
-export const readPage = ({ limit, offset }: { limit?: string; offset?: string }) => ({
-  limit: Math.min(Number(limit ?? DESK_COUNTS.page.default), DESK_COUNTS.page.max),
-  offset: Number(offset ?? 0),
-});
-
-const readQuery = (query: Static<typeof ApplicationQuery>, user: SignedInUser): [ApplicationFilter, Page] => [
-  {
-    status: query.status,
-    openingId: query.opening === undefined ? undefined : Number(query.opening),
-    ownerId: readOwner(query.owner, user),
-    isUnread: query.unread === undefined ? undefined : query.unread === 'true',
-    words: splitTerms(query.words),
-  },
-  { sort: query.sort ?? 'received', order: query.order ?? (query.sort ? 'asc' : 'desc'), ...readPage(query) },
-];
 
 /** Refuses an owner who cannot sign in. */
 export const requireOwner = async (
@@ -103,74 +77,6 @@ export const requireInterview = (change: StateChange, before?: StateRecord): voi
     throw new Refusal(400, sentences.interview, { fields: { interviewAt: sentences.interview } });
 };
 
-const CSV_COLUMNS = [
-  'reference',
-  'receivedAt',
-  'status',
-  'interviewAt',
-  'ownerName',
-  'openingId',
-  'jobTitle',
-  'name',
-  'email',
-  'isRead',
-  'isRepeat',
-  'isSuspect',
-  'notes',
-] as const;
-/** All applications of a large database. */
-const MAX_EXPORT_ROWS = 1_000_000;
-/** The server handles other requests between two parts. */
-const EXPORTED_ROWS_PER_PART = 200;
-
-const registerLists = (app: FastifyInstance, { applications, records }: DeskDependencies): void => {
-  route(
-    app,
-    'listApplications',
-    { query: ApplicationQuery },
-    async ({ query, user, actor }): Promise<ApplicationList> => {
-      const [filter, page] = readQuery(query, user);
-      if (filter.words.length > 0)
-        await ignoreStorageFailure(records.record('applications.searched', 'applications', actor));
-      const { items, counts } = await applications.list(filter, page);
-      const sum = (matches: (row: (typeof counts)[number]) => boolean) =>
-        counts.filter(matches).reduce((total, { count }) => total + count, 0);
-      const { status, isUnread } = filter;
-      return {
-        items: items.map(toRow),
-        total: sum(
-          (row) =>
-            (status === undefined || row.stage === status) &&
-            (isUnread === undefined || row.isUnread === isUnread),
-        ),
-        counts: {
-          all: sum(() => true),
-          unread: sum((row) => row.isUnread),
-          byStatus: Object.fromEntries(counts.map(({ stage }) => [stage, sum((row) => row.stage === stage)])),
-        },
-      };
-    },
-  );
-
-  route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
-    const [filter, page] = readQuery(query, user);
-    const ids = await applications.listIds(filter, { ...page, offset: 0, limit: MAX_EXPORT_ROWS });
-    // Recorded before the first byte, because even an interrupted export discloses personal data.
-    await records.record('applications.exported', `applications ${ids.length}`, actor);
-    const writeRows = async function* () {
-      yield toCsv([], CSV_COLUMNS);
-      for (let at = 0; at < ids.length; at += EXPORTED_ROWS_PER_PART) {
-        const rows = await applications.readByIds(ids.slice(at, at + EXPORTED_ROWS_PER_PART));
-        yield toCsvRows(rows.map(toRow), CSV_COLUMNS);
-      }
-    };
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="applications.csv"')
-      .send(Readable.from(writeRows()));
-  });
-};
-
 const ResumeQuery = strictObject({ view: Type.Optional(Type.String({ maxLength: 4 })) });
 
 /** Returns a Content-Disposition header; the second name is for letters beyond ASCII (RFC 6266). */
@@ -180,10 +86,9 @@ const buildDisposition = (name: string, isInline: boolean): string => {
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full}`;
 };
 
-/** Routes for the list of applications, one application with its resume, and changes. */
+/** Routes for one application with its resume, and its changes. */
 export const registerApplications = (app: FastifyInstance, dependencies: DeskDependencies): void => {
-  const { applications, records, readResumeFile } = dependencies;
-  registerLists(app, dependencies);
+  const { applications, person, records, readResumeFile } = dependencies;
 
   const schemas = { query: ReadApplicationQuery };
   route(app, 'readApplication', schemas, async ({ reference, query, actor }): Promise<ApplicationDetail> => {
@@ -192,7 +97,6 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
     if (query.peek !== 'true') await ignoreStorageFailure(applications.change(reference, markAsRead));
     const row = requireFound(await applications.find(reference), sentences.gone);
     await ignoreStorageFailure(records.recordOpening('application', reference, actor));
-    const earlier = await applications.findEarlier(row);
     return {
       ...toRow(row),
       phone: row.phone,
@@ -208,10 +112,7 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
         scan: row.scan,
         marks: row.marks === '' ? [] : row.marks.split(', '),
       },
-      earlier: earlier.map(({ reference: earlierReference, received_at }) => ({
-        reference: earlierReference,
-        receivedAt: received_at,
-      })),
+      others: await person.listApplications(row.mailbox, reference),
       ...(await records.readHistory('application', reference)),
     };
   });

@@ -13,6 +13,7 @@ import { answerQueries } from './queries/answers.ts';
 import { deskApplicationQueries } from './queries/applications.ts';
 import { deskMessageQueries } from './queries/messages.ts';
 import { peopleQueries } from './queries/people.ts';
+import { personQueries } from './queries/person.ts';
 import { recordQueries } from './queries/records.ts';
 import { sessionQueries } from './queries/sessions.ts';
 import { startQueries } from './queries/start.ts';
@@ -40,6 +41,7 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   sessions: sessionQueries(sources.db, clock),
   applications: deskApplicationQueries(sources.db, clock, sources.reader),
   records: recordQueries(sources.db, clock),
+  person: personQueries(sources.db, clock),
   people: peopleQueries(sources.reader),
   readPersonData: personDataQueries(sources.db).findByReferences,
   corrections: correctionQueries({

@@ -9,9 +9,12 @@ import {
   type StartPage,
 } from '../../contract/desk/inboxSchemas.ts';
 import { toOneLine } from '../outbox/mailText.ts';
+import { normaliseMailbox } from '../platform/records/mailbox.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
-import { readPage, readOwner, splitTerms, requireOwner } from './applications.ts';
+import { toSearchTerms } from '../platform/records/searchTerms.ts';
+import { requireOwner } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
+import { readOwner, readPage } from './listQuery.ts';
 import type { MessageRecord } from './queries/messages.ts';
 import { requireFound, route } from './route.ts';
 
@@ -42,7 +45,7 @@ const readFlag = (flag: 'true' | 'false' | undefined): boolean | undefined =>
 
 /** Routes for the start page and for messages of the contact forms. */
 export const registerMessages = (app: FastifyInstance, dependencies: DeskDependencies): void => {
-  const { messages, records, start, config, hasMail, readNewestBackup } = dependencies;
+  const { messages, person, records, start, config, hasMail, readNewestBackup } = dependencies;
 
   route(app, 'start', {}, async (): Promise<StartPage> => {
     const page = await start.read({ replyWithinDays: config.periods.replyWithinDays, hasMail });
@@ -58,7 +61,7 @@ export const registerMessages = (app: FastifyInstance, dependencies: DeskDepende
         ownerId: readOwner(query.owner, user),
         isHandled: readFlag(query.handled),
         isUnread: readFlag(query.unread),
-        words: splitTerms(query.words),
+        words: toSearchTerms(query.words),
       };
       if (filter.words.length > 0)
         await ignoreStorageFailure(records.record('messages.searched', 'messages', actor));
@@ -77,6 +80,7 @@ export const registerMessages = (app: FastifyInstance, dependencies: DeskDepende
       enquiry: row.enquiry,
       message: row.message,
       deleteAfter: row.delete_after.slice(0, 10),
+      others: await person.listApplications(normaliseMailbox(row.email)),
       ...(await records.readHistory('message', reference)),
     };
   });

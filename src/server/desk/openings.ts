@@ -20,8 +20,8 @@ import { pickFields, type Opening, type OpeningText } from '../openings/queries/
 import { searchEngineWarnings } from '../openings/text/searchEngineWarnings.ts';
 import { checkOpening, toOpeningText } from '../openings/text/openingRules.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { readPage } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
+import { readPage } from './listQuery.ts';
 import { requireFound, route } from './route.ts';
 
 const sentences = {
@@ -80,12 +80,14 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
   const today = () => clock().toISOString().slice(0, 10);
 
   const toRows = async (all: readonly ListedOpening[]): Promise<OpeningRow[]> => {
-    const counts = await records.countByOpening(all.map(({ id }) => id));
+    const ids = all.map(({ id }) => id);
+    const counts = await records.countByOpening(ids);
+    const daysToAnswer = await records.readDaysToAnswer(ids);
     return all.flatMap((opening) => {
       const { id, status, is_sample, posted_at, updated_at, closed_at, publish_at } = opening;
       const { places, remote_from } = opening;
       if (status === 'general') return [];
-      const { applications = 0, unread = 0 } = counts.get(id) ?? {};
+      const { applications = 0, unread = 0, byStage = {} } = counts.get(id) ?? {};
       return {
         ...pickFields(opening),
         places,
@@ -99,6 +101,8 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
         updatedAt: updated_at,
         closedAt: closed_at,
         publishAt: publish_at,
+        byStage,
+        daysToAnswer: daysToAnswer.get(id) ?? null,
       };
     });
   };

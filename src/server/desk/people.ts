@@ -14,7 +14,7 @@ import { listSettings } from '../platform/settings/listSettings.ts';
 import { makePersonFile, readRoles } from '../privacy/personFile.ts';
 import { readDetails } from '../privacy/yourDataRoutes.ts';
 import { findStored } from '../privacy/repeatErasures.ts';
-import { splitTerms } from './applications.ts';
+import { toSearchTerms } from '../platform/records/searchTerms.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { requireFound, route } from './route.ts';
 
@@ -36,7 +36,7 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
     dependencies;
 
   route(app, 'findPeople', { body: FindPeople }, async ({ body, actor }): Promise<FoundPeople> => {
-    const words = splitTerms(body.words);
+    const words = toSearchTerms(body.words);
     if (words.join('').length < 3)
       throw new Refusal(400, sentences.words, { fields: { words: sentences.words } });
     await ignoreStorageFailure(records.record('people.searched', 'people', actor));

@@ -20,6 +20,7 @@ import { clientKey } from '../platform/http/client.ts';
 import { limitConcurrency } from '../platform/http/limits.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { hashToken } from '../platform/token.ts';
+import { describeBrowser } from './describeBrowser.ts';
 import { readDeviceToken, readSessionToken, writeCookie, writeDeviceCookie } from './access.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { hashPassword } from './passwords.ts';
@@ -41,7 +42,7 @@ const sentences = {
  * Maximum number of password hashes computed at the same time; each takes 19 MiB and 30 ms. Eight colleagues behind one
  * address may sign in at once.
  */
-const MAX_HASHES = { total: 12, perClient: 8 };
+export const MAX_HASHES = { total: 12, perClient: 8 };
 
 export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): DeskUser => ({
   id,
@@ -52,7 +53,7 @@ export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): 
 });
 
 /** The session as the browser receives it. */
-const toSession = async ({ users }: DeskDependencies, user: StoredUser): Promise<Session> => ({
+export const toSession = async ({ users }: DeskDependencies, user: StoredUser): Promise<Session> => ({
   user: toDeskUser(user),
   mustSetUpCode: user.role === 'admin' && user.code_secret === null,
   colleagues: (await users.list())
@@ -60,10 +61,12 @@ const toSession = async ({ users }: DeskDependencies, user: StoredUser): Promise
     .map(({ id, name }) => ({ id, name })),
 });
 
-const tooManyAttempts = () =>
+/** The refusal after too many attempts. */
+export const tooManyAttempts = () =>
   new Refusal(429, sentences.tooManyAttempts, { headers: { 'retry-after': String(ATTEMPT_MINUTES * 60) } });
 
-const validatePassword = (password: string, email: string): string | undefined => {
+/** Why a new password is refused; undefined if it is accepted. */
+export const validatePassword = (password: string, email: string): string | undefined => {
   const { min: minLength } = DESK_LIMITS.password;
   if ([...password].length < minLength) return `The password needs at least ${minLength} characters`;
   return password.toLowerCase().includes(email.toLowerCase())
@@ -71,7 +74,8 @@ const validatePassword = (password: string, email: string): string | undefined =
     : undefined;
 };
 
-const refuseFields = (fields: Record<string, string | undefined>): void => {
+/** Refuses with one sentence for each invalid field. */
+export const refuseFields = (fields: Record<string, string | undefined>): void => {
   const errors = Object.entries(fields).flatMap(([name, error]) => (error ? [[name, error] as const] : []));
   const [first] = errors;
   if (first) throw new Refusal(400, first[1], { fields: Object.fromEntries(errors) });
@@ -154,7 +158,8 @@ export const registerSession = (app: FastifyInstance, dependencies: DeskDependen
 
   /** A new token for every sign-in prevents session fixation. */
   registerSignIn(app, dependencies, async (request, reply, user) => {
-    writeCookie(reply, await sessions.begin(user.id, user.email ?? ''));
+    const agent = describeBrowser(request.headers['user-agent']);
+    writeCookie(reply, await sessions.begin(user.id, { actor: user.email ?? '', browser: agent }));
     writeDeviceCookie(reply, await sessions.rememberDevice(user.id, readDeviceToken(request)));
     return toSession(dependencies, user);
   });

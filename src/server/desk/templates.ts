@@ -90,8 +90,17 @@ export const fillTemplate = ({ subject, body }: Template, values: PlaceholderVal
   return { subject: toHeaderText(fill(subject)), body: `${toBodyText(fill(body)).trim()}\n` };
 };
 
-/** Formats an instant as `Monday, 30 November 2026 at 10:00 GMT`. Undefined for an unknown time zone. */
-export const formatInterview = (at: string, timeZone = 'UTC'): string | undefined => {
+interface Interview {
+  at: string;
+  minutes?: number | null | undefined;
+  place?: string | null | undefined;
+}
+
+/**
+ * Formats an interview as `Monday, 30 November 2026 at 10:00 GMT, 45 minutes`, and its place below. Undefined for an
+ * unknown time zone.
+ */
+export const formatInterview = ({ at, minutes, place }: Interview, timeZone = 'UTC'): string | undefined => {
   try {
     const format = new Intl.DateTimeFormat('en-GB', {
       weekday: 'long',
@@ -103,7 +112,8 @@ export const formatInterview = (at: string, timeZone = 'UTC'): string | undefine
       timeZoneName: 'short',
       timeZone,
     });
-    return format.format(new Date(at));
+    const when = format.format(new Date(at)) + (minutes ? `, ${minutes} minutes` : '');
+    return [when, place].filter(Boolean).join('\n');
   } catch {
     return undefined;
   }

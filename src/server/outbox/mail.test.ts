@@ -99,6 +99,8 @@ describe('an email', () => {
     next_try_at: '2026-11-22T10:00:00.000Z',
     sent_at: null,
     unsubscribe: null,
+    calendar: null,
+    in_reply_to: null,
   };
   const addresses = { from: 'site@example.com', to: 'a@example.com', careersTo: 'b@example.com' };
 

@@ -123,6 +123,10 @@ export const toEmail = (
     to: { name: '', address: recipient },
     envelope: { from, to: [recipient] },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+    ...(mail.in_reply_to && { inReplyTo: mail.in_reply_to, references: mail.in_reply_to }),
+    ...(mail.calendar && {
+      icalEvent: { method: 'REQUEST' as const, filename: 'interview.ics', content: mail.calendar },
+    }),
     subject: mail.subject,
     text: typeof resume === 'string' ? `${mail.body}\n${resume}\n` : mail.body,
     textEncoding: 'quoted-printable' as const,

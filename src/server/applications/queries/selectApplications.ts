@@ -30,6 +30,8 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'applications.status',
       'applications.status_at',
       'applications.interview_at',
+      'applications.interview_minutes',
+      'applications.interview_place',
       'applications.read_at',
       'applications.is_repeat',
       'applications.is_suspect',

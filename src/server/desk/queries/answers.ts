@@ -36,6 +36,8 @@ export interface AnswerBatch {
   /** The content of the request; the same key with other content is refused with 422. */
   content: readonly unknown[];
   mails: readonly { to: Recipient; subject: string; body: string }[];
+  /** Makes the invitation that goes with an email; `sequence` is the number of earlier ones. */
+  makeCalendar: ((to: Recipient, sequence: number, now: Date) => string) | undefined;
   change: StateChange;
   isHandled: boolean;
   /** The `updatedAt` that the recruiter saw, by reference. */
@@ -94,6 +96,7 @@ const findRecipients = async (db: Kysely<Tables>, references: readonly string[])
       'interview_at',
     ])
     .select(['owner_id', 'read_at', 'received_at', 'applications.updated_at'])
+    .select(['interview_minutes', 'interview_place', 'invitations'])
     .where('reference', 'in', sqlTexts(db, references))
     .execute();
   const messages = await db
@@ -127,6 +130,21 @@ const findRecipients = async (db: Kysely<Tables>, references: readonly string[])
   ];
 };
 
+/** The Message-ID of the latest email to or from each person, which an answer continues. */
+const findLatestMails = async (
+  db: Kysely<Tables>,
+  references: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['subject_reference', 'message_id'])
+    .where('subject_reference', 'in', sqlTexts(db, references))
+    .where('kind', 'in', ['receipt', 'message', 'answer'])
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map(({ subject_reference, message_id }) => [subject_reference, message_id]));
+};
+
 const answeredMessage = (
   transaction: Kysely<Tables>,
   to: Recipient,
@@ -145,7 +163,7 @@ export const answerQueries = (
    * the first result and sends nothing.
    */
   send: async (batch: AnswerBatch): Promise<AnswerResult> => {
-    const { key, content, mails, change, isHandled, seen, by, isRefused } = batch;
+    const { key, content, mails, change, isHandled, seen, by, isRefused, makeCalendar } = batch;
     const now = clock();
     const at = now.toISOString();
     const keyHash = createHash('sha256').update(`${by.id} ${key}`).digest('hex').slice(0, 24);
@@ -164,6 +182,8 @@ export const answerQueries = (
         throw new NotSentError({ kind: 'conflict', changed });
       const ended = recipients.filter(({ state }) => isRefused(state?.status));
       if (ended.length > 0) throw new NotSentError({ kind: 'ended', ended });
+      const states = new Map(recipients.map(({ reference, state }) => [reference, state]));
+      const before = await findLatestMails(transaction, [...states.keys()]);
       await queueMails(
         transaction,
         mails.map(({ to, subject, body }) => ({
@@ -175,6 +195,8 @@ export const answerQueries = (
           reply_to: toReplyTo(by.email),
           resume_id: null,
           message_id: makeMessageId(to.reference, 'answer', keyHash),
+          in_reply_to: before.get(to.reference) ?? null,
+          calendar: makeCalendar?.(to, states.get(to.reference)?.invitations ?? 0, now) ?? null,
         })),
         at,
         undoSeconds,
@@ -191,8 +213,9 @@ export const answerQueries = (
         await recordAudit(transaction, { ...entry, action: `${kind}.answered` });
         let updatedAt = nextChangeTime({ updated_at: to.updatedAt, received_at: at }, now);
         if (state) {
+          const invitations = makeCalendar && { invitations: state.invitations + 1 };
           const after = await writeState(transaction, state, {
-            change,
+            change: { ...change, ...invitations },
             actor: by.email,
             now,
             isAnswer: true,
@@ -264,8 +287,14 @@ export const answerQueries = (
         await recordAudit(transaction, { ...entry, action: `${kind}.answerTakenBack` });
         if (to.updatedAt !== updatedAt) kept += 1;
         else if (to.state && before.state) {
-          const { status, interview_at } = before.state;
-          const change = { status, interviewAt: interview_at };
+          const { status, interview_at, interview_minutes, interview_place, invitations } = before.state;
+          const change = {
+            status,
+            invitations,
+            interviewAt: interview_at,
+            interviewMinutes: interview_minutes,
+            interviewPlace: interview_place,
+          };
           await writeState(transaction, to.state, { change, actor: by.email, now, isAnswer: true });
         } else {
           const updated_at = nextChangeTime({ updated_at: to.updatedAt, received_at: at }, now);

@@ -11,6 +11,11 @@ export interface ApplicationFilter {
   /** null: only applications without an owner. */
   ownerId?: number | null | undefined;
   isUnread?: boolean | undefined;
+  tag?: string | undefined;
+  /** Received after this instant. */
+  receivedAfter?: string | undefined;
+  /** Received before this instant, and neither decided nor answered. */
+  waitingSince?: string | undefined;
   words: readonly string[];
   /** Hides expired applications; undefined if there are none. */
   isKept?: RawBuilder<SqlBool> | undefined;
@@ -25,15 +30,28 @@ export interface Page {
 
 type Condition = RawBuilder<SqlBool>;
 
+/** Whether an application came before an instant, and nobody has decided on it or answered it. */
+export const isWaitingSince = (before: string): Condition =>
+  sql<SqlBool>`applications.status in ('received', 'inReview') and is_suspect = 0
+    and received_at < ${before} and not exists (select 1 from outbox
+      where outbox.kind = 'answer' and outbox.subject_reference = applications.reference)`;
+
 /** Applications that match the filters besides status and `isUnread`. */
-const selectMatching = (db: Kysely<Tables>, { openingId, ownerId, words, isKept }: ApplicationFilter) => {
+const selectMatching = (db: Kysely<Tables>, filter: ApplicationFilter) => {
+  const { openingId, ownerId, tag, receivedAfter, waitingSince, words, isKept } = filter;
   let query = db.selectFrom('applications');
   if (isKept) query = query.where(isKept);
+  if (tag !== undefined)
+    query = query.where('id', 'in', (eb) =>
+      eb.selectFrom('tags').select('application_id').where('tag', '=', tag),
+    );
+  if (receivedAfter !== undefined) query = query.where('received_at', '>', receivedAfter);
+  if (waitingSince !== undefined) query = query.where(isWaitingSince(waitingSince));
   if (openingId !== undefined) query = query.where('opening_id', '=', openingId);
   if (ownerId !== undefined)
     query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
   if (words.length === 0) return query;
-  const groups = [['identity', 'text', 'notes']] as const;
+  const groups = [['identity', 'phone', 'text', 'label', 'notes']] as const;
   return query.where('id', 'in', sqlIdsWithWords(db, 'application_words', { words, groups }));
 };
 

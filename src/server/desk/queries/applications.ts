@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Stage } from '../../../contract/desk/constants.ts';
-import { lowerCase, lowerCaseColumn, sqlNumbers, sqlTexts } from '../../platform/database/engine.ts';
+import { sqlNumbers, sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
@@ -11,12 +11,16 @@ import {
   type ApplicationFilter,
   type Page,
 } from './applicationList.ts';
+import { listTags, readTags, TooManyTagsError, writeTags } from './tags.ts';
 
 /** The columns that staff can change. */
 const STATE_COLUMNS = [
   'applications.reference',
   'applications.status',
   'applications.interview_at',
+  'applications.interview_minutes',
+  'applications.interview_place',
+  'applications.invitations',
   'applications.owner_id',
   'applications.read_at',
   'applications.received_at',
@@ -29,8 +33,9 @@ const selectRows = (db: Kysely<Tables>) =>
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
     .leftJoin('users', 'users.id', 'applications.owner_id')
     .select(STATE_COLUMNS)
-    .select(['applications.id', 'applications.name', 'applications.email', 'applications.opening_id'])
+    .select(['applications.id', 'applications.name', 'applications.email', 'applications.phone'])
     .select([
+      'applications.opening_id',
       'applications.is_repeat',
       'applications.is_suspect',
       'openings.job_title',
@@ -40,15 +45,30 @@ const selectRows = (db: Kysely<Tables>) =>
     .select(
       sql<number>`(select count(*) from notes where notes.reference = applications.reference)`.as('notes'),
     );
-export type ApplicationRecord = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+export type ApplicationRecord = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number] & {
+  tags: string[];
+};
 export type StateRecord = Pick<
   ApplicationRecord,
-  'reference' | 'status' | 'interview_at' | 'owner_id' | 'read_at' | 'received_at' | 'updated_at'
+  | 'reference'
+  | 'status'
+  | 'interview_at'
+  | 'interview_minutes'
+  | 'interview_place'
+  | 'invitations'
+  | 'owner_id'
+  | 'read_at'
+  | 'received_at'
+  | 'updated_at'
 >;
 
 export interface StateChange {
   status?: Stage | undefined;
   interviewAt?: string | null | undefined;
+  interviewMinutes?: number | null | undefined;
+  interviewPlace?: string | null | undefined;
+  /** Number of invitations sent so far. */
+  invitations?: number | undefined;
   ownerId?: number | null | undefined;
   isRead?: boolean | undefined;
 }
@@ -87,21 +107,25 @@ export const writeState = async (
   const { reference } = before;
   const at = now.toISOString();
   const status = change.status ?? before.status;
-  const interview_at =
-    status === 'interview'
-      ? change.interviewAt === undefined
-        ? before.interview_at
-        : change.interviewAt
-      : null;
+  const keep = <Value>(changed: Value | undefined, current: Value): Value | null =>
+    status === 'interview' ? (changed === undefined ? current : changed) : null;
+  const interview = {
+    interview_at: keep(change.interviewAt, before.interview_at),
+    interview_minutes: keep(change.interviewMinutes, before.interview_minutes),
+    interview_place: keep(change.interviewPlace, before.interview_place),
+  };
   const owner_id = change.ownerId === undefined ? before.owner_id : change.ownerId;
-  const hasStageChanged = status !== before.status || interview_at !== before.interview_at;
+  const hasStageChanged =
+    status !== before.status ||
+    Object.entries(interview).some(([column, value]) => before[column as keyof typeof interview] !== value);
   const hasOwnerChanged = owner_id !== before.owner_id;
   const isRead = change.isRead ?? (hasStageChanged ? true : before.read_at !== null);
   const read_at = isRead ? (before.read_at ?? at) : null;
   const updated_at =
     hasStageChanged || hasOwnerChanged || isAnswer ? nextChangeTime(before, now) : before.updated_at;
   const status_at = status === before.status ? {} : { status_at: at };
-  const set = { status, interview_at, owner_id, read_at, updated_at, ...status_at };
+  const invitations = change.invitations ?? before.invitations;
+  const set = { status, ...interview, invitations, owner_id, read_at, updated_at, ...status_at };
   await transaction.updateTable('applications').set(set).where('reference', '=', reference).execute();
   const actions = [
     ...(hasStageChanged ? [status] : []),
@@ -120,9 +144,19 @@ export const writeState = async (
 
 const readByIds = async (db: Kysely<Tables>, ids: readonly number[]): Promise<ApplicationRecord[]> => {
   const rows = await selectRows(db).where('applications.id', 'in', sqlNumbers(db, ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const tags = await readTags(db, ids);
+  const byId = new Map(rows.map((row) => [row.id, { ...row, tags: tags.get(row.id) ?? [] }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
+
+export interface BulkChange {
+  reference: string;
+  /** The time of the last change that the recruiter saw. */
+  seen: string;
+  change: StateChange;
+  addTag: string | undefined;
+  removeTag: string | undefined;
+}
 
 /** Reads and changes applications for the desk. `reader` runs what may read many rows. */
 export const deskApplicationQueries = (
@@ -156,25 +190,14 @@ export const deskApplicationQueries = (
   find: async (reference: string) => {
     const row = await selectRows(db)
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-      .select(['applications.phone', 'applications.other_information', 'applications.job_role'])
+      .select(['applications.mailbox', 'applications.other_information', 'applications.job_role'])
       .select(['applications.delete_after', 'applications.consent_version', 'resumes.client_name'])
       .select(['resumes.type', 'resumes.size', 'resumes.sha256', 'resumes.scan', 'resumes.marks'])
       .where('applications.reference', '=', reference)
       .executeTakeFirst();
-    return row && !isExpiredAt(row.delete_after, clock()) ? row : undefined;
+    if (!row || isExpiredAt(row.delete_after, clock())) return undefined;
+    return { ...row, tags: (await readTags(db, [row.id])).get(row.id) ?? [] };
   },
-
-  /** Earlier applications from the same email address for the same opening, newest first. */
-  findEarlier: ({ opening_id, email, received_at, reference }: ApplicationRecord) =>
-    db
-      .selectFrom('applications')
-      .select(['reference', 'received_at'])
-      .where('opening_id', '=', opening_id)
-      .where(lowerCaseColumn('email'), '=', lowerCase(email))
-      .where('received_at', '<=', received_at)
-      .where('reference', '!=', reference)
-      .orderBy('received_at', 'desc')
-      .execute(),
 
   readStates: (references: readonly string[]) => readStates(db, references),
 
@@ -191,4 +214,36 @@ export const deskApplicationQueries = (
       const now = await writeState(transaction, before, { change, actor, now: clock() });
       return { kind: 'changed' as const, before, now };
     }),
+
+  /** Changes several applications, all or nothing. `gone` if one is missing; `conflict` lists those changed since. */
+  changeAll: async (changes: readonly BulkChange[], actor: string) => {
+    const run = async (transaction: Kysely<Tables>) => {
+      const references = changes.map(({ reference }) => reference);
+      const states = new Map((await readStates(transaction, references)).map((row) => [row.reference, row]));
+      if (states.size < references.length) return { kind: 'gone' as const };
+      const isStale = ({ reference, seen }: BulkChange): boolean => {
+        const state = states.get(reference);
+        return state !== undefined && seen !== (state.updated_at ?? state.received_at);
+      };
+      const stale = changes.filter(isStale).map(({ reference }) => reference);
+      if (stale.length > 0) return { kind: 'conflict' as const, stale };
+      const changed = [];
+      for (const { reference, change, addTag, removeTag } of changes) {
+        const before = states.get(reference);
+        if (!before) continue;
+        const now = await writeState(transaction, before, { change, actor, now: clock() });
+        changed.push({ before, now });
+        await writeTags(transaction, { reference, addTag, removeTag, actor, at: clock().toISOString() });
+      }
+      return { kind: 'changed' as const, changed };
+    };
+    try {
+      return await inTransaction(db, run);
+    } catch (error) {
+      if (error instanceof TooManyTagsError) return { kind: 'tags' as const };
+      throw error;
+    }
+  },
+
+  listTags: () => listTags(reader),
 });

@@ -16,10 +16,10 @@ type FoundIn = FoundRecord['foundIn'][number];
 
 /**
  * Where each kind of record is searched. Automatic emails are not: they repeat what the record says, so `mails` has only
- * those that staff wrote.
+ * those that staff wrote. A job title (`label`) says nothing about a person.
  */
 const PLACES: Readonly<Record<Kind, Partial<Record<FoundIn, readonly WordPlace[]>>>> = {
-  application: { person: ['identity', 'phone'], text: ['text', 'label'], note: ['notes'], mail: ['mails'] },
+  application: { person: ['identity', 'phone'], text: ['text'], note: ['notes'], mail: ['mails'] },
   message: { person: ['identity', 'phone'], text: ['text'], note: ['notes'], mail: ['mails'] },
   alert: { person: ['identity'] },
 };

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { HistoryEntry, Note, Template } from '../../../contract/desk/applicationSchemas.ts';
-import type { MailState, TemplateName } from '../../../contract/desk/constants.ts';
-import { sqlNumbers } from '../../platform/database/engine.ts';
+import type { MailState, Stage, TemplateName } from '../../../contract/desk/constants.ts';
+import { sqlNumbers, sqlTexts } from '../../platform/database/engine.ts';
 import type { MailStatus, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ACCESS_ACTIONS, recordAudit } from '../../platform/records/audit.ts';
@@ -9,14 +9,31 @@ import { addRecordWords } from '../../platform/records/recordWords.ts';
 
 export type RecordKind = 'application' | 'message';
 
+/** Actions that change nothing that a colleague decides by. */
+const NO_CHANGES = ['read', 'unread', 'exported', 'noted', 'tagged', 'untagged', ...ACCESS_ACTIONS];
+
 const mailStates = { waiting: 'queued', sent: 'sent', dead: 'failed' } as const satisfies Record<
   MailStatus,
   MailState
 >;
 
+interface OpeningCounts {
+  unread: number;
+  applications: number;
+  byStage: Partial<Record<Stage, number>>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The median, rounded to one decimal place. */
+const findMedian = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = low] = sorted.length % 2 ? [sorted[middle]] : sorted.slice(middle - 1, middle + 1);
+  return Math.round(((low + high) / 2) * 10) / 10;
+};
+
 const SAME_OPENING_MS = 10 * 60_000;
-/** Actions that leave a record as it is. */
-const NO_CHANGES = ['read', 'unread', 'exported', 'noted', ...ACCESS_ACTIONS];
 
 /** Notes, history and templates. */
 export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
@@ -63,6 +80,19 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
       }),
 
     readNames,
+
+    /** The texts of the notes about these records, oldest first. */
+    readNotes: async (references: readonly string[]): Promise<Map<string, string[]>> => {
+      const rows = await db
+        .selectFrom('notes')
+        .select(['reference', 'text'])
+        .where('reference', 'in', sqlTexts(db, references))
+        .orderBy('id')
+        .execute();
+      const notes = new Map<string, string[]>();
+      for (const { reference, text } of rows) notes.set(reference, [...(notes.get(reference) ?? []), text]);
+      return notes;
+    },
 
     /** Who made the latest change of each record, and when; opening or exporting one is no change. */
     readLatestChanges: async (
@@ -138,21 +168,48 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
       };
     },
 
-    /** The number of applications and of unread ones of these openings, by the opening's id. */
+    /** The numbers of applications, of unread ones and of those in each stage, by the opening's id. */
     countByOpening: async (ids: readonly number[]) => {
       const rows = await db
         .selectFrom('applications')
         .where('opening_id', 'in', sqlNumbers(db, ids))
-        .select(['opening_id', sql<number>`sum(case when read_at is null then 1 else 0 end)`.as('unread')])
+        .select(['opening_id', 'status'])
+        .select(sql<number>`sum(case when read_at is null then 1 else 0 end)`.as('unread'))
         .select(({ fn }) => fn.countAll<number>().as('applications'))
-        .groupBy('opening_id')
+        .groupBy(['opening_id', 'status'])
         .execute();
-      return new Map(
-        rows.map(({ opening_id, unread, applications }) => [
-          opening_id,
-          { unread: Number(unread), applications: Number(applications) },
-        ]),
-      );
+      const counts = new Map<number, OpeningCounts>();
+      for (const { opening_id, status, unread, applications } of rows) {
+        const before = counts.get(opening_id) ?? { unread: 0, applications: 0, byStage: {} };
+        counts.set(opening_id, {
+          unread: before.unread + Number(unread),
+          applications: before.applications + Number(applications),
+          byStage: { ...before.byStage, [status]: Number(applications) },
+        });
+      }
+      return counts;
+    },
+
+    /** The median of the days from an application to the first answer, by the opening's id. */
+    readDaysToAnswer: async (ids: readonly number[]): Promise<Map<number, number>> => {
+      const rows = await db
+        .selectFrom('applications')
+        .innerJoin('outbox', (join) =>
+          join
+            .onRef('outbox.subject_reference', '=', 'applications.reference')
+            .on('outbox.kind', '=', 'answer'),
+        )
+        .where('opening_id', 'in', sqlNumbers(db, ids))
+        .select(['opening_id', 'received_at'])
+        .select(({ fn }) => fn.min('outbox.created_at').as('answered_at'))
+        .groupBy(['applications.id', 'opening_id', 'received_at'])
+        .execute();
+      const days = new Map<number, number[]>();
+      for (const { opening_id, received_at, answered_at } of rows) {
+        const waited = (Date.parse(answered_at) - Date.parse(received_at)) / DAY_MS;
+        days.set(opening_id, [...(days.get(opening_id) ?? []), waited]);
+      }
+      return new Map([...days].map(([id, values]) => [id, findMedian(values)]));
     },
 
     /** Writes an audit row. */

@@ -31,7 +31,7 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
 
   return {
     /** Begins a session and returns its token. Deletes expired sessions. */
-    begin: (userId: number, actor: string): Promise<string> =>
+    begin: (userId: number, { actor, browser }: { actor: string; browser: string }): Promise<string> =>
       inTransaction(db, async (transaction) => {
         await transaction
           .deleteFrom('sessions')
@@ -42,7 +42,13 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
         const token = newToken(TOKEN_BYTES);
         await transaction
           .insertInto('sessions')
-          .values({ token_hash: hashToken(token), user_id: userId, created_at: now(), seen_at: now() })
+          .values({
+            token_hash: hashToken(token),
+            user_id: userId,
+            browser,
+            created_at: now(),
+            seen_at: now(),
+          })
           .execute();
         const subject = `user ${userId}`;
         await recordAudit(transaction, { at: now(), actor, action: 'user.signed_in', subject });
@@ -69,6 +75,27 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
           db.updateTable('sessions').set({ seen_at: now() }).where('token_hash', '=', token_hash).execute(),
         );
       return user;
+    },
+
+    /** The sessions of a user that have not expired, the latest first. */
+    list: (userId: number) =>
+      db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('seen_at', '>', ago(MAX_IDLE_MS))
+        .where('created_at', '>', addDays(now(), -SESSION_DAYS))
+        .orderBy('seen_at', 'desc')
+        .execute(),
+
+    /** Ends one session of a user; false if the user has none with this hash. */
+    endOne: async (userId: number, tokenHash: string): Promise<boolean> => {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     end: async (token: string): Promise<void> => {

@@ -1,7 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { StartPage } from '../../../contract/desk/inboxSchemas.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import { isOpenAt } from '../../openings/queries/openingStatus.ts';
+import { isWaitingSince } from './applicationList.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 const MAX_ROWS = 10;
@@ -72,7 +73,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   read: async ({ replyWithinDays, hasMail }: StartOptions): Promise<Omit<StartPage, 'backup'>> => {
     const now = clock().toISOString();
     const weekEnd = addDays(now, WEEK_DAYS);
-    const count = async (table: 'applications' | 'messages', where: RawBuilder<boolean>): Promise<number> => {
+    const count = async (table: 'applications' | 'messages', where: RawBuilder<SqlBool>): Promise<number> => {
       const { rows } = await db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as('rows'))
@@ -80,7 +81,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
         .executeTakeFirstOrThrow();
       return Number(rows);
     };
-    const countBoth = async (where: RawBuilder<boolean>) => ({
+    const countBoth = async (where: RawBuilder<SqlBool>) => ({
       applications: await count('applications', where),
       messages: await count('messages', where),
     });
@@ -88,9 +89,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .selectFrom('applications')
       .innerJoin('openings', 'openings.id', 'applications.opening_id')
       .select(['reference', 'name', 'job_title as jobTitle']);
-    const isWaiting = sql<boolean>`applications.status in ('received', 'inReview') and is_suspect = 0
-      and received_at < ${addDays(now, -replyWithinDays)} and not exists (select 1 from outbox
-        where outbox.kind = 'answer' and outbox.subject_reference = applications.reference)`;
+    const isWaiting = isWaitingSince(addDays(now, -replyWithinDays));
     const waiting = await summaries
       .select('received_at as at')
       .where(isWaiting)

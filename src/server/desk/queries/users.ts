@@ -158,6 +158,22 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return changed;
       }),
 
+    /** Replaces a user's password, and ends every session but the current one. */
+    replacePassword: (user: StoredUser, passwordHash: string, currentSession: string): Promise<void> =>
+      inTransaction(db, async (transaction) => {
+        await transaction
+          .updateTable('users')
+          .set({ password_hash: passwordHash, link_hash: null, link_until: null })
+          .where('id', '=', user.id)
+          .execute();
+        await transaction
+          .deleteFrom('sessions')
+          .where('user_id', '=', user.id)
+          .where('token_hash', '!=', currentSession)
+          .execute();
+        await audit(transaction, user.email ?? FIRST_ACCOUNT_ACTOR, 'user.password', user.id);
+      }),
+
     /** Changes an account; a new role or state ends its sessions. Throws PreconditionError if no admin would be left. */
     change: (id: number, { name, role, isDisabled, hasCode }: UserChange, actor: string) =>
       inTransaction(db, async (transaction): Promise<StoredUser | undefined> => {

@@ -24,7 +24,7 @@ export const foldLine = (line: string): string => {
 };
 
 /** Escapes a value of type TEXT and removes control characters (RFC 5545, 3.3.11). */
-const escapeText = (text: string): string =>
+export const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
@@ -42,7 +42,8 @@ const formatOfficeHour = (iso: string): string => {
   return `${hour} in ${site.offices[0]?.postal.city ?? ''}`;
 };
 
-const toDigits = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
+/** An instant or a day as iCalendar writes it. */
+export const toDigits = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
 
 /**
  * Writes an opening's closing date as an all-day event with a reminder two days before. The UID is stable, so that a

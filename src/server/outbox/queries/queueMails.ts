@@ -36,6 +36,8 @@ export const queueMails = async (
   const due = new Date(Date.parse(now) + delaySeconds * 1000).toISOString();
   const rows = mails.map((mail) => ({
     unsubscribe: null,
+    calendar: null,
+    in_reply_to: null,
     ...mail,
     status: 'waiting' as const,
     attempts: 0,

@@ -60,6 +60,11 @@ export interface ApplicationsTable extends FieldColumns {
   withdrawal_until: string | null;
   /** When the interview is, if the status is `interview`. */
   interview_at: string | null;
+  /** How long it lasts, and its address or link; null if nobody has entered it. */
+  interview_minutes: number | null;
+  interview_place: string | null;
+  /** Number of invitations sent so far: calendars replace an event if this is higher. */
+  invitations: Generated<number>;
   /** When staff last changed it; null: never. */
   updated_at: string | null;
   /** The user who is responsible for it. */

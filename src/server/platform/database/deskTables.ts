@@ -31,6 +31,8 @@ export interface SessionsTable {
   user_id: InsertOnly<number>;
   created_at: InsertOnly<string>;
   seen_at: string;
+  /** Such as 'Firefox on Linux'; empty if it is unknown. */
+  browser: InsertOnly<string>;
 }
 
 /** A browser in which a user has signed in. Only the SHA-256 of its token is stored. */
@@ -45,6 +47,12 @@ export interface AttemptsTable {
   id: Generated<number>;
   key: InsertOnly<string>;
   at: InsertOnly<string>;
+}
+
+/** Words that staff gave an application, to find it again. */
+export interface TagsTable {
+  application_id: InsertOnly<number>;
+  tag: InsertOnly<string>;
 }
 
 /** Templates that an admin has changed. */

@@ -88,7 +88,8 @@ const fillApplications = async (db: Kysely<Tables>, after: number): Promise<numb
   const rows = await db
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-    .select(['applications.id', 'reference', 'name', 'email', 'phone', 'other_information', 'client_name'])
+    .select(['applications.id', 'reference', 'name', 'email', 'phone', 'other_information'])
+    .select(['job_role', 'client_name'])
     .where('applications.id', '>', after)
     .orderBy('applications.id')
     .limit(ROWS_PER_BATCH)

@@ -4,6 +4,7 @@ import { StartError } from '../process/failure.ts';
 import { VERSION } from '../process/version.ts';
 import { baseline } from './baseline.ts';
 import { deskRecords } from './deskRecords.ts';
+import { deskTools } from './deskTools.ts';
 import { getEngine } from './engine.ts';
 import { indexes } from './indexes.ts';
 import { openingFieldsMigration } from './openingFields.ts';
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_desk': deskRecords,
   '0007_privacy': privacyTables,
   '0008_openings': searchNotices,
+  '0009_desk': deskTools,
 };
 
 /** Migrations that this program does not know, and migrations that the database lacks. */

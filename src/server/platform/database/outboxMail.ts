@@ -32,4 +32,8 @@ export interface OutboxMail {
   message_id: string;
   /** URL for unsubscribing with one click (RFC 8058). */
   unsubscribe?: string | null;
+  /** An iCalendar invitation; it replaces an earlier one with the same UID. */
+  calendar?: string | null;
+  /** Message-ID of the email before it in the conversation. */
+  in_reply_to?: string | null;
 }

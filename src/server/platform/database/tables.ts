@@ -15,7 +15,14 @@ import type {
   SubmissionsTable,
 } from './applicationTables.ts';
 import type { DataLinksTable } from './dataLinksTable.ts';
-import type { AttemptsTable, DevicesTable, SessionsTable, TemplatesTable, UsersTable } from './deskTables.ts';
+import type {
+  AttemptsTable,
+  DevicesTable,
+  SessionsTable,
+  TagsTable,
+  TemplatesTable,
+  UsersTable,
+} from './deskTables.ts';
 import type { OutboxMail } from './outboxMail.ts';
 import type { WordsTable } from './wordTables.ts';
 
@@ -109,7 +116,11 @@ export interface MessagesTable {
 export type StoredMessage = Selectable<MessagesTable>;
 
 /** Queued emails. `attempts` and `first_tried_at` are reset when staff retry an email. */
-type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[Field]> } & {
+type OutboxTable = {
+  [Field in Exclude<keyof OutboxMail, 'recipient'>]: InsertOnly<OutboxMail[Field]>;
+} & {
+  /** Staff may correct it until the email is sent. */
+  recipient: OutboxMail['recipient'];
   id: Generated<number>;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
@@ -182,6 +193,7 @@ export interface Tables {
   sessions: SessionsTable;
   devices: DevicesTable;
   attempts: AttemptsTable;
+  tags: TagsTable;
   templates: TemplatesTable;
   data_links: DataLinksTable;
 }

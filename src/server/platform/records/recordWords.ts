@@ -6,8 +6,40 @@ import { WORD_PLACES, type WordPlace, type WordTable } from '../database/wordTab
 /** The trigram indexes of both engines find parts of words from this length. */
 const MIN_INDEXED_LENGTH = 3;
 
-/** Unifies letter case, composed and decomposed letters, and full and half width. */
-const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** Accents of Latin, Greek and Cyrillic letters, once decomposed. Marks of other scripts are letters of their own. */
+const ACCENTS = /[\u0300-\u036f]/g;
+/** Letters without a decomposition, and quotation marks, as people type them on any keyboard. */
+const TYPED_AS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  þ: 'th',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '‛': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+};
+const TYPED_DIFFERENTLY = new RegExp(`[${Object.keys(TYPED_AS).join('')}]`, 'g');
+
+/** Unifies letter case, accents, quotation marks, composed and decomposed letters, and full and half width. */
+export const normalise = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(ACCENTS, '')
+    .replace(TYPED_DIFFERENTLY, (letter) => TYPED_AS[letter] ?? letter)
+    .normalize('NFC');
 
 type Texts = Readonly<Record<WordPlace, readonly string[]>>;
 
@@ -22,14 +54,23 @@ interface ApplicationTexts {
   email: string;
   phone: string;
   other_information: string;
+  /** The title of the job. */
+  job_role: string;
   /** The name of the resume's file. */
   client_name: string;
 }
+
+/** A phone number as it was typed and in digits, also without a zero that is dialled only inside the country. */
+const toPhoneTexts = (phone: string): string[] => {
+  const toDigits = (text: string) => text.replace(/\D/g, '');
+  return [...new Set([phone, toDigits(phone), toDigits(phone.replace('(0)', ''))])];
+};
+
 export const toApplicationWords = (row: ApplicationTexts): Partial<Texts> => ({
   identity: [row.reference, row.name, row.email],
-  phone: [row.phone],
-  text: [row.other_information],
-  label: [row.client_name],
+  phone: toPhoneTexts(row.phone),
+  text: [row.other_information, row.client_name],
+  label: [row.job_role],
 });
 
 interface MessageTexts {
@@ -43,7 +84,7 @@ interface MessageTexts {
 }
 export const toMessageWords = (row: MessageTexts): Partial<Texts> => ({
   identity: [row.reference, row.name, row.email],
-  phone: [row.phone],
+  phone: toPhoneTexts(row.phone),
   text: [row.subject, row.message],
   label: [row.enquiry],
 });
@@ -73,7 +114,10 @@ export const replaceDetails = async (
   table: 'application_words' | 'message_words',
   { id, ...row }: Pick<MessageTexts, 'reference' | 'name' | 'email' | 'phone'> & { id: number },
 ): Promise<void> => {
-  const { identity, phone } = toRow({ identity: [row.reference, row.name, row.email], phone: [row.phone] });
+  const { identity, phone } = toRow({
+    identity: [row.reference, row.name, row.email],
+    phone: toPhoneTexts(row.phone),
+  });
   await transaction.updateTable(table).set({ identity, phone }).where('record_id', '=', id).execute();
 };
 

@@ -21,6 +21,16 @@ interface Request {
 
 const KINDS = { applications: 'application', messages: 'message' } as const;
 
+/** Whether any record has this address. */
+export const isAddressStored = async (db: Kysely<Tables>, email: string): Promise<boolean> => {
+  const mailbox = normaliseMailbox(email);
+  for (const table of ['applications', 'messages', 'alerts'] as const) {
+    const row = await db.selectFrom(table).select('id').where('mailbox', '=', mailbox).executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+};
+
 /** Corrections of a record, at the request of its person. Each writes an audit row. */
 export const correctionQueries = ({ db, clock, retentionDays }: CorrectionOptions) => {
   const find = async (from: Kysely<Tables>, reference: string) => {
@@ -40,14 +50,7 @@ export const correctionQueries = ({ db, clock, retentionDays }: CorrectionOption
     find: (reference: string) => find(db, reference),
 
     /** Whether records of another mailbox have this address: a correction must not join two people. */
-    belongsToOthers: async (email: string): Promise<boolean> => {
-      const mailbox = normaliseMailbox(email);
-      for (const table of ['applications', 'messages', 'alerts'] as const) {
-        const row = await db.selectFrom(table).select('id').where('mailbox', '=', mailbox).executeTakeFirst();
-        if (row) return true;
-      }
-      return false;
-    },
+    belongsToOthers: (email: string): Promise<boolean> => isAddressStored(db, email),
 
     /** Corrects the details of an application or a message. False if it is not stored any more. */
     correct: ({ reference, actor }: Request, details: Partial<PersonDetails>): Promise<boolean> =>

@@ -19,6 +19,7 @@ export interface PersonData extends Record<ReferenceTable, readonly object[]> {
   alerts: Omit<StoredAlert, 'token' | 'mailbox'>[];
   notes: Note[];
   mails: QueuedMail[];
+  tags: { reference: string; tag: string }[];
   audit: AuditEntry[];
 }
 
@@ -60,6 +61,14 @@ export const personDataQueries = (db: Kysely<Tables>) => {
     db.selectFrom(table).select(['reference', 'email']).execute();
 
   const readRelated = async (references: readonly string[]) => ({
+    tags: await db
+      .selectFrom('tags')
+      .innerJoin('applications', 'applications.id', 'tags.application_id')
+      .select(['reference', 'tag'])
+      .where('reference', 'in', sqlTexts(db, references))
+      .orderBy('applications.id')
+      .orderBy('tag')
+      .execute(),
     notes: await db
       .selectFrom('notes')
       .selectAll()

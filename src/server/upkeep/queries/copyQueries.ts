@@ -21,6 +21,7 @@ const KEYS = {
   resume_files: ['resume_id'],
   applications: ['id'],
   application_words: ['record_id'],
+  tags: ['application_id', 'tag'],
   messages: ['id'],
   message_words: ['record_id'],
   notes: ['id'],

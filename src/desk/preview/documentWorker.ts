@@ -1,0 +1,39 @@
+import JSZip from 'jszip';
+import mammoth from 'mammoth/mammoth.browser.js';
+import { toOdtHtml } from './odtHtml.ts';
+import { toRtfText } from './rtfText.ts';
+
+/** A document to show. */
+export interface PreviewRequest {
+  type: 'docx' | 'odt' | 'rtf';
+  bytes: ArrayBuffer;
+}
+/** Simple HTML, or the text of a document without layout; undefined if the document cannot be shown. */
+export interface Preview {
+  html?: string;
+  text?: string;
+}
+
+/** Resumes have a few pages. A longer document is downloaded. */
+const MAX_LENGTH = 5_000_000;
+
+const convert = async ({ type, bytes }: PreviewRequest): Promise<Preview> => {
+  if (type === 'rtf') return { text: toRtfText(bytes) };
+  if (type === 'docx') {
+    const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes });
+    return { html: value };
+  }
+  const zip = await JSZip.loadAsync(bytes);
+  const xml = await zip.file('content.xml')?.async('string');
+  return xml === undefined ? {} : { html: toOdtHtml(xml) };
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
+  void convert(data).then(
+    (preview) => {
+      const length = (preview.html ?? preview.text ?? '').length;
+      self.postMessage(length > 0 && length <= MAX_LENGTH ? preview : {});
+    },
+    () => self.postMessage({}),
+  );
+});

@@ -1,0 +1,169 @@
+import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import type { Static } from 'typebox';
+import {
+  ApplicationQuery,
+  ChangeApplications,
+  type ApplicationList,
+} from '../../contract/desk/applicationSchemas.ts';
+import { DESK_COUNTS, type Attention } from '../../contract/desk/constants.ts';
+import { addDays } from '../../lib/addDays.ts';
+import { toOneLine } from '../outbox/mailText.ts';
+import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { toSearchTerms } from '../platform/records/searchTerms.ts';
+import { toCsv, toCsvRows } from '../terminal/csv.ts';
+import { requireInterview, requireOwner, toRow, toState } from './applications.ts';
+import type { DeskDependencies } from './dependencies.ts';
+import { readOwner, readPage } from './listQuery.ts';
+import type { ApplicationFilter, Page } from './queries/applicationList.ts';
+import type { ApplicationRecord } from './queries/applications.ts';
+import { route, type SignedInUser } from './route.ts';
+
+const sentences = {
+  gone: 'One of these applications no longer exists; nothing was changed',
+  tag: 'Write a tag',
+  tags: `An application has at most ${DESK_COUNTS.tags} tags; nothing was changed`,
+};
+
+const describeStale = (count: number, who: string): string =>
+  `Nothing was changed: ${count === 1 ? 'one application was' : `${count} applications were`} changed by ${who} in the meantime`;
+
+/** A tag on one line; refuses an empty one. */
+const toTag = (text: string): string => {
+  const tag = toOneLine(text);
+  if (tag === '') throw new Refusal(400, sentences.tag, { fields: { tag: sentences.tag } });
+  return tag;
+};
+
+const readAttention = (
+  attention: Attention | undefined,
+  now: string,
+  replyWithinDays: number,
+): Pick<ApplicationFilter, 'receivedAfter' | 'waitingSince'> => {
+  if (attention === 'new') return { receivedAfter: addDays(now, -1) };
+  return attention === 'waiting' ? { waitingSince: addDays(now, -replyWithinDays) } : {};
+};
+
+const readQuery = (
+  { clock, config }: DeskDependencies,
+  query: Static<typeof ApplicationQuery>,
+  user: SignedInUser,
+): [ApplicationFilter, Page] => [
+  {
+    ...readAttention(query.attention, clock().toISOString(), config.periods.replyWithinDays),
+    tag: query.tag,
+    status: query.status,
+    openingId: query.opening === undefined ? undefined : Number(query.opening),
+    ownerId: readOwner(query.owner, user),
+    isUnread: query.unread === undefined ? undefined : query.unread === 'true',
+    words: toSearchTerms(query.words),
+  },
+  { sort: query.sort ?? 'received', order: query.order ?? (query.sort ? 'asc' : 'desc'), ...readPage(query) },
+];
+
+const CSV_COLUMNS = [
+  'reference',
+  'receivedAt',
+  'status',
+  'interviewAt',
+  'ownerName',
+  'openingId',
+  'jobTitle',
+  'name',
+  'email',
+  'phone',
+  'tags',
+  'isRead',
+  'isRepeat',
+  'isSuspect',
+  'notes',
+] as const;
+/** All applications of a large database. */
+const MAX_EXPORT_ROWS = 1_000_000;
+/** The server handles other requests between two parts. */
+const EXPORTED_ROWS_PER_PART = 200;
+
+/** Routes for the list of applications, its export, and changes of several at once. */
+export const registerLists = (app: FastifyInstance, dependencies: DeskDependencies): void => {
+  const { applications, records } = dependencies;
+  route(
+    app,
+    'listApplications',
+    { query: ApplicationQuery },
+    async ({ query, user, actor }): Promise<ApplicationList> => {
+      const [filter, page] = readQuery(dependencies, query, user);
+      if (filter.words.length > 0)
+        await ignoreStorageFailure(records.record('applications.searched', 'applications', actor));
+      const { items, counts } = await applications.list(filter, page);
+      const sum = (matches: (row: (typeof counts)[number]) => boolean) =>
+        counts.filter(matches).reduce((total, { count }) => total + count, 0);
+      const { status, isUnread } = filter;
+      return {
+        items: items.map(toRow),
+        total: sum(
+          (row) =>
+            (status === undefined || row.stage === status) &&
+            (isUnread === undefined || row.isUnread === isUnread),
+        ),
+        counts: {
+          all: sum(() => true),
+          unread: sum((row) => row.isUnread),
+          byStatus: Object.fromEntries(counts.map(({ stage }) => [stage, sum((row) => row.stage === stage)])),
+        },
+      };
+    },
+  );
+
+  route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
+    const [filter, page] = readQuery(dependencies, query, user);
+    const ids = await applications.listIds(filter, { ...page, offset: 0, limit: MAX_EXPORT_ROWS });
+    // Recorded before the first byte, because even an interrupted export discloses personal data.
+    await records.record('applications.exported', `applications ${ids.length}`, actor);
+    const writeRows = async function* () {
+      yield toCsv([], CSV_COLUMNS);
+      for (let at = 0; at < ids.length; at += EXPORTED_ROWS_PER_PART) {
+        const rows = await applications.readByIds(ids.slice(at, at + EXPORTED_ROWS_PER_PART));
+        const notes = await records.readNotes(rows.map(({ reference }) => reference));
+        const toCsvRow = (row: ApplicationRecord) => ({
+          ...toRow(row),
+          phone: row.phone,
+          tags: row.tags.join('; '),
+          notes: (notes.get(row.reference) ?? []).join('\n'),
+        });
+        yield toCsvRows(rows.map(toCsvRow), CSV_COLUMNS);
+      }
+    };
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="applications.csv"')
+      .send(Readable.from(writeRows()));
+  });
+
+  route(app, 'listTags', {}, async () => ({ tags: await applications.listTags() }));
+
+  route(app, 'changeApplications', { body: ChangeApplications }, async ({ body, actor }) => {
+    const changes = body.changes.map(({ reference, updatedAt, addTag, removeTag, ...change }) => ({
+      reference,
+      seen: updatedAt,
+      change,
+      addTag: addTag && toTag(addTag),
+      removeTag,
+    }));
+    for (const { change } of changes) {
+      requireInterview(change);
+      await requireOwner(dependencies, change.ownerId);
+    }
+    const result = await applications.changeAll(changes, actor);
+    if (result.kind === 'gone') throw new Refusal(404, sentences.gone);
+    if (result.kind === 'tags') throw new Refusal(409, sentences.tags);
+    if (result.kind === 'changed')
+      return {
+        changed: result.changed.map(({ before, now }) => ({ before: toState(before), now: toState(now) })),
+      };
+    const stale = result.stale.map((reference) => ({ kind: 'application' as const, reference }));
+    const latest = await records.readLatestChanges(stale);
+    const who = [...new Set([...latest.values()].map(({ by }) => by))].join(', ') || 'somebody';
+    throw new Refusal(409, describeStale(stale.length, who));
+  });
+};
