@@ -169,7 +169,12 @@ export const desk: Configuration = {
   ...common,
   name: 'desk',
   target: ['web', 'es2022'],
-  entry: { desk: './src/desk/index.tsx' },
+  entry: {
+    desk: './src/desk/index.tsx',
+    // An entry, because webpack recognises `new Worker(new URL(…, import.meta.url))` only if import.meta.url is not
+    // replaced, as it is below.
+    documentWorker: { import: './src/desk/preview/documentWorker.ts', filename: 'documentWorker.js' },
+  },
   output: {
     path: resolve(dist, 'desk'),
     publicPath: '/',

@@ -95,7 +95,6 @@ const AnswerForm = (props: AnswerDialogProps & { previewId: string; templates: T
       }),
   };
   const preview = api.usePreviewAnswersQuery(request, { skip: !isPreview || references.length === 0 });
-  const isPreviewReady = Boolean(preview.currentData);
   const [sendAnswers] = api.useSendAnswersMutation();
   const [undoAnswers] = api.useUndoAnswersMutation();
   // The server sends the same text only once, even after a second click or a lost response.
@@ -108,7 +107,6 @@ const AnswerForm = (props: AnswerDialogProps & { previewId: string; templates: T
     ...(!template && { isHandled: true as const }),
   };
   const sendOrShowConflict = async () => {
-    if (!isPreviewReady) return {};
     const result = await sendAnswers({ key, answers });
     const { status: httpStatus, body } = asDeskError(result.error) ?? {};
     const found = httpStatus === 409 ? (body as Partial<AnswersConflict>).conflicts : undefined;
@@ -207,6 +205,7 @@ const AnswerForm = (props: AnswerDialogProps & { previewId: string; templates: T
       {notices}
       <DeskForm
         key="preview"
+        isReady={preview.currentData !== undefined}
         submit={conflicts.length > 0 ? `${send} all the same` : send}
         send={sendOrShowConflict}
         onSent={finish}

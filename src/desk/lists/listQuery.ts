@@ -6,9 +6,16 @@ import type { MessageQuery } from '../../contract/desk/inboxSchemas.ts';
 export const PAGE_SIZE = DESK_COUNTS.page.default;
 
 const APPLICATION_FILTERS = [
-  ...(['status', 'opening', 'owner', 'tag', 'attention', 'unread', 'words'] as const),
-  ...(['sort', 'order'] as const),
-];
+  'status',
+  'opening',
+  'owner',
+  'tag',
+  'attention',
+  'unread',
+  'words',
+  'sort',
+  'order',
+] as const;
 
 const pickFilled = (params: URLSearchParams, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(

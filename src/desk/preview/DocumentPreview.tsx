@@ -11,7 +11,7 @@ const START_LIMIT_MS = 20_000;
 /** Converts a document in a worker of its own, which ends with it. */
 const convert = (request: PreviewRequest): Promise<Preview | 'tooLarge'> =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL('./documentWorker.ts', import.meta.url));
+    const worker = new Worker('/documentWorker.js');
     const settle = (result: Preview | 'tooLarge'): void => {
       clearTimeout(timer);
       worker.terminate();

@@ -13,8 +13,14 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 };
 /** Not part of the text: comments, tracked deletions, scripts and embedded objects. */
 const HIDDEN: ReadonlySet<string> = new Set([
-  ...['office:annotation', 'text:tracked-changes', 'office:scripts', 'office:event-listeners'],
-  ...['draw:object', 'draw:object-ole', 'office:binary-data', 'office:automatic-styles'],
+  'office:annotation',
+  'text:tracked-changes',
+  'office:scripts',
+  'office:event-listeners',
+  'draw:object',
+  'draw:object-ole',
+  'office:binary-data',
+  'office:automatic-styles',
 ]);
 const EMPTY: Readonly<Record<string, string>> = {
   'text:tab': '\t',

@@ -2,8 +2,22 @@
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)/gi;
 /** Groups that are not part of the text. */
 const HIDDEN: ReadonlySet<string> = new Set([
-  ...['fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'object', 'header', 'footer', 'fldinst'],
-  ...['listtable', 'listoverridetable', 'rsidtbl', 'generator', 'themedata', 'datastore', 'latentstyles'],
+  'fonttbl',
+  'colortbl',
+  'stylesheet',
+  'info',
+  'pict',
+  'object',
+  'header',
+  'footer',
+  'fldinst',
+  'listtable',
+  'listoverridetable',
+  'rsidtbl',
+  'generator',
+  'themedata',
+  'datastore',
+  'latentstyles',
 ]);
 const SYMBOLS: Readonly<Record<string, string>> = {
   par: '\n',

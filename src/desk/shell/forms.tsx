@@ -30,6 +30,8 @@ interface DeskFormProps<Data> {
   /** Label of the submit button; undefined if the footer contains the buttons. */
   submit?: string;
   variant?: 'quiet' | 'danger';
+  /** False while something that the form sends is still loading: the button can be focused, but looks and is disabled. */
+  isReady?: boolean;
   /** Validates beyond required fields. Returns a sentence for each invalid field. */
   validate?: (getText: GetText) => Readonly<Record<string, string | false>>;
   /** Sends the form. If it makes a call, the call's error is shown. */
@@ -48,14 +50,14 @@ const describeEmpty = (label: string): string =>
 
 /** A form with its validation errors, from `validate` or from a refused call. */
 export const DeskForm = <Data,>(props: DeskFormProps<Data>) => {
-  const { submit, variant, validate, send, onSent, footer, children, ...form } = props;
+  const { submit, variant, isReady = true, validate, send, onSent, footer, children, ...form } = props;
   const [failure, setFailure] = useState({ fields: {} as FieldErrors, text: '', attempt: 0 });
   const [isBusy, setIsBusy] = useState(false);
   const showErrors = (fields: FieldErrors, text = '') =>
     setFailure(({ attempt }) => ({ fields, text, attempt: attempt + 1 }));
   const submitForm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || !isReady) return;
     const formData = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     const getText: GetText = (name) => {
       const text = String(formData.get(name) ?? '');
@@ -88,7 +90,7 @@ export const DeskForm = <Data,>(props: DeskFormProps<Data>) => {
       {(submit ?? footer) && (
         <div className="actions">
           {submit && (
-            <Button type="submit" variant={variant ?? 'primary'} aria-disabled={isBusy}>
+            <Button type="submit" variant={variant ?? 'primary'} aria-disabled={isBusy || !isReady}>
               {submit}
             </Button>
           )}
