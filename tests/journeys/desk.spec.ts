@@ -129,8 +129,21 @@ test('a recruiter’s day', async ({ page }) => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Answer…' }).click();
     await page.getByLabel('Text').fill('We will call you on Thursday.');
+    const send = page.getByRole('button', { name: 'Send and mark as handled' });
+    let showPreview = () => undefined as void;
+    const isSeen = new Promise<void>((resolve) => (showPreview = resolve));
+    await page.route(/answers\/preview/, async (route) => {
+      await isSeen;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Preview' }).click();
-    await page.getByRole('button', { name: 'Send and mark as handled' }).click();
+    // Nobody sends what they have not seen. The button can be reached, and says that it is disabled.
+    await expect(send).toBeDisabled();
+    await send.press('Enter');
+    await expect(send).toBeFocused();
+    showPreview();
+    await expect(dialog(page)).toContainText('We will call you on Thursday.');
+    await send.click();
     await expect(page.getByRole('button', { name: 'Mark as not handled' })).toBeVisible();
     await expect(page.getByText('Stage: Received')).toHaveCount(0);
   });

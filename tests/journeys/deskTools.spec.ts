@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { applyAs, expectAccessible, makeFirstAccount, startDesk } from '../support/deskJourney.ts';
+import { documents, zip } from '../support/resumes.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -62,6 +63,45 @@ test('lists keep their place, and several people get an owner, a stage and a tag
     await expect(rows(page).first()).toContainText('In review');
     await page.keyboard.press('z');
     await expect(rows(page).first()).toContainText('Received');
+  });
+  await desk.server.stop();
+});
+
+test('resumes of each type are shown, and a damaged one says so', async ({ page }) => {
+  test.setTimeout(120_000);
+  const desk = await startDesk();
+  for (const [type, bytes] of Object.entries(documents))
+    await applyAs(desk.server, [`Person ${type}`], () => ({ name: `cv.${type}`, bytes }));
+  await makeFirstAccount(page, desk.link);
+  const open = async (name: string) => {
+    await page.goto(`${desk.url}/applications`);
+    await page.getByRole('link', { name }).click();
+    await expect(heading(page)).toHaveText(name);
+  };
+  const frame = page.frameLocator('iframe[title="The resume"]');
+
+  await test.step('DOCX and ODT with headings, tables and lists, in a frame without scripts', async () => {
+    await open('Person docx');
+    await expect(frame.getByRole('heading', { name: 'Network engineer' })).toBeVisible();
+    await expect(frame.getByRole('cell', { name: 'Cisco' })).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
+    await open('Person odt');
+    await expect(frame.getByRole('heading', { name: 'Network engineer' })).toBeVisible();
+    await expect(frame.getByRole('listitem')).toHaveText('Cisco');
+  });
+
+  await test.step('the text of RTF', async () => {
+    await open('Person rtf');
+    await expect(page.getByRole('region', { name: 'Resume' })).toContainText('Network engineer');
+  });
+
+  await test.step('a damaged document', async () => {
+    await page.route(/resume\?view/, (route) =>
+      route.fulfill({ body: zip([{ name: 'readme.txt', content: 'torn' }]) }),
+    );
+    await open('Person docx');
+    await expect(page.getByText('This file is damaged or protected')).toBeVisible();
   });
   await desk.server.stop();
 });

@@ -45,11 +45,19 @@ export const makeFirstAccount = async (page: Page, link: string): Promise<string
 
 const emailFor = (name: string): string => `${name.toLowerCase().replace(' ', '.')}@example.org`;
 
+const makePdf = (name: string) => ({
+  name: 'cv.pdf',
+  bytes: pdfWith([name, 'Network engineer', 'Cisco, Juniper, Linux']),
+});
+
 /** Sends an application with a resume for each name. The last one is the newest. */
-export const applyAs = async (server: TestServer, names: readonly string[]): Promise<void> => {
+export const applyAs = async (
+  server: TestServer,
+  names: readonly string[],
+  makeResume: (name: string) => { name: string; bytes: Buffer } = makePdf,
+): Promise<void> => {
   for (const name of names) {
-    const bytes = pdfWith([name, 'Network engineer', 'Cisco, Juniper, Linux']);
-    const { json } = await upload(server, makeForm([{ name: 'cv.pdf', bytes }]));
+    const { json } = await upload(server, makeForm([makeResume(name)]));
     const fields = { name, email: emailFor(name), resumefile: json['filename'] };
     const response = await post(server, '/career-form.php', makeApplication(fields), randomUUID());
     expect(response.status).toBe(200);

@@ -169,6 +169,28 @@ const PNG = Buffer.from(
   'base64',
 );
 
+const OFFICE = 'urn:oasis:names:tc:opendocument:xmlns';
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+/** Documents with a heading, a list and a table, or only with text. */
+export const documents = {
+  docx: zip([
+    { name: '[Content_Types].xml', content: CONTENT_TYPES },
+    {
+      name: 'word/document.xml',
+      content: `<w:document xmlns:w="${WORD}"><w:body><w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Network engineer</w:t></w:r></w:p><w:tbl><w:tr><w:tc><w:p><w:r><w:t>Cisco</w:t></w:r></w:p></w:tc></w:tr></w:tbl></w:body></w:document>`,
+    },
+  ]),
+  odt: zip([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
+    {
+      name: 'content.xml',
+      content: `<office:document-content xmlns:office="${OFFICE}:office:1.0" xmlns:text="${OFFICE}:text:1.0"><office:body><office:text><text:h text:outline-level="1">Network engineer</text:h><text:list><text:list-item><text:p>Cisco</text:p></text:list-item></text:list></office:text></office:body></office:document-content>`,
+    },
+  ]),
+  rtf: Buffer.from('{\\rtf1\\ansi Network engineer\\par Cisco}'),
+} as const;
+
 /** Files that are refused, each with a valid extension. */
 export const fakeResumes: Readonly<Record<string, { name: string; bytes: Buffer }>> = {
   'a picture': { name: 'cv.pdf', bytes: PNG },
