@@ -64,6 +64,25 @@ test('lists keep their place, and several people get an owner, a stage and a tag
     await page.keyboard.press('z');
     await expect(rows(page).first()).toContainText('Received');
   });
+
+  await test.step('a key that is pressed while the list loads acts when it is there', async () => {
+    await page.goto(`${desk.url}/applications`);
+    await page.getByRole('link', { name: 'Zoë Ångström' }).click();
+    await expect(heading(page)).toHaveText('Zoë Ångström');
+    let showList = () => undefined as void;
+    const isPressed = new Promise<void>((resolve) => (showList = resolve));
+    await page.route(/api\/applications\?/, async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(heading(page)).toHaveText('Zoë Ångström');
+    await page.keyboard.press('j');
+    showList();
+    await expect(heading(page)).toHaveText('Priya Raman');
+    await page.keyboard.press('j');
+    await expect(toasts(page)).toContainText('This is the last one in this list.');
+  });
   await desk.server.stop();
 });
 

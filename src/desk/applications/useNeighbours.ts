@@ -14,8 +14,8 @@ const usePrefetch = (path = ''): void => {
   }, [data?.reference, data?.resume.type]);
 };
 
-/** The previous and next applications in the current list; the next ones are prefetched. */
-export const useNeighbours = (reference: string): Neighbours => {
+/** The previous and next applications in the current list, and whether it is still loading. The next ones are prefetched. */
+export const useNeighbours = (reference: string): [neighbours: Neighbours, isLoading: boolean] => {
   const [params] = useSearchParams();
   const query = readApplicationQuery(params);
   const [lastListIndex, setLastListIndex] = useState<number>();
@@ -23,7 +23,7 @@ export const useNeighbours = (reference: string): Neighbours => {
   // The current page of the list, and one row on each side of it.
   const start = Math.max(0, Number(query.offset) - 1);
   const page = { ...query, offset: String(start), limit: String(PAGE_SIZE + 2) };
-  const { data, refetch } = api.useListApplicationsQuery(page);
+  const { data, refetch, isLoading } = api.useListApplicationsQuery(page);
   const { items: rows = [], total = 0 } = data ?? {};
   // The list has changed since it was fetched.
   const isMissing = data !== undefined && !rows.some((row) => row.reference === reference);
@@ -46,5 +46,5 @@ export const useNeighbours = (reference: string): Neighbours => {
     (nextRow && `/applications/${nextRow.reference}${withParams(params, { unread: 'true' })}`);
   usePrefetch(neighbours.next);
   usePrefetch(nextUnread);
-  return { ...neighbours, nextUnread };
+  return [{ ...neighbours, nextUnread }, isLoading || unread.isFetching];
 };

@@ -22,7 +22,8 @@ const MessageRecord = ({ message }: { message: MessageDetail }) => {
   const { reference, isHandled, ownerId } = message;
   const [params] = useSearchParams();
   const query = readMessageQuery(params);
-  const { items: rows = [], total = 0 } = api.useListMessagesQuery(query).data ?? {};
+  const { data, isLoading } = api.useListMessagesQuery(query);
+  const { items: rows = [], total = 0 } = data ?? {};
   const start = Number(query.offset);
   const [change] = api.useChangeMessageMutation();
   const report = useReport();
@@ -37,6 +38,7 @@ const MessageRecord = ({ message }: { message: MessageDetail }) => {
       title={message.subject || 'Message'}
       record={message}
       neighbours={findNeighbours({ path: '/messages', params, rows, start, total, reference })}
+      isListLoading={isLoading}
       listName="All messages"
       answers={['reply']}
       recipient={{ reference, name: message.name, isHandled, updatedAt: message.updatedAt }}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApplicationDetail, Note } from '../../contract/desk/applicationSchemas.ts';
@@ -85,10 +85,36 @@ const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[]
   );
 };
 
+type Step = 'next' | 'previous' | 'nextUnread';
+const NOTHING_THERE: Readonly<Record<Step, string>> = {
+  next: 'This is the last one in this list.',
+  previous: 'This is the first one in this list.',
+  nextUnread: 'Nothing else in this list is unread.',
+};
+
+/** Opens a neighbour, as soon as the list is loaded; says so if there is none. */
+const useSteps = (neighbours: Neighbours, isListLoading: boolean): ((step: Step) => void) => {
+  const navigate = useNavigate();
+  const report = useReport();
+  const [waiting, setWaiting] = useState<Step>();
+  const go = (step: Step): void => {
+    const to = neighbours[step];
+    setWaiting(to === undefined && isListLoading ? step : undefined);
+    if (to !== undefined) void navigate(to);
+    else if (!isListLoading) void report({ data: step }, { text: NOTHING_THERE[step] });
+  };
+  const goOn = useEffectEvent(() => waiting && go(waiting));
+  useEffect(() => {
+    if (!isListLoading) goOn();
+  }, [isListLoading]);
+  return go;
+};
+
 interface RecordPageProps {
   title: string;
   record: Pick<ApplicationDetail, 'reference' | 'noteList' | 'history' | 'others'>;
   neighbours: Neighbours;
+  isListLoading: boolean;
   listName: string;
   answers: readonly AnswerKind[];
   /** The person who gets an answer, as the page shows the record. */
@@ -110,14 +136,12 @@ export const RecordPage = (props: RecordPageProps) => {
   const [answering, setAnswering] = useState<AnswerKind>();
   // The list opens at the record that was seen last.
   useEffect(() => saveListPlace(list.replace(/\?$/, ''), { key: reference }), [list, reference]);
-  const goTo = (to: string | undefined) => () => {
-    if (to) void navigate(to);
-  };
+  const go = useSteps(neighbours, props.isListLoading);
   useShortcuts({
-    j: goTo(next),
-    k: goTo(previous),
-    n: goTo(nextUnread),
-    u: goTo(list),
+    j: () => go('next'),
+    k: () => go('previous'),
+    n: () => go('nextUnread'),
+    u: () => void navigate(list),
     ...makeAnswerShortcuts(answers, setAnswering),
   });
   return (
