@@ -60,6 +60,24 @@ const describeAdditions = (data: PersonData, reference: string, findRole: FindRo
   ];
 };
 
+/** When, how long and where; the length and the place are only in an invitation. */
+const describeInterview = (row: PersonData['applications'][number]): string =>
+  row.interview_at === null
+    ? 'none'
+    : [
+        formatInstant(row.interview_at),
+        row.interview_minutes && `${row.interview_minutes} minutes`,
+        row.interview_place,
+      ]
+        .filter(Boolean)
+        .join(', ');
+
+const describeTags = ({ tags }: PersonData, reference: string): string =>
+  tags
+    .filter((row) => row.reference === reference)
+    .map(({ tag }) => tag)
+    .join(', ') || 'none';
+
 const describeDeletion = (date: string): string => (date === '' ? 'no date' : formatDay(date));
 const yesOrNo = (flag: number): string => (flag ? 'yes' : 'no');
 
@@ -88,7 +106,8 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
         ['Virus scan of the resume', row.scan],
         ['Warnings about the resume', row.document_marks || 'none'],
         ['Stage', STAGE_NAMES[row.status] + (row.status_at ? `, since ${formatInstant(row.status_at)}` : '')],
-        ['Interview', row.interview_at ? formatInstant(row.interview_at) : 'none'],
+        ['Interview', describeInterview(row)],
+        ['Tags by our staff', describeTags(data, reference)],
         ['First opened by our staff', row.read_at ? formatInstant(row.read_at) : 'not yet'],
         ['Marked as a repeat', yesOrNo(row.is_repeat)],
         ['Marked as possible spam', yesOrNo(row.is_suspect)],
