@@ -130,10 +130,9 @@ test('a recruiter’s day', async ({ page }) => {
     await page.getByRole('button', { name: 'Answer…' }).click();
     await page.getByLabel('Text').fill('We will call you on Thursday.');
     const send = page.getByRole('button', { name: 'Send and mark as handled' });
-    let showPreview = () => undefined as void;
-    const isSeen = new Promise<void>((resolve) => (showPreview = resolve));
+    const { promise: isTried, resolve: showPreview } = Promise.withResolvers<void>();
     await page.route(/answers\/preview/, async (route) => {
-      await isSeen;
+      await isTried;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Preview' }).click();

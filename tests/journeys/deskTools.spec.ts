@@ -69,8 +69,7 @@ test('lists keep their place, and several people get an owner, a stage and a tag
     await page.goto(`${desk.url}/applications`);
     await page.getByRole('link', { name: 'Zoë Ångström' }).click();
     await expect(heading(page)).toHaveText('Zoë Ångström');
-    let showList = () => undefined as void;
-    const isPressed = new Promise<void>((resolve) => (showList = resolve));
+    const { promise: isPressed, resolve: showList } = Promise.withResolvers<void>();
     await page.route(/api\/applications\?/, async (route) => {
       await isPressed;
       await route.continue();

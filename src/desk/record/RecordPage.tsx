@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApplicationDetail, Note } from '../../contract/desk/applicationSchemas.ts';
@@ -96,14 +96,16 @@ const NOTHING_THERE: Readonly<Record<Step, string>> = {
 const useSteps = (neighbours: Neighbours, isListLoading: boolean): ((step: Step) => void) => {
   const navigate = useNavigate();
   const report = useReport();
-  const [waiting, setWaiting] = useState<Step>();
+  const waiting = useRef<Step>(undefined);
   const go = (step: Step): void => {
     const to = neighbours[step];
-    setWaiting(to === undefined && isListLoading ? step : undefined);
+    waiting.current = to === undefined && isListLoading ? step : undefined;
     if (to !== undefined) void navigate(to);
     else if (!isListLoading) void report({ data: step }, { text: NOTHING_THERE[step] });
   };
-  const goOn = useEffectEvent(() => waiting && go(waiting));
+  const goOn = useEffectEvent(() => {
+    if (waiting.current) go(waiting.current);
+  });
   useEffect(() => {
     if (!isListLoading) goOn();
   }, [isListLoading]);
