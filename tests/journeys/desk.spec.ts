@@ -9,6 +9,7 @@ import {
 } from '../support/deskJourney.ts';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { makeCode } from '../support/desk.ts';
+import { makeGate } from '../support/gate.ts';
 import { startMailServer } from '../support/smtp.ts';
 
 const DAY_MS = 86_400_000;
@@ -130,9 +131,9 @@ test('a recruiter’s day', async ({ page }) => {
     await page.getByRole('button', { name: 'Answer…' }).click();
     await page.getByLabel('Text').fill('We will call you on Thursday.');
     const send = page.getByRole('button', { name: 'Send and mark as handled' });
-    const { promise: isTried, resolve: showPreview } = Promise.withResolvers<void>();
+    const preview = makeGate();
     await page.route(/answers\/preview/, async (route) => {
-      await isTried;
+      await preview.gate;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Preview' }).click();
@@ -140,7 +141,7 @@ test('a recruiter’s day', async ({ page }) => {
     await expect(send).toBeDisabled();
     await send.press('Enter');
     await expect(send).toBeFocused();
-    showPreview();
+    preview.open();
     await expect(dialog(page)).toContainText('We will call you on Thursday.');
     await send.click();
     await expect(page.getByRole('button', { name: 'Mark as not handled' })).toBeVisible();

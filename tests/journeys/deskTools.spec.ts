@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { applyAs, expectAccessible, makeFirstAccount, startDesk } from '../support/deskJourney.ts';
+import { makeGate } from '../support/gate.ts';
 import { documents, zip } from '../support/resumes.ts';
 
 test.use({ actionTimeout: 15_000 });
@@ -69,15 +70,15 @@ test('lists keep their place, and several people get an owner, a stage and a tag
     await page.goto(`${desk.url}/applications`);
     await page.getByRole('link', { name: 'Zoë Ångström' }).click();
     await expect(heading(page)).toHaveText('Zoë Ångström');
-    const { promise: isPressed, resolve: showList } = Promise.withResolvers<void>();
+    const list = makeGate();
     await page.route(/api\/applications\?/, async (route) => {
-      await isPressed;
+      await list.gate;
       await route.continue();
     });
     await page.reload();
     await expect(heading(page)).toHaveText('Zoë Ångström');
     await page.keyboard.press('j');
-    showList();
+    list.open();
     await expect(heading(page)).toHaveText('Priya Raman');
     await page.keyboard.press('j');
     await expect(toasts(page)).toContainText('This is the last one in this list.');
