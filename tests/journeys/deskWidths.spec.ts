@@ -51,7 +51,7 @@ test('every page is usable on a phone, on a large screen and with text of twice 
         document.documentElement.style.fontSize = '200%';
         const isCut = (element: Element) =>
           element.scrollWidth > element.clientWidth + 1 &&
-          element.matches('h1, h2, h3, .btn, .nav-link, .panel');
+          element.matches('h1, h2, h3, .btn, .nav-link, .panel, .overflow-hidden');
         return [
           ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []),
           ...[...document.querySelectorAll('body *')]

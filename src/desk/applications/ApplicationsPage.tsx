@@ -34,7 +34,7 @@ const makeColumns = (search: string): readonly Column<ApplicationRow>[] => [
     sort: 'name',
     cell: (row) => (
       <>
-        <Link to={`/applications/${row.reference}?${search}`}>
+        <Link className="cell-text" title={row.name} to={`/applications/${row.reference}?${search}`}>
           {row.name}
           {!row.isRead && <span className="visually-hidden"> (unread)</span>}
         </Link>
@@ -46,7 +46,16 @@ const makeColumns = (search: string): readonly Column<ApplicationRow>[] => [
       </>
     ),
   },
-  { heading: 'Opening', sort: 'opening', className: 'd-none d-md-table-cell', cell: (row) => row.jobTitle },
+  {
+    heading: 'Opening',
+    sort: 'opening',
+    className: 'd-none d-md-table-cell',
+    cell: (row) => (
+      <span className="cell-text" title={row.jobTitle}>
+        {row.jobTitle}
+      </span>
+    ),
+  },
   {
     heading: 'Stage',
     sort: 'status',

@@ -12,7 +12,7 @@ const makeColumns = (search: string): readonly Column<MessageRow>[] => [
     heading: 'From',
     cell: (row) => (
       <>
-        <Link to={`/messages/${row.reference}?${search}`}>
+        <Link className="cell-text" title={row.name} to={`/messages/${row.reference}?${search}`}>
           {row.name}
           {!row.isRead && <span className="visually-hidden"> (unread)</span>}
         </Link>
