@@ -39,7 +39,9 @@ describe('the URL of a mail server', () => {
     ['smtp://[::1]:25/', { host: '::1', port: 25, secure: false }],
     ['smtp://u%40x:p%2Fw@m:2525', { port: 2525, auth: { user: 'u@x', pass: 'p/w' } }],
     ['smtp://u:p@m', { requireTLS: true, ignoreTLS: false }],
-    ['smtp://m', { requireTLS: false }],
+    ['smtp://m', { requireTLS: true, ignoreTLS: false }],
+    ['smtp://localhost', { requireTLS: false }],
+    ['smtp://[::1]:25', { requireTLS: false }],
     ['smtp://m?requireTLS=true', { requireTLS: true, ignoreTLS: false }],
     ['smtp://m?ignoreTLS=true', { requireTLS: false, ignoreTLS: true }],
   ])('may be %s', (text, parts) => {

@@ -1,11 +1,12 @@
 import { isEmail } from '../../../contract/personRules.ts';
+import { isLoopback } from './deskSettings.ts';
 import type { SettingReader } from './settingReader.ts';
 
 /** The parts of a mail server's URL, named as nodemailer names them. */
 interface SmtpUrlParts {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS, if the server offers it or it is required. */
+  /** TLS from the first byte; otherwise STARTTLS, which may be required. */
   secure: boolean;
   auth?: { user: string; pass: string };
   requireTLS: boolean;
@@ -45,21 +46,26 @@ export const isSmtpUrl = (text: string): boolean => {
   );
 };
 
-/** Parses the URL of a mail server that `isSmtpUrl` has checked. */
+/**
+ * Parses the URL of a mail server that `isSmtpUrl` has checked. Emails to another machine need TLS, unless the URL says
+ * `ignoreTLS=true`.
+ */
 export const parseSmtpUrl = (text: string): SmtpUrlParts => {
   const url = new URL(text);
   const secure = url.protocol === 'smtps:';
   const user = decode(url.username) ?? '';
   const pass = decode(url.password) ?? '';
+  const ignoreTLS = url.searchParams.has('ignoreTLS');
+  const isElsewhere = !isLoopback(url.hostname);
   return {
     // In a URL, brackets surround an IPv6 address.
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? SMTPS_PORT : SUBMISSION_PORT),
     secure,
     ...(user !== '' && { auth: { user, pass } }),
-    // Otherwise an attacker on the network could hide that the server offers STARTTLS, and read the password.
-    requireTLS: url.searchParams.has('requireTLS') || (!secure && user !== ''),
-    ignoreTLS: url.searchParams.has('ignoreTLS'),
+    // Otherwise an attacker on the network could hide that the server offers STARTTLS, and read emails and password.
+    requireTLS: url.searchParams.has('requireTLS') || (!secure && (user !== '' || isElsewhere) && !ignoreTLS),
+    ignoreTLS,
   };
 };
 
