@@ -13,6 +13,7 @@ export const NOTHING_PURGED: PurgeReport = {
   mails: 0,
   keys: 0,
   entries: 0,
+  accounts: 0,
   heldBack: 0,
   isLogEmpty: true,
 };

@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { Role, TemplateName } from '../../../contract/desk/constants.ts';
 import type { InsertOnly } from './applicationTables.ts';
 
-/** Who may sign in to the staff desk. Rows are never deleted, because the audit log names them. */
+/** Who may sign in to the staff desk. A disabled one is deleted once the audit log no longer names it. */
 export interface UsersTable {
   id: Generated<number>;
   /** In lower case; null: the first account, which gets its address together with its password. */

@@ -68,7 +68,7 @@ export type OpeningVersionsTable = {
   opening_id: InsertOnly<number>;
   version: InsertOnly<number>;
   at: InsertOnly<string>;
-  actor: InsertOnly<string>;
+  actor: string;
 };
 
 /** Who did what to which record, like `opening.closed` and `opening 5`. Contains no personal data of applicants. */

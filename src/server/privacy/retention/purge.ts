@@ -6,6 +6,7 @@ import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { SERVER_KEY_PREFIX } from '../../platform/submissions.ts';
+import { purgeAccounts } from './purgeAccounts.ts';
 import { eraseReferences } from '../queries/eraseReferences.ts';
 
 /** The number of deleted rows of each kind; emails and resumes of deleted records are not counted. */
@@ -18,6 +19,8 @@ export interface PurgeReport {
   keys: number;
   /** Entries of the audit log. */
   entries: number;
+  /** Ended staff accounts. */
+  accounts: number;
   /** Expired applications and messages that staff must confirm, because one run may not delete that many. */
   heldBack: number;
   /** False if another process was reading: deleted bytes may still be in the write-ahead log. */
@@ -39,6 +42,7 @@ export const purge = async (options: PurgeOptions): Promise<PurgeReport> => {
     mails: await purgeMails(options),
     keys: await purgeKeys(options),
     entries: await purgeAuditLog(options),
+    accounts: await purgeAccounts(options.db),
   };
   await purgeLinks(options);
   return {
