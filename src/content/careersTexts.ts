@@ -4,10 +4,11 @@ import { buildSettings } from '../contract/buildSettings.ts';
 import type { OpeningField } from '../contract/openingFields.ts';
 import { texts } from '../contract/texts.ts';
 import { formatYearsOrDays } from '../lib/formatYearsOrDays.ts';
+import { deletionTexts } from './deletionTexts.ts';
 import { readers } from './hiringTexts.ts';
 import { site } from './site.ts';
 
-const { careersHost, retentionDays, keptRetentionDays } = buildSettings;
+const { careersHost, keptRetentionDays } = buildSettings;
 
 /** Texts of the list of openings. */
 export const listTexts = {
@@ -99,9 +100,10 @@ export const applyTexts = {
   refusedIntro: 'Your application was not received. Correct the following and send it again.',
   keepLonger: `Keep my application for ${formatYearsOrDays(keptRetentionDays)}, so that you can write to me about other openings`,
   keepLongerHint: 'Not needed for this application. You can still have it removed at any time.',
-  privacy: careersHost
-    ? `We store what you enter here, your resume and the time of sending, for ${readers}. To have it removed, write to`
-    : `We store what you enter here, your resume and the time of sending, for ${readers}. It is deleted automatically after ${retentionDays} days, unless you ask us above to keep it. To have it removed earlier, use the link in your confirmation, or write to`,
+  privacy: (isGeneral: boolean) =>
+    careersHost
+      ? `We store what you enter here, your resume and the time of sending, for ${readers}. To have it removed, write to`
+      : `We store what you enter here, your resume and the time of sending, for ${readers}. It is deleted automatically ${deletionTexts.rule(isGeneral)}, unless you ask us above to keep it for longer. To have it removed earlier, use the link in your confirmation, or write to`,
   privacyLink: 'What we keep, and why',
   noScript: 'Your resume is sent with the form. Press “Send application” once and wait for the confirmation.',
   resumeKept: (name: string) =>

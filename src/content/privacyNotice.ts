@@ -76,6 +76,7 @@ const recipients: NoticeSection = {
     storage,
     `Applications are read by ${readers}. Messages are read by the office that would do the work. They work in these countries: ${listCountries}. ${transfer}`,
     staffMails,
+    'Where this is set up, our server tells search engines the addresses of the pages of our jobs, and nothing about people.',
     'We sell nothing, and give nothing to anybody else unless a law or a court obliges us to. The site sets no cookies, tracks no one and loads nothing from other companies unasked. Where something comes from another company, such as a map, a button says so first. Once you press it, your browser fetches it from the company named there, which learns your network address as with any visit to its own site.',
     processors.length === 0
       ? 'No other company processes this data for us: we run the server and the mail server ourselves.'
@@ -147,7 +148,7 @@ export const privacyNotice: readonly NoticeSection[] = [
       ...(careersHost
         ? []
         : [
-            'Your confirmation names the day on which your application is deleted. Its page shows how far your application has got and lets you withdraw it. Anyone who has the address of that page can open it, so keep it to yourself. It shows neither your name nor your email address.',
+            'Your confirmation says when your application is deleted, and its page names the day once we have decided or the opening has closed. The page shows how far your application has got and lets you withdraw it. Anyone who has the address of that page can open it, so keep it to yourself. It shows neither your name nor your email address.',
           ]),
     ],
     table: privacyTable,

@@ -1,6 +1,7 @@
 import { buildSettings } from '../contract/buildSettings.ts';
 import { formatYearsOrDays } from '../lib/formatYearsOrDays.ts';
 import { CONFIRM_DAYS } from './alertTexts.ts';
+import { deletionTexts } from './deletionTexts.ts';
 import { formatDays } from './hiringTexts.ts';
 import { storedOfApplication } from './storedTexts.ts';
 
@@ -20,7 +21,7 @@ const ownApplicationRows: readonly Row[] = [
   [
     application,
     'To decide on it and, where you ticked it, to write to you about other openings',
-    `${retentionDays} days after it came, or ${formatYearsOrDays(keptRetentionDays)} where you ticked it. At once when you withdraw it`,
+    `${deletionTexts.table}. Where you ticked it, not before ${formatYearsOrDays(keptRetentionDays)}. Not while a claim or a law makes us stop the deletion. At once when you withdraw it`,
   ],
   [
     'What our staff add to an application: notes, how far it has got, the time of an interview, marks such as for a repeat or for spam, and their replies to you',

@@ -1,3 +1,5 @@
+import { buildSettings } from '../contract/buildSettings.ts';
+import { formatYearsOrDays } from '../lib/formatYearsOrDays.ts';
 import { privacyFacts } from './privacyFacts.ts';
 
 /** How long the emailed link and the page that it opens are valid. */
@@ -26,7 +28,7 @@ export const yourDataTexts = {
     'It was used before, it is too old, or there is nothing left that it could show. You can ask for a new one.',
   again: 'Ask for a new link',
   title: 'What we hold about you',
-  lead: `Everything that is stored under your address, with what our staff added to it. This page can be used for ${PAGE_MINUTES} minutes and cannot be opened again.`,
+  lead: `Everything that is stored under your address, with what our staff added to it. A resume that was uploaded without an application names nobody and is deleted after 24 hours. This page can be used for ${PAGE_MINUTES} minutes and cannot be opened again.`,
   nothing: 'Nothing is stored under your address any more.',
   download: 'Download everything as a ZIP file',
   downloadHint: 'With your resumes, a text to read, and a file for programs (JSON).',
@@ -36,6 +38,7 @@ export const yourDataTexts = {
   correctHint: 'A new email address counts once you open the link that we send to it.',
   save: 'Save the correction',
   withdrawConsent: 'Withdraw my consent to longer storage',
+  renewConsent: `Keep my application for another ${formatYearsOrDays(buildSettings.keptRetentionDays)}, so that you can write to me about other openings`,
   erase: {
     application: 'Withdraw and delete this application',
     message: 'Delete this message',
@@ -47,6 +50,7 @@ export const yourDataTexts = {
     'The correction is saved. Your new email address counts once you open the link that we sent to it.',
   savedTooManyAddresses:
     'The correction is saved, but not the new email address: we have sent too many links today. Try again tomorrow.',
+  consentRenewed: 'Your consent to longer storage is renewed.',
   consentWithdrawn: 'Your consent to longer storage is withdrawn.',
   erased: 'It is deleted.',
   gone: 'This record is not stored any more.',
@@ -59,6 +63,13 @@ export const yourDataMailTexts = {
   link: (url: string) => `To see, correct, download or delete it, open this link:\n${url}`,
   validFor: `The link is good once, within ${LINK_HOURS} hours.`,
   otherwise: 'If it was not you, do nothing: without the link nobody sees anything.',
+  consentSubject: 'May we keep your application for longer?',
+  consentOpening: (job: string, day: string) =>
+    `You agreed that we keep your application for the job ${job} until ${day}. Your consent ends then.`,
+  consentRenew: (url: string) =>
+    `If we may keep it for longer, ask for the link to your data, and press the button “Keep my application” there:\n${url}`,
+  consentOtherwise:
+    'If you do nothing, your consent ends, and the application is deleted when its period has passed.',
   addressSubject: 'Confirm your new address',
   addressOpening: 'Somebody asked us to use this address for their record.',
   addressLink: (url: string) => `To confirm that it is yours, open this link:\n${url}`,

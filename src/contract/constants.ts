@@ -80,6 +80,8 @@ export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,100}$/;
 export const IDEMPOTENCY_KEY_HOURS = 24;
 /** A form that is sent sooner after it was shown counts as sent by a bot. */
 export const MIN_FILL_TIME_MS = 2000;
+/** Days after receipt when an application is deleted at the latest, unless the applicant agreed to longer. */
+export const LATEST_DELETION_DAYS = 730;
 /** Version of the text that asks for consent to longer storage. It is stored with the consent. */
 export const CONSENT_VERSION = '2026-11';
 /** All published versions: a page opened before a release still sends the old one. Add each new version. */

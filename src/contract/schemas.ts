@@ -141,8 +141,14 @@ export const Receipt = Type.Object({
   sha256: Type.String(),
   received: Type.String(),
   status: Type.Optional(PublicStatus),
-  /** ISO 8601 date on which the application is deleted. */
+  /** ISO 8601 date on which the application is deleted, once it is known. */
   delete_after: Type.Optional(Type.String()),
+  /** Days for which it is kept after the decision, or the closing of its opening. */
+  retention_days: Type.Optional(Type.Integer()),
+  /** ISO 8601 date before which it is not deleted, because the applicant agreed to longer storage. */
+  kept_until: Type.Optional(Type.String()),
+  /** An administrator has stopped its deletion. */
+  is_on_hold: Type.Optional(Type.Boolean()),
   /** Days within which staff promise to reply. */
   reply_within_days: Type.Optional(Type.Integer()),
   /** False: no email confirms the application, because no mail server is configured or it looks automated. */

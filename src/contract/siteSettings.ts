@@ -46,6 +46,17 @@ const readDays =
     return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : refuse('must be a whole number of days from 1');
   };
 
+/** A list such as 'US=365, DE=200': days by the ISO 3166-1 code of a country. */
+const readCountryDays =
+  (fallback: string): Read<string> =>
+  (text = '') => {
+    const value = text.trim() || fallback;
+    const isList = value.split(',').every((each) => /^[A-Z]{2}=[1-9]\d{0,4}$/.test(each.trim()));
+    return value === 'none' || isList
+      ? value
+      : refuse('must be a list of countries with their days, like US=365, DE=200, or none');
+  };
+
 /** The first value is the default. */
 const readChoice =
   <Value extends string>(values: readonly [Value, ...Value[]]): Read<Value> =>
@@ -79,8 +90,10 @@ const makeSettingsTable = () => ({
   videoUrl: { name: 'VIDEO_URL', read: readFrameUrl('') },
   /** Public URL of the site, for canonical links and the sitemap. */
   siteUrl: { name: 'SITE_URL', read: readUrl },
-  /** Days after which applications and messages are deleted. */
+  /** Days after which messages are deleted, and applications after the decision or the closing of the opening. */
   retentionDays: { name: 'RETENTION_DAYS', read: readDays(180) },
+  /** The same for applications for openings in these countries, if it is longer. */
+  countryRetentionDays: { name: 'RETENTION_DAYS_BY_COUNTRY', read: readCountryDays('US=365') },
   /** Days after which applications with consent to longer storage are deleted. */
   keptRetentionDays: { name: 'KEPT_RETENTION_DAYS', read: readDays(730) },
   /** Days within which staff promise to reply to applicants. */

@@ -16,6 +16,8 @@ export interface YourRecord {
   details?: PersonDetails;
   /** The person agreed to longer storage. */
   hasConsent: boolean;
+  /** That consent ends soon and can be renewed. */
+  canRenew?: boolean;
 }
 
 /** What the page about one's own data shows after its link was opened. */

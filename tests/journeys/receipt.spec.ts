@@ -29,7 +29,9 @@ test('the receipt says what was stored, what happens next, its status and when i
   await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
   await expect(main(page)).toContainText(reference);
   await expect(main(page)).toContainText(`within 10 days, by ${formatDay(10)}`);
-  await expect(main(page)).toContainText(`on ${formatDay(180)}`);
+  await expect(main(page)).toContainText(
+    /deleted automatically together with your resume, .+ after our decision/,
+  );
   await expect(main(page)).not.toContainText(/grace|canary/i);
   expect(await page.content()).not.toMatch(/grace|canary/i);
 

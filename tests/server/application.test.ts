@@ -36,7 +36,7 @@ describe('the application API', () => {
       sha256: createHash('sha256').update(resumes.pdf).digest('hex'),
       received: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       status: 'received',
-      delete_after: new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10),
+      retention_days: 180,
       reply_within_days: 10,
       is_mailed: false,
       withdraw_by: 'address',

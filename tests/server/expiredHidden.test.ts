@@ -1,3 +1,4 @@
+import { saveGeneralOpening } from '../../src/server/openings/queries/initialOpenings.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import { deskApplicationQueries } from '../../src/server/desk/queries/applications.ts';
 import { deskMessageQueries } from '../../src/server/desk/queries/messages.ts';
@@ -7,11 +8,17 @@ import { DAY_MS } from './nothingPurged.ts';
 
 it('hides what has expired from the public and at the desk, and the desk says that its deletion waits', async () => {
   const database = await openTestDatabase();
+  await saveGeneralOpening(database.db);
   const { db, clock } = database;
-  const expired = String(await database.apply());
+  // Without an opening, the period begins with the receipt.
+  const apply = async (email: string) =>
+    String(
+      await database.apply({ email, opening_id: 0, resumefile: await database.upload({ opening_id: 0 }) }),
+    );
+  const expired = await apply('ada@example.com');
   const message = await database.send();
   clock.advance(179 * DAY_MS);
-  const kept = String(await database.apply({ email: 'grace@example.com' }));
+  const kept = await apply('grace@example.com');
   clock.advance(3 * DAY_MS);
   const find = (reference: string) => applicationRepository(db, { clock: clock.now }).find(reference);
   expect([await find(expired), (await find(kept))?.reference]).toEqual([undefined, kept]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { formatLongDay } from '../../src/lib/formatDate.ts';
+import { formatYearsOrDays } from '../../src/lib/formatYearsOrDays.ts';
 import { reservePort } from '../support/reservePort.ts';
 import { runProgram } from '../support/staff.ts';
 import { resumes } from '../support/resumes.ts';
@@ -131,7 +132,7 @@ describe('email that is sent', () => {
       String(json['job_title']),
       'PDF',
       `${resumes.pdf.length} bytes`,
-      `is deleted on ${formatLongDay(String(json['delete_after']))}.`,
+      `deleted automatically together with your resume, ${formatYearsOrDays(Number(json['retention_days']))} after our decision`,
       `within 10 days, by ${formatLongDay(new Date(Date.now() + 10 * 86_400_000).toISOString())}.`,
       'Received, Read by the team, Conversation, Meeting, Decision',
     ])

@@ -1,3 +1,4 @@
+import { saveGeneralOpening } from '../../src/server/openings/queries/initialOpenings.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { purge, type PurgeReport } from '../../src/server/privacy/retention/purge.ts';
@@ -12,6 +13,7 @@ describe('retention', () => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await openTestDatabase();
+    await saveGeneralOpening(database.db);
   });
   afterEach(() => database.close());
 
@@ -19,9 +21,12 @@ describe('retention', () => {
     purge({ ...database, periods: DEFAULT_PERIODS, now: database.clock.now(), signal });
 
   it('deletes an application with everything that belongs to it when it expires, not a minute earlier', async () => {
-    const reference = await database.apply({ key: 'key-of-the-applicant' });
+    // Without an opening, the period begins with the receipt.
+    const apply = async (fields: object) =>
+      database.apply({ opening_id: 0, resumefile: await database.upload({ opening_id: 0 }), ...fields });
+    const reference = await apply({ key: 'key-of-the-applicant' });
     await database.upload({ key: 'key-of-the-upload' });
-    await database.apply({ name: 'Kept', email: 'kept@example.com', consent: '2026-11' });
+    await apply({ name: 'Kept', email: 'kept@example.com', consent: '2026-11' });
     changeDatabase(
       database.dataDir,
       `insert into notes (reference, at, actor, text) values ('${reference}', '', '', 'Tall')`,
@@ -138,8 +143,13 @@ describe('retention', () => {
     const bytes = Buffer.concat([resumes.pdf, Buffer.from(`\n% ${CANARY}\n`.repeat(20_000))]);
     const person = { name: `${CANARY} Person`, email: `${CANARY}@example.com`, phone: CANARY };
     beforeEach(async () => {
-      const resumefile = await database.upload({ bytes, client_name: `${CANARY}.pdf` });
-      await database.apply({ ...person, resumefile, other_information: CANARY.repeat(400) });
+      const resumefile = await database.upload({ bytes, client_name: `${CANARY}.pdf`, opening_id: 0 });
+      await database.apply({
+        ...person,
+        resumefile,
+        opening_id: 0,
+        other_information: CANARY.repeat(400),
+      });
       await database.upload({ bytes, client_name: `${CANARY}.pdf` });
       await database.send({ ...person, subject: CANARY, message: CANARY.repeat(800) });
       expect(database.findFilesWith(CANARY)).not.toEqual([]);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataLinkQueries } from '../../src/server/privacy/queries/dataLinks.ts';
 import { personDataQueries } from '../../src/server/privacy/queries/personDataQueries.ts';
@@ -8,7 +8,8 @@ import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { alertRepository } from '../../src/server/openings/alerts/alertRepository.ts';
 import { queueMails } from '../../src/server/outbox/queries/queueMails.ts';
 import { recordQueries } from '../../src/server/desk/queries/records.ts';
-import { engine } from '../support/engine.ts';
+import { copyBeforeUpdate, removeOldCopies } from '../../src/server/platform/database/copyBeforeUpdate.ts';
+import { engine, itOn } from '../support/engine.ts';
 import { queryDatabase } from '../support/server.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
@@ -48,7 +49,10 @@ const storePerson = async (database: TestDatabase) => {
 const findTraces = ({ dataDir }: TestDatabase): string[] => {
   const isTrace = (text: string) => text.toLowerCase().includes(CANARY);
   if (engine === 'sqlite')
-    return readdirSync(dataDir).filter((file) => isTrace(readFileSync(join(dataDir, file), 'latin1')));
+    return readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((file) => {
+      const path = join(dataDir, file);
+      return statSync(path).isFile() && isTrace(readFileSync(path, 'latin1'));
+    });
   const tables = queryDatabase<{ name: string }>(
     dataDir,
     "select table_name as name from information_schema.tables where table_schema = 'public'",
@@ -108,4 +112,26 @@ describe('after the erasure of a whole person, a search of all data finds nothin
     await purge({ db, dataDir, periods: DEFAULT_PERIODS, now: clock.now(), signal });
     expect(findTraces(database)).toEqual([]);
   });
+
+  itOn('sqlite', 'PostgreSQL keeps no copies in the data folder')(
+    'also in copies past their age',
+    async () => {
+      const { erase, references } = await storePerson(database);
+      const { dataDir } = database;
+      const copy = await copyBeforeUpdate(dataDir);
+      const stamp = new Date().toISOString().replace(/\D/g, '');
+      copyFileSync(copy, join(dataDir, `site.db.before-restore-${stamp}`));
+      const { alerts } = await personDataQueries(database.db).find({ kind: 'email', email: SECOND });
+      await erase({
+        applications: references.slice(0, 2),
+        messages: references.slice(2),
+        alerts: alerts.map(({ reference }) => reference),
+        actor: 'olga',
+        reason: 'erased',
+      });
+      expect(findTraces(database)).toHaveLength(2);
+      removeOldCopies(dataDir, new Date(Date.now() + 32 * DAY_MS));
+      expect(findTraces(database)).toEqual([]);
+    },
+  );
 });

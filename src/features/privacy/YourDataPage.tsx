@@ -87,7 +87,7 @@ const CorrectionForm = ({ token, record }: { token: string; record: YourRecord }
 };
 
 const RecordSection = ({ token, record }: { token: string; record: YourRecord }) => {
-  const { kind, reference, title, facts, details, hasConsent } = record;
+  const { kind, reference, title, facts, details, hasConsent, canRenew } = record;
   const titleId = `title-${reference}`;
   return (
     <section className="panel mb-4" aria-labelledby={titleId}>
@@ -101,6 +101,9 @@ const RecordSection = ({ token, record }: { token: string; record: YourRecord })
         ))}
       </dl>
       {details && <CorrectionForm token={token} record={record} />}
+      {canRenew && (
+        <ActionForm {...{ token, reference }} action="renewConsent" text={yourDataTexts.renewConsent} />
+      )}
       {hasConsent && (
         <ActionForm {...{ token, reference }} action="withdrawConsent" text={yourDataTexts.withdrawConsent} />
       )}

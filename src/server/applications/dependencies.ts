@@ -20,4 +20,5 @@ export interface ReceiptOptions {
   replyWithinDays: number;
   /** Whether a mail server is configured. */
   hasMail: boolean;
+  now?: () => Date;
 }

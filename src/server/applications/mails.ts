@@ -1,7 +1,9 @@
+import { deletionTexts } from '../../content/deletionTexts.ts';
 import { receiptPath } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
 import { APPLICATION_FIELDS, applicationFields } from '../../contract/applicationFields.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
+import { GENERAL_OPENING_ID } from '../../contract/constants.ts';
 import { addDays } from '../../lib/addDays.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
@@ -74,6 +76,13 @@ export const composeApplication = (
   };
 };
 
+/** When a new application is deleted: the rule, because no decision has been made. */
+const describeDeletion = ({ retention_days, opening_id, consent_until }: StoredApplication): string[] => {
+  const rule = { days: Number(retention_days), isGeneral: opening_id === GENERAL_OPENING_ID };
+  const kept = consent_until === null ? [] : [deletionTexts.kept(formatLongDay(consent_until))];
+  return [[deletionTexts.ofApplication(rule), ...kept].join(' ')];
+};
+
 /**
  * Composes the applicant's receipt. Anybody may have typed the address, so the email contains none of the form's texts
  * and links only to this site. `earlier` is the instant of an earlier application for the same opening.
@@ -93,7 +102,7 @@ export const composeReceipt = (application: StoredApplication, earlier?: string)
     ...(earlier === undefined ? [] : [texts.earlier(formatLongDay(earlier))]),
     texts.next(formatLongDay(addDays(application.received_at, buildSettings.replyWithinDays))),
     texts.stored,
-    texts.deletedOn(formatLongDay(application.delete_after)),
+    ...describeDeletion(application),
     texts.address(toAbsoluteUrl(receiptPath(reference))),
     texts.keepReference,
     texts.wrongRecipient,

@@ -6,6 +6,7 @@ import { sendRendered } from '../pages/renderResponse.ts';
 import { prefersJson } from '../platform/http/accepts.ts';
 import { redirectToCanonical } from '../platform/http/requestUrl.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
+import { toDeletionFacts } from './deletionFacts.ts';
 import type { ApplicationDependencies, ReceiptOptions } from './dependencies.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
@@ -22,7 +23,7 @@ const publicStatus = {
 /** The receipt of an application, with the file's name as the applicant knows it, and no other personal data. */
 export const toReceipt = (
   application: StoredApplication,
-  { replyWithinDays, hasMail }: ReceiptOptions,
+  { replyWithinDays, hasMail, now = () => new Date() }: ReceiptOptions,
 ): Receipt => ({
   reference: application.reference,
   job_id: application.opening_id,
@@ -32,7 +33,7 @@ export const toReceipt = (
   sha256: application.sha256,
   received: application.received_at,
   status: publicStatus[application.status],
-  delete_after: application.delete_after.slice(0, 10),
+  ...toDeletionFacts(application, now()),
   reply_within_days: replyWithinDays,
   is_mailed: hasMail && Number(application.is_suspect) === 0,
   withdraw_by: hasMail ? 'mail' : 'address',

@@ -44,11 +44,7 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   person: personQueries(sources.db, clock),
   people: peopleQueries(sources.reader),
   readPersonData: personDataQueries(sources.db).findByReferences,
-  corrections: correctionQueries({
-    db: sources.db,
-    clock,
-    retentionDays: sources.config.periods.retentionDays,
-  }),
+  corrections: correctionQueries({ db: sources.db, clock, periods: sources.config.periods }),
   openings: openingRepository(sources.db, clock),
   openingPages: openingPages(sources.reader, clock),
   messages: deskMessageQueries(sources.db, clock, sources.reader),

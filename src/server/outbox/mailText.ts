@@ -106,7 +106,6 @@ export const mailTexts = {
       `${readingTexts.withDate(formatDays(buildSettings.replyWithinDays), day)}\nThe steps: ${stepNames}.`,
     earlier: (at: string) =>
       `You applied for this job before, on ${at}. Both applications are stored, and we look at the newest first.`,
-    deletedOn: (day: string) => `Unless you withdraw it sooner, the application is deleted on ${day}.`,
     address: (url: string) => `See its status, or withdraw and delete it: ${url}`,
     stored: `We keep what you entered: ${storedOfApplication}, and the resume.`,
     keepReference:
@@ -127,6 +126,12 @@ export const mailTexts = {
     opening: (reference: string, job: string) =>
       `Your application ${reference} for the job ${job} is withdrawn. It is deleted together with your resume.`,
     lastEmail: `This is the last email about it; your address is deleted from our list of emails too. ${site.name} wishes you all the best.`,
+  },
+  erasedNotice: {
+    subject: 'Erased',
+    opening: (kind: string, reference: string) =>
+      `${kind} ${reference} was erased from the database, because its period has ended or its person asked for it.`,
+    delete: 'Please delete the email that announced it, and any copy that you have made.',
   },
   withdrawnNotice: {
     subject: 'Withdrawn',

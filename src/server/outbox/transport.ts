@@ -117,7 +117,7 @@ export const toEmail = (
   // Applicants reply to the configured staff address, even if the brand has another one.
   const isAutomatic = mail.kind !== 'answer';
   const replyTo = mail.recipient === null || !isAutomatic ? mail.reply_to : careersTo || mail.reply_to;
-  const recipient = mail.recipient ?? (mail.kind === 'message' ? to : careersTo);
+  const recipient = mail.recipient ?? (['message', 'erasedMessage'].includes(mail.kind) ? to : careersTo);
   return {
     from: { name: site.name, address: from },
     to: { name: '', address: recipient },

@@ -25,6 +25,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   resumeViewed: 'resume viewed',
   exported: 'resume downloaded',
   noted: 'note added',
+  held: 'deletion stopped',
+  released: 'deletion goes on',
+  consentAsked: 'asked to renew the consent',
   owned: 'given to a member of staff',
   corrected: 'corrected',
   informed: 'copy of the data made',
@@ -79,6 +82,18 @@ const describeTags = ({ tags }: PersonData, reference: string): string =>
     .join(', ') || 'none';
 
 const describeDeletion = (date: string): string => (date === '' ? 'no date' : formatDay(date));
+/** The day of deletion as things stand, with the rule that moves it; or why there is none. */
+export const describeApplicationDeletion = ({
+  delete_after,
+  hold_reason,
+  retention_days,
+  promised_until,
+}: PersonData['applications'][number]): string => {
+  if (hold_reason !== null) return `no date: the deletion is stopped (${hold_reason})`;
+  const hasRule = retention_days !== null && promised_until === null;
+  const rule = hasRule ? `, or ${retention_days} days after the decision or the closing of the opening` : '';
+  return describeDeletion(delete_after) + rule;
+};
 const yesOrNo = (flag: number): string => (flag ? 'yes' : 'no');
 
 /** Describes everything that is stored about a person, for that person. */
@@ -91,6 +106,7 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
       title: `Application for ${row.job_title}`,
       details: { name, email, phone },
       hasConsent: row.consent_version !== null,
+      canRenew: row.consent_asked_at !== null,
       facts: [
         ['Reference', reference],
         ['Received', formatInstant(row.received_at)],
@@ -113,9 +129,11 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
         ['Marked as possible spam', yesOrNo(row.is_suspect)],
         [
           'Consent to longer storage',
-          row.consent_version === null ? 'none' : `given, wording ${row.consent_version}`,
+          row.consent_version === null
+            ? 'none'
+            : `“${row.consent_text ?? 'Keep my application'}” (wording ${row.consent_version}), until ${formatDay(row.consent_until ?? '')}`,
         ],
-        ['Deleted on', describeDeletion(row.delete_after)],
+        ['Deleted on', describeApplicationDeletion(row)],
         ...describeAdditions(data, reference, findRole),
       ],
     };

@@ -1,7 +1,9 @@
 import { paths } from '../../content/paths.ts';
 import { privacyFacts } from '../../content/privacyFacts.ts';
 import { yourDataMailTexts as texts } from '../../content/yourDataTexts.ts';
-import { toAbsoluteUrl, toHeaderText } from '../outbox/mailText.ts';
+import { capitalise } from '../../lib/capitalise.ts';
+import { formatLongDay } from '../../lib/formatDate.ts';
+import { mailTexts, toAbsoluteUrl, toHeaderText } from '../outbox/mailText.ts';
 import { makeMessageId } from '../outbox/queries/queueMails.ts';
 import type { MailKind, OutboxMail } from '../platform/database/outboxMail.ts';
 
@@ -28,5 +30,48 @@ export const composeDataLink = ({ kind, reference, recipient, token }: LinkMail)
     body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
     message_id: makeMessageId(reference, kind),
+  };
+};
+
+interface EndingConsent {
+  reference: string;
+  email: string;
+  jobTitle: string;
+  /** ISO 8601 instant. */
+  until: string;
+}
+
+/** Composes the email that asks an applicant to renew the consent to longer storage. */
+export const composeConsentMail = ({ reference, email, jobTitle, until }: EndingConsent): OutboxMail => {
+  const paragraphs = [
+    texts.consentOpening(toHeaderText(jobTitle), formatLongDay(until)),
+    texts.consentRenew(toAbsoluteUrl(paths.yourData)),
+    texts.consentOtherwise,
+  ];
+  return {
+    kind: 'consentEnding',
+    subject_reference: reference,
+    recipient: email,
+    reply_to: privacyFacts.controller.email,
+    subject: toHeaderText(texts.consentSubject),
+    body: `${paragraphs.join('\n\n')}\n`,
+    resume_id: null,
+    message_id: makeMessageId(reference, 'consentEnding', until.slice(0, 10)),
+  };
+};
+
+/** Composes the email that asks staff to delete what they were sent about an erased record. */
+export const composeErasedNotice = (kind: 'application' | 'message', reference: string): OutboxMail => {
+  const notice = mailTexts.erasedNotice;
+  const mailKind = kind === 'application' ? 'erasedApplication' : 'erasedMessage';
+  return {
+    kind: mailKind,
+    subject_reference: reference,
+    recipient: null,
+    reply_to: null,
+    subject: toHeaderText(`${notice.subject}: ${kind} ${reference}`),
+    body: `${notice.opening(capitalise(kind), reference)}\n\n${notice.delete}\n`,
+    resume_id: null,
+    message_id: makeMessageId(reference, mailKind),
   };
 };

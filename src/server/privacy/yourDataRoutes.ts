@@ -118,6 +118,10 @@ const carryOut = async (
     await corrections.withdrawConsent(request);
     return yourDataTexts.consentWithdrawn;
   }
+  if (form['action'] === 'renewConsent') {
+    const isRenewed = await corrections.renewConsent(request);
+    return isRenewed ? yourDataTexts.consentRenewed : yourDataTexts.gone;
+  }
   if (form['action'] !== 'correct' || kind === 'alert') throw new Refusal(400, sentences.badForm);
   const { email, ...others } = readDetails(form);
   const isSameMailbox = normaliseMailbox(email) === page.mailbox;

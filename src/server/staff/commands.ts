@@ -2,6 +2,7 @@ import { addUser, disableUser, linkUser, listUsers } from '../desk/commands.ts';
 import { notices } from '../openings/notices/noticeCommands.ts';
 import { clearSamples, importOpenings } from '../openings/openingCommands.ts';
 import { listMail, retryMail } from '../outbox/commands.ts';
+import { hold, release } from '../privacy/commands/holds.ts';
 import { erase, subjectAccess } from '../privacy/commands/people.ts';
 import type { StaffCommand } from '../terminal/command.ts';
 import { backup, restoreBackup } from '../upkeep/commands/backups.ts';
@@ -30,5 +31,7 @@ export const commands: readonly StaffCommand[] = [
   retryMail,
   subjectAccess,
   erase,
+  hold,
+  release,
   purge,
 ];

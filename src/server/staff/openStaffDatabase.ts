@@ -13,6 +13,7 @@ import { openDatabase } from '../platform/database/openDatabase.ts';
 import { urlWithoutPassword } from '../platform/database/postgres.ts';
 import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/audit.ts';
 import { type BackupRecord, readNewestBackup, recordNewestBackup } from '../platform/records/meta.ts';
+import { type HoldQueries, holdQueries } from '../privacy/queries/holds.ts';
 import { personDataQueries, type PersonDataQueries } from '../privacy/queries/personDataQueries.ts';
 import { type Erase, makeEraser } from '../privacy/repeatErasures.ts';
 import { type StaffRetention, makeStaffRetention } from '../privacy/retention/startRetention.ts';
@@ -31,6 +32,7 @@ export interface StaffDatabase {
   newestBackup: () => Promise<BackupRecord | undefined>;
   recordNewestBackup: (record: BackupRecord) => Promise<void>;
   erase: Erase;
+  holds: HoldQueries;
   retention: StaffRetention;
   readHealth: (now: Date) => Promise<HealthFacts>;
   /** Absolute path of the data folder, or the URL of PostgreSQL. */
@@ -60,6 +62,7 @@ export const openStaffDatabase = async ({
     newestBackup: () => readNewestBackup(db),
     recordNewestBackup: (record) => recordNewestBackup(db, record),
     erase: makeEraser({ db, dataDir }),
+    holds: holdQueries(db),
     retention: makeStaffRetention({ db, dataDir }),
     readHealth: (now) => readHealth(db, now),
     dataDir: databaseUrl ? urlWithoutPassword(databaseUrl) : resolve(dataDir),

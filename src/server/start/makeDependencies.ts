@@ -86,7 +86,7 @@ export const makeDependencies = ({ config, db, distDir, ...others }: DependencyO
     erase,
     clock,
     dataLinks: dataLinkQueries({ db, clock }),
-    corrections: correctionQueries({ db, clock, retentionDays: config.periods.retentionDays }),
+    corrections: correctionQueries({ db, clock, periods: config.periods }),
     findByMailbox: personDataQueries(db).findByMailbox,
     readRoles: () => readRoles(db),
     recordAccess: (reference, kind) =>

@@ -29,8 +29,10 @@ export const startTasks = ({ config, db, dataDir, log, hasOpenings }: TaskOption
   const clock = systemClock;
   const { readAttachment } = applicationRepository(db, { scan: config.scan });
   const outbox = startMail({ settings: config.mail, db, log, clock, readAttachment });
-  const tasks = [outbox, startRetention({ db, dataDir, clock, log, periods: config.periods })];
-  if (config.mail.smtpUrl !== '') tasks.push(startAlerts({ db, clock, log, wakeOutbox: outbox.wake }));
+  const hasMail = config.mail.smtpUrl !== '';
+  const retention = { db, dataDir, clock, log, periods: config.periods, hasMail, wakeOutbox: outbox.wake };
+  const tasks = [outbox, startRetention(retention)];
+  if (hasMail) tasks.push(startAlerts({ db, clock, log, wakeOutbox: outbox.wake }));
   const { siteUrl } = config.site;
   const engines = makeSearchEngines(config.notices, siteUrl);
   if (hasOpenings && engines.length > 0) tasks.push(startNotices({ db, engines, siteUrl, clock, log }));

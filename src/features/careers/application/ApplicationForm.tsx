@@ -5,6 +5,7 @@ import { formTexts } from '../../../content/formTexts.ts';
 import { openingTitle } from '../../../content/pageTitle.ts';
 import { site } from '../../../content/site.ts';
 import { openingPath } from '../../../content/paths.ts';
+import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { DraftLine, DraftNotice } from '../../../ui/draft/DraftNotes.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
@@ -45,9 +46,9 @@ const useFocusAfterSending = (phase: Phase) => {
 };
 
 /** What happens to the data, next to the send button. */
-const ApplicationPrivacy = () => (
+const ApplicationPrivacy = ({ isGeneral }: { isGeneral: boolean }) => (
   <p className="form-text mt-3">
-    {`${applyTexts.privacy} `}
+    {`${applyTexts.privacy(isGeneral)} `}
     <MailLink email={site.careersEmail} />
     {'. '}
     <PageLink page="privacy">{applyTexts.privacyLink}</PageLink>.
@@ -129,7 +130,7 @@ export const ApplicationForm = ({ opening, hasClosed = false, onUse }: Applicati
         wasCancelled={outcome?.kind === 'cancelled'}
         onCancel={application.cancel}
       />
-      <ApplicationPrivacy />
+      <ApplicationPrivacy isGeneral={opening.id === GENERAL_OPENING_ID} />
       <DraftLine
         kind={draft.kind}
         hasEntries={draft.hasText || resume !== undefined}

@@ -247,7 +247,9 @@ it('accepts a dropped file and puts it into the input', async () => {
 it('says beside the button what is stored, for how long, who reads it and how to have it removed', async () => {
   await renderJobForm();
   const note = screen.getByText(/for our recruiting staff and the team you would join/);
-  expect(note).toHaveTextContent(/deleted automatically after 180 days/);
+  expect(note).toHaveTextContent(
+    /deleted automatically 180 days \(one year for a job in the United States\) after our decision/,
+  );
   expect(note).toHaveTextContent(/use the link in your confirmation, or write to careers@/);
   expect(screen.getByRole('link', { name: 'What we keep, and why' })).toHaveAttribute('href', '/privacy');
 });

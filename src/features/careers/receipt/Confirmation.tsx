@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { jobTexts } from '../../../content/careersTexts.ts';
+import { deletionTexts } from '../../../content/deletionTexts.ts';
 import { formatDays, hiringSteps, reachedSteps } from '../../../content/hiringTexts.ts';
 import { progressTexts, receiptTexts } from '../../../content/receiptTexts.ts';
 import { site } from '../../../content/site.ts';
+import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import type { PublicStatus, Receipt } from '../../../contract/schemas.ts';
 import { listFields } from '../../../contract/fieldTable.ts';
 import { addDays } from '../../../lib/addDays.ts';
@@ -45,15 +47,29 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
   </div>
 );
 
+/** When the application is deleted: the rule, and the day once it is known. */
+const ReceiptDeletion = ({ receipt }: { receipt: Receipt }) => {
+  const { delete_after: day, retention_days: days, kept_until: keptUntil, is_on_hold: isOnHold } = receipt;
+  const sentences = [
+    ...(days === undefined
+      ? []
+      : [deletionTexts.ofApplication({ days, isGeneral: receipt.job_id === GENERAL_OPENING_ID })]),
+    ...(keptUntil === undefined ? [] : [deletionTexts.kept(formatLongDay(keptUntil))]),
+    ...(isOnHold ? [deletionTexts.onHold] : []),
+  ];
+  if (sentences.length === 0 && day === undefined) return null;
+  return (
+    <>
+      <h2>{receiptTexts.deletionTitle}</h2>
+      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+      {day !== undefined && <p>{receiptTexts.deletion(formatLongDay(day))}</p>}
+    </>
+  );
+};
+
 /** What happens next and by when. A date is named only if the server has promised one. */
 export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
-  const {
-    received,
-    reply_within_days: days,
-    delete_after: deletionDate,
-    is_mailed: isMailed,
-    withdraw_by: withdrawBy,
-  } = receipt;
+  const { received, reply_within_days: days, is_mailed: isMailed, withdraw_by: withdrawBy } = receipt;
   return (
     <>
       <h2>{receiptTexts.nextTitle}</h2>
@@ -66,12 +82,7 @@ export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
         {withdrawBy ? receiptTexts.questions : receiptTexts.contact} <MailLink email={site.careersEmail} />.
       </p>
       {isMailed === false && <p>{receiptTexts.notMailed}</p>}
-      {deletionDate && (
-        <>
-          <h2>{receiptTexts.deletionTitle}</h2>
-          <p>{receiptTexts.deletion(formatLongDay(deletionDate))}</p>
-        </>
-      )}
+      <ReceiptDeletion receipt={receipt} />
     </>
   );
 };

@@ -36,7 +36,16 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'applications.is_repeat',
       'applications.is_suspect',
       'applications.consent_version',
+      'applications.consent_text',
+      'applications.consent_until',
+      'applications.consent_asked_at',
       'applications.delete_after',
+      'applications.retention_days',
+      'applications.promised_until',
+      'applications.hold_reason',
+      'openings.status as opening_status',
+      'openings.publish_at',
+      'openings.closing_date',
     ]);
 export type StoredApplication = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
 

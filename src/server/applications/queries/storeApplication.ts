@@ -6,7 +6,8 @@ import {
 } from '../../../contract/applicationFields.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
 import { addDays } from '../../../lib/addDays.ts';
-import { acceptsApplications } from '../../openings/queries/toOpening.ts';
+import { applyTexts } from '../../../content/careersTexts.ts';
+import { acceptsApplications, readPlaces } from '../../openings/queries/toOpening.ts';
 import {
   hasReachedLimit,
   MAX_RECEIPTS_PER_DAY,
@@ -18,8 +19,9 @@ import { lowerCase, lowerCaseColumn } from '../../platform/database/engine.ts';
 import type { StaffMail } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { updateDeletionDates } from '../../platform/records/deletionDates.ts';
 import { saveRecordWords, toApplicationWords } from '../../platform/records/recordWords.ts';
-import type { Periods } from '../../platform/settings/periods.ts';
+import { longestPeriod, type Periods } from '../../platform/settings/periods.ts';
 import { findEarlierOutcome, forgetOutcome } from '../../platform/submissions.ts';
 import { composeApplication, composeReceipt } from '../mails.ts';
 import { APPLICATION_COLUMNS, selectApplication } from './selectApplications.ts';
@@ -74,10 +76,18 @@ const findUpload = (db: Kysely<Tables>, storedName: string) =>
       'openings.publish_at',
       'openings.closing_date',
       'openings.closed_at',
+      'openings.places',
+      'openings.remote_from',
     ])
     // PostgreSQL rejects text with U+0000; no stored name contains it.
     .where('resumes.stored_name', '=', storedName.replaceAll('\0', ' '))
     .executeTakeFirst();
+
+/** The countries of an opening: where its places are, and from where people may work. */
+const listCountries = (row: Parameters<typeof readPlaces>[0]): string[] => {
+  const { places, remote_from } = readPlaces(row);
+  return [...places.map(({ country }) => country), ...remote_from];
+};
 
 /** Claims an upload for an application; false unless it was unclaimed and made for this opening. */
 const claimUpload = async (
@@ -149,9 +159,13 @@ export const storeApplication = async (
       is_repeat: earlier ? 1 : 0,
       is_suspect: isSuspect ? 1 : 0,
       consent_version: consent ?? null,
-      delete_after: addDays(at, consent === undefined ? periods.retentionDays : periods.keptRetentionDays),
+      consent_text: consent === undefined ? null : applyTexts.keepLonger,
+      consent_until: consent === undefined ? null : addDays(at, periods.keptRetentionDays),
+      retention_days: longestPeriod(periods, listCountries(upload)),
+      delete_after: '',
     })
     .execute();
+  await updateDeletionDates(transaction, { reference });
   const stored = await selectApplication(transaction, reference).executeTakeFirstOrThrow();
   const words = { id: stored.id, texts: toApplicationWords(stored) };
   await saveRecordWords(transaction, 'application_words', [words]);

@@ -4,6 +4,7 @@ import { sqlNumbers, sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { updateDeletionDates } from '../../platform/records/deletionDates.ts';
 import { hideExpired, isExpiredAt } from '../../platform/records/hideExpired.ts';
 import {
   countApplications,
@@ -127,6 +128,7 @@ export const writeState = async (
   const invitations = change.invitations ?? before.invitations;
   const set = { status, ...interview, invitations, owner_id, read_at, updated_at, ...status_at };
   await transaction.updateTable('applications').set(set).where('reference', '=', reference).execute();
+  if (status !== before.status) await updateDeletionDates(transaction, { reference });
   const actions = [
     ...(hasStageChanged ? [status] : []),
     ...(hasOwnerChanged ? ['owned'] : []),

@@ -3,6 +3,7 @@ import { lowerCase, lowerCaseColumn, sqlTexts } from '../../platform/database/en
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Actor, recordAudit } from '../../platform/records/audit.ts';
+import { updateDeletionDates } from '../../platform/records/deletionDates.ts';
 import { isSameToken, newToken } from '../../platform/token.ts';
 import { isClosedAt, isOpenAt, isScheduledAt, isUnpublishedAt } from './openingStatus.ts';
 import { isVersion, saveVersion, VERSIONED_TEXTS, listVersions } from './openingVersions.ts';
@@ -88,6 +89,8 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         await saveVersion(transaction, row, { at, actor });
         await saveWords(transaction, row);
       }
+      if ('status' in values || 'closing_date' in values)
+        await updateDeletionDates(transaction, { openingId: id });
       await recordAudit(transaction, { at, actor, action, subject: `opening ${id}` });
       return toOpening(row, at);
     });
@@ -261,8 +264,10 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
           .execute();
         for (const { id } of deleted)
           await recordAudit(transaction, { at, actor, action: 'opening.deleted', subject: `opening ${id}` });
-        for (const { id } of closed)
+        for (const { id } of closed) {
+          await updateDeletionDates(transaction, { openingId: id });
           await recordAudit(transaction, { at, actor, action: 'opening.closed', subject: `opening ${id}` });
+        }
         return { deleted: deleted.map(({ id }) => id), closed: closed.map(({ id }) => id) };
       }),
   };

@@ -12,6 +12,7 @@ const TRANSIENT_KINDS: readonly MailKind[] = [
   'alert',
   'dataLink',
   'addressLink',
+  'consentEnding',
 ];
 
 /** Whether an email is deleted once it is sent or given up, because its recipient wants no data stored. */

@@ -53,8 +53,19 @@ export interface ApplicationsTable extends FieldColumns {
   is_suspect: InsertOnly<number>;
   /** Version of the consent to longer storage that the applicant ticked; null: not ticked. */
   consent_version: string | null;
-  /** When retention deletes it. */
+  /** The sentence of that consent with its period, and until when it lasts. */
+  consent_text: Generated<string | null>;
+  consent_until: Generated<string | null>;
+  /** When the applicant was asked to renew the consent. */
+  consent_asked_at: Generated<string | null>;
+  /** When retention deletes it, from the facts in `records/deletionDates.ts`. Empty: on hold, so that nothing does. */
   delete_after: string;
+  /** Its period, fixed when it arrived; null: it came before periods began with the decision. */
+  retention_days: Generated<number | null>;
+  /** The day that the confirmation of such an earlier application names. */
+  promised_until: Generated<string | null>;
+  /** Why an administrator has stopped its deletion. */
+  hold_reason: Generated<string | null>;
   /** SHA-256 of the token that confirms a withdrawal by email, and when it expires. */
   withdrawal_hash: string | null;
   withdrawal_until: string | null;

@@ -10,6 +10,7 @@ import { indexes } from './indexes.ts';
 import { openingFieldsMigration } from './openingFields.ts';
 import { privacyTables } from './privacyTables.ts';
 import { searchNotices } from './searchNotices.ts';
+import { storagePeriods } from './storagePeriods.ts';
 import type { Tables } from './tables.ts';
 import { staffCommand } from '../settings/config.ts';
 
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_privacy': privacyTables,
   '0008_openings': searchNotices,
   '0009_desk': deskTools,
+  '0010_periods': storagePeriods,
 };
 
 /** Migrations that this program does not know, and migrations that the database lacks. */

@@ -1,8 +1,8 @@
 /**
- * `message`, `application` and `withdrawnNotice` go to staff. `receipt`, `withdrawal` (a link that confirms it),
+ * `message`, `application`, `withdrawnNotice`, `erasedApplication` and `erasedMessage` go to staff. `receipt`, `withdrawal` (a link that confirms it),
  * `withdrawn` and `answer` (written by a recruiter) go to the applicant, `alertLink` (a link that confirms an alert)
  * and `alert` to its subscriber. `dataLink` (a link to a person's own data) and `addressLink` (a link that confirms a
- * corrected address) go to the person.
+ * corrected address) and `consentEnding` go to the person.
  */
 export type MailKind =
   | 'message'
@@ -11,10 +11,13 @@ export type MailKind =
   | 'withdrawal'
   | 'withdrawn'
   | 'withdrawnNotice'
+  | 'erasedApplication'
+  | 'erasedMessage'
   | 'alertLink'
   | 'alert'
   | 'dataLink'
   | 'addressLink'
+  | 'consentEnding'
   | 'answer';
 
 /** An email to queue. The sender is fixed, and an attachment is read only when the email is sent. */

@@ -32,7 +32,7 @@ describe('the settings', () => {
       minFreeBytes: 512 * 1024 ** 2,
       mail: { smtpUrl: '', from: '', to: '', careersTo: '', withResumes: false },
       emailIds: { user: 'site-visitor', service: 'site-relay', contact: 'contact', enquiry: 'enquiry' },
-      periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },
+      periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10, countryDays: { US: 365 } },
       rateLimits: { uploads: 60, applications: 30, messages: 30 },
       scan: { command: [], env: {} },
       notices: { indexNow: null, google: null },

@@ -23,6 +23,7 @@ export const listSettings = (config: Config): Record<string, string> => {
     MAIL_CONTENT: site.mailContent,
     MAIL_RESUMES: mail.withResumes ? 'on' : 'off',
     RETENTION_DAYS: String(periods.retentionDays),
+    RETENTION_DAYS_BY_COUNTRY: site.countryRetentionDays,
     KEPT_RETENTION_DAYS: String(periods.keptRetentionDays),
     REPLY_WITHIN_DAYS: String(periods.replyWithinDays),
     RATE_LIMIT_UPLOADS: String(rateLimits.uploads),

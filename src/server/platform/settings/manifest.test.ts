@@ -12,6 +12,7 @@ const findMismatches = (built: Record<string, string>, env: Record<string, strin
 describe('settings that differ from those of the build', () => {
   it.each([
     ['RETENTION_DAYS', '30', '180'],
+    ['RETENTION_DAYS_BY_COUNTRY', 'US=400', 'US=365'],
     ['KEPT_RETENTION_DAYS', '365', '730'],
     ['REPLY_WITHIN_DAYS', '3', '10'],
     ['EMAIL_USER_ID', 'other', 'site-visitor'],

@@ -49,6 +49,7 @@ export const readManifest = (distDir: string): Manifest => {
 /** Pages name these and send the email ids, so the server needs the same values, even if they are defaults. */
 const NAMED_KEYS: readonly SettingKey[] = [
   'retentionDays',
+  'countryRetentionDays',
   'keptRetentionDays',
   'replyWithinDays',
   'mailContent',

@@ -9,6 +9,7 @@ import type { StaffContext } from '../../terminal/context.ts';
 import { refusal, usageError } from '../../terminal/failure.ts';
 import { fillFolder, resolveOutput, readText, displayPath, writeNewFile } from '../../terminal/files.ts';
 import { pluralise, formatJson, writeLines } from '../../terminal/terminal.ts';
+import { describeApplicationDeletion } from '../describePerson.ts';
 import type { PersonData, PersonKey } from '../queries/personDataQueries.ts';
 
 const listReferences = (rows: readonly { reference: string }[]): string =>
@@ -106,8 +107,8 @@ export const summarise = (email: string, data: PersonData, at: string): string =
     ...describeCounts(data),
     '',
     ...data.applications.map(
-      ({ reference, received_at, job_title, status, delete_after, scan }) =>
-        `Application ${reference} for ${job_title}, received ${formatInstant(received_at)}, ${status}, virus scan of its resume: ${scan}, deleted automatically on ${formatDay(delete_after)}.`,
+      (row) =>
+        `Application ${row.reference} for ${row.job_title}, received ${formatInstant(row.received_at)}, ${row.status}, virus scan of its resume: ${row.scan}, deleted automatically on ${describeApplicationDeletion(row)}.`,
     ),
     ...data.messages.map(
       ({ reference, received_at, subject, delete_after }) =>

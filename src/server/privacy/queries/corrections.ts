@@ -1,17 +1,22 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
+import { yourDataTexts } from '../../../content/yourDataTexts.ts';
+import { CONSENT_VERSION } from '../../../contract/constants.ts';
 import type { PersonDetails } from '../../../contract/yourData.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import { normaliseMailbox } from '../../platform/records/mailbox.ts';
+import type { ApplicationsTable } from '../../platform/database/applicationTables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { updateDeletionDates } from '../../platform/records/deletionDates.ts';
 import { replaceDetails } from '../../platform/records/recordWords.ts';
+import type { Periods } from '../../platform/settings/periods.ts';
 import { eraseUnusedLinks } from './dataLinks.ts';
 
 interface CorrectionOptions {
   db: Kysely<Tables>;
   clock: () => Date;
-  retentionDays: number;
+  periods: Periods;
 }
 
 interface Request {
@@ -32,7 +37,7 @@ export const isAddressStored = async (db: Kysely<Tables>, email: string): Promis
 };
 
 /** Corrections of a record, at the request of its person. Each writes an audit row. */
-export const correctionQueries = ({ db, clock, retentionDays }: CorrectionOptions) => {
+export const correctionQueries = ({ db, clock, periods }: CorrectionOptions) => {
   const find = async (from: Kysely<Tables>, reference: string) => {
     for (const table of ['applications', 'messages'] as const) {
       const row = await from
@@ -43,6 +48,29 @@ export const correctionQueries = ({ db, clock, retentionDays }: CorrectionOption
       if (row) return { table, ...row };
     }
     return undefined;
+  };
+
+  const findConsent = (from: Kysely<Tables>, reference: string) =>
+    from
+      .selectFrom('applications')
+      .select(['received_at', 'promised_until'])
+      .where('reference', '=', reference)
+      .where('consent_version', 'is not', null)
+      .executeTakeFirst();
+
+  const writeConsent = async (
+    transaction: Kysely<Tables>,
+    { reference, actor, action, set }: Request & { action: string; set: Updateable<ApplicationsTable> },
+  ): Promise<void> => {
+    const at = clock().toISOString();
+    await transaction
+      .updateTable('applications')
+      .set({ ...set, updated_at: at })
+      .where('reference', '=', reference)
+      .execute();
+    await updateDeletionDates(transaction, { reference });
+    const subject = `application ${reference}`;
+    await recordAudit(transaction, { at, actor, action: `application.${action}`, subject });
   };
 
   return {
@@ -75,22 +103,39 @@ export const correctionQueries = ({ db, clock, retentionDays }: CorrectionOption
     /** Withdraws the consent to longer storage. False if there is none. */
     withdrawConsent: ({ reference, actor }: Request): Promise<boolean> =>
       inTransaction(db, async (transaction) => {
-        const row = await transaction
-          .selectFrom('applications')
-          .select(['received_at', 'delete_after'])
-          .where('reference', '=', reference)
-          .where('consent_version', 'is not', null)
-          .executeTakeFirst();
+        const row = await findConsent(transaction, reference);
         if (!row) return false;
-        const at = clock().toISOString();
-        const [delete_after = ''] = [row.delete_after, addDays(row.received_at, retentionDays)].toSorted();
-        await transaction
-          .updateTable('applications')
-          .set({ consent_version: null, delete_after, updated_at: at })
-          .where('reference', '=', reference)
-          .execute();
-        const subject = `application ${reference}`;
-        await recordAudit(transaction, { at, actor, action: 'application.consentWithdrawn', subject });
+        const { received_at, promised_until } = row;
+        const [promised = null] = [
+          promised_until,
+          promised_until && addDays(received_at, periods.retentionDays),
+        ]
+          .filter((each) => each !== null)
+          .toSorted();
+        await writeConsent(transaction, {
+          reference,
+          actor,
+          action: 'consentWithdrawn',
+          set: { consent_version: null, consent_text: null, consent_until: null, promised_until: promised },
+        });
+        return true;
+      }),
+
+    /** Renews a consent to longer storage from today. False if there is none. */
+    renewConsent: ({ reference, actor }: Request): Promise<boolean> =>
+      inTransaction(db, async (transaction) => {
+        if (!(await findConsent(transaction, reference))) return false;
+        await writeConsent(transaction, {
+          reference,
+          actor,
+          action: 'consentRenewed',
+          set: {
+            consent_version: CONSENT_VERSION,
+            consent_text: yourDataTexts.renewConsent,
+            consent_until: addDays(clock().toISOString(), periods.keptRetentionDays),
+            consent_asked_at: null,
+          },
+        });
         return true;
       }),
   };

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
+import { buildSettings } from '../../../contract/buildSettings.ts';
+import { queueMails } from '../../outbox/queries/queueMails.ts';
 import type { ReferenceTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ACCESS_ACTIONS, recordAudit } from '../../platform/records/audit.ts';
 import { eraseUnusedLinks } from './dataLinks.ts';
+import { composeErasedNotice } from '../mails.ts';
 import { recordErasures } from '../erasureLog.ts';
 
 /** `ReferenceTable` makes a missing table a type error, here and in the result of `eraseOne`. */
@@ -26,16 +29,36 @@ type Kind = (typeof KINDS)[Table];
 /** References to erase, by table. */
 export type References = Partial<Record<Table, readonly string[]>>;
 
-/** Deletes an application's resume and the idempotency key of its upload. */
+/** Deletes an application's resume and unclaimed uploads of the same file, with the idempotency keys of all. */
 const eraseResume = async (transaction: Kysely<Tables>, id: number): Promise<number> => {
   const resume = await transaction
     .deleteFrom('resumes')
     .where('id', '=', id)
-    .returning('stored_name')
+    .returning(['stored_name', 'sha256'])
     .executeTakeFirst();
   if (!resume) return 0;
-  await transaction.deleteFrom('submissions').where('outcome', '=', resume.stored_name).execute();
+  const copies = await transaction
+    .deleteFrom('resumes')
+    .where('claimed_by', 'is', null)
+    .where('sha256', '=', resume.sha256)
+    .returning('stored_name')
+    .execute();
+  for (const { stored_name } of [resume, ...copies])
+    await transaction.deleteFrom('submissions').where('outcome', '=', stored_name).execute();
   return 1;
+};
+
+/** Whether staff were sent an email that contains what the person entered: only such an email has a Reply-To. */
+const wasContentMailed = async (transaction: Kysely<Tables>, reference: string): Promise<boolean> => {
+  const mail = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('subject_reference', '=', reference)
+    .where('recipient', 'is', null)
+    .where('reply_to', 'is not', null)
+    .where(({ eb, or }) => or([eb('status', '=', 'sent'), eb('attempts', '>', 0)]))
+    .executeTakeFirst();
+  return mail !== undefined;
 };
 
 /** Deletes a row with its resume, notes, emails and idempotency keys. */
@@ -43,7 +66,11 @@ const eraseOne = async (
   transaction: Kysely<Tables>,
   table: Table,
   reference: string,
-): Promise<Omit<Erasure, Table> & Partial<Erasure>> => {
+): Promise<Omit<Erasure, Table> & Partial<Erasure> & { hasCopies: boolean }> => {
+  const hasCopies =
+    table !== 'alerts' &&
+    // Sent emails are forgotten after a month.
+    (buildSettings.mailContent === 'full' || (await wasContentMailed(transaction, reference)));
   const deleted =
     table === 'applications'
       ? await transaction
@@ -76,6 +103,7 @@ const eraseOne = async (
   await eraseUnusedLinks(transaction, deleted?.mailbox ?? '');
   return {
     [table]: deleted ? 1 : 0,
+    hasCopies: hasCopies && deleted !== undefined,
     mails: Number(mails.numDeletedRows),
     notes: Number(notes.numDeletedRows),
     resumes:
@@ -87,13 +115,15 @@ interface AuditDetails {
   at: string;
   actor: string;
   action: (kind: Kind) => string;
+  /** Whether staff get an email that asks them to delete their copies. */
+  asksForCopies?: boolean;
 }
 
 /** Deletes rows by reference, and writes an audit row for each. Call it inside a transaction. */
 export const eraseRows = async (
   transaction: Kysely<Tables>,
   references: References,
-  { at, actor, action }: AuditDetails,
+  { at, actor, action, asksForCopies = true }: AuditDetails,
 ): Promise<Erasure> => {
   const sum = { ...NOTHING_ERASED };
   for (const table of ['applications', 'messages', 'alerts'] as const) {
@@ -102,6 +132,8 @@ export const eraseRows = async (
       const erased = await eraseOne(transaction, table, reference);
       for (const key of Object.keys(sum) as (keyof Erasure)[]) sum[key] += erased[key] ?? 0;
       await recordAudit(transaction, { at, actor, action: action(kind), subject: `${kind} ${reference}` });
+      if (erased.hasCopies && asksForCopies && kind !== 'alert')
+        await queueMails(transaction, [composeErasedNotice(kind, reference)], at);
     }
   }
   return sum;
@@ -138,7 +170,9 @@ export const eraseReferences = async (
   );
   return inTransaction(db, async (transaction) => {
     const action = (kind: Kind) => `${kind}.${reason}`;
-    const erased = await eraseRows(transaction, { applications, messages, alerts }, { at, actor, action });
+    // Whoever sends an email of their own asks in it.
+    const details = { at, actor, action, asksForCopies: afterDeletion === undefined };
+    const erased = await eraseRows(transaction, { applications, messages, alerts }, details);
     await afterDeletion?.(transaction, erased);
     return erased;
   });

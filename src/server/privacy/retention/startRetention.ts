@@ -8,6 +8,7 @@ import { staffCommand } from '../../platform/settings/config.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { removeOldCopies } from '../../platform/database/copyBeforeUpdate.ts';
 import { clearClockMismatch, type ClockMismatch, readClockMismatch } from './clockMismatch.ts';
+import { askForConsent } from './askForConsent.ts';
 import { countExpired, type ExpiredCount, purge, purgeApplications, purgeExpired } from './purge.ts';
 
 interface RetentionOptions {
@@ -16,6 +17,9 @@ interface RetentionOptions {
   clock: Clock;
   log: TaskLog;
   periods: Periods;
+  /** Whether a mail server is set: without one nobody can be asked to renew a consent. */
+  hasMail?: boolean;
+  wakeOutbox?: () => void;
 }
 
 /** Lets the server respond to its first visitors before it purges. */
@@ -23,7 +27,15 @@ const START_DELAY_MS = 5000;
 const INTERVAL_MS = 3_600_000;
 
 /** Purges a few seconds after the start and every hour; logs only numbers. */
-export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionOptions): RepeatedTask =>
+export const startRetention = ({
+  db,
+  dataDir,
+  clock,
+  log,
+  periods,
+  hasMail = false,
+  wakeOutbox = () => undefined,
+}: RetentionOptions): RepeatedTask =>
   repeat({
     name: 'retention',
     startDelayMs: START_DELAY_MS,
@@ -34,6 +46,7 @@ export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionOp
       if (await readClockMismatch(db))
         return log.warn({}, `nothing was purged: see ${staffCommand()} doctor`);
       removeOldCopies(dataDir, clock.now());
+      if (hasMail && (await askForConsent(db, clock.now())) > 0) wakeOutbox();
       const report = await purge({ db, dataDir, periods, now: clock.now(), signal });
       if (signal.aborted) return;
       if (!report.isLogEmpty)
