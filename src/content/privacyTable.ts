@@ -21,7 +21,7 @@ const ownApplicationRows: readonly Row[] = [
   [
     application,
     'To decide on it and, where you ticked it, to write to you about other openings',
-    `${deletionTexts.table}. Where you ticked it, not before ${formatYearsOrDays(keptRetentionDays)}. Not while a claim or a law makes us stop the deletion. At once when you withdraw it`,
+    `${deletionTexts.table}. Where you agreed to longer storage, not before ${formatYearsOrDays(keptRetentionDays)} have passed. Not while a claim or a law makes us stop the deletion. At once when you withdraw it`,
   ],
   [
     'What our staff add to an application: notes, how far it has got, the time of an interview, marks such as for a repeat or for spam, and their replies to you',

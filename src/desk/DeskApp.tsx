@@ -56,7 +56,7 @@ export const DeskApp = () => {
   if (session.mustSetUpCode)
     return (
       <EntryPage title="Set up your code">
-        <p>Admins sign in with a password and a code from their phone.</p>
+        <p>You sign in with a password and a code from your phone.</p>
         <CodeSetUp />
       </EntryPage>
     );

@@ -118,6 +118,14 @@ export const api = deskApi.injectEndpoints({
           body: details,
         }),
       ),
+      holdApplication: mutation(
+        'holdApplication',
+        ['Admin', 'Start', ...RECORD_TAGS],
+        ({ reference, reason }: { reference: string; reason: string | null }) => ({
+          id: reference,
+          body: { reason },
+        }),
+      ),
       withdrawConsent: mutation('withdrawConsent', ['Admin', ...RECORD_TAGS], (id: string) => ({ id })),
 
       listOpenings: query('listOpenings', ['Openings'], (params: OpeningQuery) => ({ params })),

@@ -263,6 +263,24 @@ describe('behind TLS', () => {
   });
 });
 
+describe('the second factor', () => {
+  it('is required of recruiters too, unless a setting says otherwise', async () => {
+    expect((await desk.recruiter.call('listApplications')).status).toBe(200);
+    const strict = await startDesk({ DESK_SECOND_FACTOR: 'everyone' });
+    const { recruiter } = strict;
+    expect((await recruiter.call<Session>('readSession')).body).toMatchObject({
+      user: { hasCode: false },
+      needsCode: true,
+      mustSetUpCode: true,
+    });
+    expect((await recruiter.call('listApplications')).status).toBe(403);
+    await turnOnCodes(recruiter);
+    expect((await recruiter.call('listApplications')).status).toBe(200);
+    expect((await recruiter.call('removeCode', { body: { password: PASSWORD } })).status).toBe(403);
+    await strict.server.stop();
+  });
+});
+
 describe('one-time links', () => {
   it('expire after a day, or when a newer link is created', async () => {
     const { admin, url, server } = desk;

@@ -94,10 +94,10 @@ export interface TestDesk {
 
 /**
  * Starts the real server with its desk, an admin with two-factor sign-in (ada@example.com) and a recruiter
- * (grace@example.com).
+ * without it (grace@example.com).
  */
 export const startDesk = async (env: Record<string, string> = {}, timeoutMs?: number): Promise<TestDesk> => {
-  const server = await startServer({ DESK_PORT: '0', ...env }, timeoutMs);
+  const server = await startServer({ DESK_PORT: '0', DESK_SECOND_FACTOR: 'admins', ...env }, timeoutMs);
   const { stdout } = server.output();
   const url = /staff desk is at (\S+)/.exec(stdout)?.[1] ?? '';
   const firstLink = /http\S+\/welcome#\S+/.exec(stdout)?.[0] ?? '';

@@ -18,7 +18,7 @@ export interface DeskSite {
 
 /** Starts the real server with the desk on its own port. */
 export const startDesk = async (env: Record<string, string> = {}): Promise<DeskSite> => {
-  const server = await startSite({ DESK_PORT: '0', ...env });
+  const server = await startSite({ DESK_PORT: '0', DESK_SECOND_FACTOR: 'admins', ...env });
   const { stdout } = server.output();
   const [, url = ''] = /staff desk is at (http:\S+)/.exec(stdout) ?? [];
   const [link = ''] = /http:\S+\/welcome#\S+/.exec(stdout) ?? [];

@@ -14,6 +14,7 @@ const Place = () => {
 
 export const SESSION = {
   user: { id: 1, name: 'Anna Keller', email: 'anna@example.com', role: 'admin', hasCode: true },
+  needsCode: true,
   mustSetUpCode: false,
   colleagues: [
     { id: 1, name: 'Anna Keller' },

@@ -147,8 +147,11 @@ export const ApplicationDetail = Type.Object({
   /** The title that the applicant saw. */
   jobRole: Type.String(),
   /** ISO 8601 date on which it is deleted automatically. */
+  /** ISO 8601 date; it moves with the decision and the closing of the opening. Empty: on hold. */
   deleteAfter: Type.String(),
   isKeptLonger: Type.Boolean(),
+  /** Why an admin has stopped its deletion. */
+  holdReason: orNull(Type.String()),
   resume: Type.Object({
     fileName: Type.String(),
     type: oneOf(RESUME_TYPES),

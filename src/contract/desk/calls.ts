@@ -38,7 +38,7 @@ import type {
 } from './sessionSchemas.ts';
 
 /**
- * Who may make a call. `anyone`: no session is needed. `signedIn`: also an admin who must still set up two-factor
+ * Who may make a call. `anyone`: no session is needed. `signedIn`: also who must still set up two-factor
  * sign-in. `staff`: recruiters and admins. `admin`: only admins.
  */
 export type DeskAccess = 'anyone' | 'signedIn' | 'staff' | 'admin';
@@ -118,6 +118,7 @@ export const deskCalls = {
   erasePeople: { method: 'POST', path: '/api/people/erase', access: 'admin' },
   correctPerson: { method: 'PATCH', path: '/api/people/:reference', access: 'admin' },
   withdrawConsent: { method: 'DELETE', path: '/api/people/:reference/consent', access: 'admin' },
+  holdApplication: { method: 'PUT', path: '/api/people/:reference/hold', access: 'admin' },
   readSettings: { method: 'GET', path: '/api/settings', access: 'admin' },
 } as const satisfies Record<string, DeskCall>;
 export type DeskCallName = keyof typeof deskCalls;
@@ -174,5 +175,6 @@ export interface DeskResponses {
   erasePeople: Erased;
   correctPerson: null;
   withdrawConsent: null;
+  holdApplication: null;
   readSettings: DeskSettings;
 }

@@ -72,6 +72,7 @@ export const DESK_LIMITS = {
   search: 200,
   tag: 30,
   place: 300,
+  holdReason: 500,
 } as const;
 
 export const DESK_COUNTS = {

@@ -120,6 +120,8 @@ export const StartPage = Type.Object({
       }),
     ),
   }),
+  /** Applications that are deleted automatically within two weeks, the next first. */
+  ending: Type.Object({ count: Type.Integer(), items: Type.Array(ApplicationSummary) }),
   /** Applications and messages that should have been deleted a day ago: they are hidden, and the purge waits. */
   overdue: Type.Integer(),
   /** `at` is null before the first backup. */
@@ -173,6 +175,12 @@ export const Erased = Type.Object({
   mails: Type.Integer(),
 });
 export type Erased = Static<typeof Erased>;
+
+/** `holdApplication`: stops its automatic deletion, or lets it go on (null): 204. */
+export const HoldApplication = strictObject({
+  reason: orNull(Type.String({ minLength: 1, maxLength: DESK_LIMITS.holdReason })),
+});
+export type HoldApplication = Static<typeof HoldApplication>;
 
 /** `correctPerson`, at the person's request: 204. 409 if the address belongs to records of somebody else. */
 export const CorrectPerson = strictObject({

@@ -35,6 +35,8 @@ export const Session = Type.Object({
    * An admin without two-factor sign-in: every call that needs `staff` or `admin` access is refused until it is set up.
    */
   mustSetUpCode: Type.Boolean(),
+  /** Signing in without a code is not allowed. */
+  needsCode: Type.Boolean(),
   /** All users who may sign in, sorted by name. */
   colleagues: Type.Array(Colleague),
 });

@@ -11,6 +11,7 @@ import { OwnerField, RecordPage } from '../record/RecordPage.tsx';
 import { DescriptionList, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
+import { Deletion } from './Deletion.tsx';
 import { Resume } from './Resume.tsx';
 import { StageField } from './StageField.tsx';
 import { Tags } from './Tags.tsx';
@@ -111,11 +112,7 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
               application.otherInformation && <p className="typed-text">{application.otherInformation}</p>,
             ],
             ['Reference', reference],
-            [
-              'Deletion date',
-              formatDay(application.deleteAfter) +
-                (application.isKeptLonger ? ', kept longer with the applicant’s consent' : ''),
-            ],
+            ['Deletion date', <Deletion application={application} />],
           ]}
         />
       </section>

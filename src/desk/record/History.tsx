@@ -23,6 +23,9 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   owned: 'Owner changed',
   unread: 'Marked as unread',
   reopened: 'Marked as not handled',
+  held: 'Deletion stopped',
+  released: 'Deletion goes on',
+  consentAsked: 'Asked to renew the consent',
   addressCorrected: 'Email address corrected',
   ...Object.fromEntries(STAGES.map((stage) => [`application.${stage}`, `Stage: ${STAGE_NAMES[stage]}`])),
 };

@@ -57,15 +57,15 @@ const RemoveCode = () => {
 };
 
 const CodeSection = () => {
-  const { user } = useSession();
+  const { user, needsCode } = useSession();
   const [isSettingUp, setIsSettingUp] = useState(false);
   if (user.hasCode)
     return (
       <>
         <p>An authenticator app gives you a code each time you sign in.</p>
-        {user.role === 'recruiter' && <RemoveCode />}
-        {user.role === 'admin' && (
-          <p className="text-body-secondary">Admins always need one. Another admin can remove a lost one.</p>
+        {!needsCode && <RemoveCode />}
+        {needsCode && (
+          <p className="text-body-secondary">You always need one. An admin can remove a lost one.</p>
         )}
       </>
     );

@@ -7,6 +7,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = { recruiter: 'Recruite
 
 const SIGNED_OUT: DeskSession = {
   user: { id: 0, name: '', email: '', role: 'recruiter', hasCode: false },
+  needsCode: true,
   mustSetUpCode: false,
   colleagues: [],
 };

@@ -76,7 +76,7 @@ const describeBackup = (at: string | null): string =>
 
 const Sections = ({ start }: { start: StartData }) => {
   const { newSinceYesterday, unread, unhandledMessages, waiting, interviews, closing, mail, backup } = start;
-  const { overdue } = start;
+  const { overdue, ending } = start;
   const waitingLabel = `waiting longer than ${waiting.days} days`;
   return (
     <>
@@ -127,6 +127,13 @@ const Sections = ({ start }: { start: StartData }) => {
             detail: <ExtendMenu opening={{ id, job_title: jobTitle, closing_date: closingDate }} />,
           }))}
         />
+        {ending.count > 0 && (
+          <Section
+            title={`Deleted within two weeks: ${ending.count}`}
+            empty=""
+            rows={ending.items.map(makeRowMapper((at) => formatDay(at)))}
+          />
+        )}
         {mail.items.length > 0 && (
           <Section
             title={`Unsent emails: ${mail.waiting + mail.failed}`}

@@ -72,11 +72,15 @@ const isForged = ({ method, headers }: FastifyRequest, settings: DeskSettings): 
   return !SAFE_METHODS.has(method) && !isOwnOrigin(headers.origin, headers.host, settings);
 };
 
+/** Whether a user has to sign in with a second factor. */
+export const needsCode = ({ role }: Pick<StoredUser, 'role'>, { secondFactor }: DeskSettings): boolean =>
+  role === 'admin' || secondFactor === 'everyone';
+
 /** Why a signed-in user may not make a call; undefined if allowed. */
-const findRefusal = (user: StoredUser, access: DeskAccess): string | undefined => {
+const findRefusal = (user: StoredUser, access: DeskAccess, settings: DeskSettings): string | undefined => {
   if (access === 'signedIn') return undefined;
-  if (user.role === 'admin') return user.code_secret === null ? 'code' : undefined;
-  return access === 'admin' ? 'role' : undefined;
+  if (user.code_secret === null && needsCode(user, settings)) return 'code';
+  return access === 'admin' && user.role !== 'admin' ? 'role' : undefined;
 };
 
 /** Refuses forbidden calls before the body is read. Only the log states the reason. */
@@ -95,7 +99,7 @@ export const registerAccess = (app: FastifyInstance, { sessions, settings }: Des
     const token = readSessionToken(request);
     const user = token === undefined ? undefined : await sessions.find(token);
     if (!user) throw refuse(401, 'session');
-    const why = findRefusal(user, access);
+    const why = findRefusal(user, access, settings);
     if (why) throw refuse(403, why, user.id);
     request.deskUser = user;
   });

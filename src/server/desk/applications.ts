@@ -104,6 +104,7 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
       jobRole: row.job_role,
       deleteAfter: row.delete_after.slice(0, 10),
       isKeptLonger: row.consent_version !== null,
+      holdReason: row.hold_reason,
       resume: {
         fileName: withoutTimestamp(row.client_name),
         type: row.type,

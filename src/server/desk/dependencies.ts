@@ -7,6 +7,7 @@ import { readNewestBackup } from '../platform/records/meta.ts';
 import type { Config } from '../platform/settings/config.ts';
 import type { DeskSettings } from '../platform/settings/deskSettings.ts';
 import { correctionQueries } from '../privacy/queries/corrections.ts';
+import { holdQueries } from '../privacy/queries/holds.ts';
 import { personDataQueries } from '../privacy/queries/personDataQueries.ts';
 import { makeEraser } from '../privacy/repeatErasures.ts';
 import { answerQueries } from './queries/answers.ts';
@@ -44,6 +45,7 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   person: personQueries(sources.db, clock),
   people: peopleQueries(sources.reader),
   readPersonData: personDataQueries(sources.db).findByReferences,
+  holds: holdQueries(sources.db, clock),
   corrections: correctionQueries({ db: sources.db, clock, periods: sources.config.periods }),
   openings: openingRepository(sources.db, clock),
   openingPages: openingPages(sources.reader, clock),

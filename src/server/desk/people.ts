@@ -3,6 +3,7 @@ import {
   CorrectPerson,
   ErasePeople,
   FindPeople,
+  HoldApplication,
   PersonFileQuery,
   type Erased,
   type FoundPeople,
@@ -22,6 +23,7 @@ const sentences = {
   gone: 'Nothing is stored under these references any more',
   othersAddress:
     'Other records have this address: a correction must not join two people. Nothing was changed',
+  reason: 'Enter the reason',
   noConsent: 'There is no consent to longer storage',
   tooMuch: 'The resumes of these applications are too large for one file. Select fewer of them',
   words: 'Enter a name, an email address or a reference of at least three characters',
@@ -32,7 +34,7 @@ const MAX_ZIP_BYTES = 100 * 1024 * 1024;
 
 /** Routes for the admin pages "People's rights" and "Settings". */
 export const registerPeople = (app: FastifyInstance, dependencies: DeskDependencies): void => {
-  const { db, people, readPersonData, records, readResumeFile, erase, clock, config, corrections } =
+  const { db, people, readPersonData, records, readResumeFile, erase, clock, config, corrections, holds } =
     dependencies;
 
   route(app, 'findPeople', { body: FindPeople }, async ({ body, actor }): Promise<FoundPeople> => {
@@ -87,6 +89,13 @@ export const registerPeople = (app: FastifyInstance, dependencies: DeskDependenc
   route(app, 'withdrawConsent', {}, async ({ reference, actor, reply }) => {
     const isWithdrawn = await corrections.withdrawConsent({ reference, actor });
     requireFound(isWithdrawn || undefined, sentences.noConsent);
+    return reply.code(204).send();
+  });
+
+  route(app, 'holdApplication', { body: HoldApplication }, async ({ reference, body, actor, reply }) => {
+    const reason = body.reason?.trim() ?? null;
+    if (reason === '') throw new Refusal(400, sentences.reason, { fields: { reason: sentences.reason } });
+    requireFound((await holds.setHold({ reference, actor, reason })) || undefined, sentences.gone);
     return reply.code(204).send();
   });
 

@@ -21,7 +21,7 @@ import { limitConcurrency } from '../platform/http/limits.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { hashToken } from '../platform/token.ts';
 import { describeBrowser } from './describeBrowser.ts';
-import { readDeviceToken, readSessionToken, writeCookie, writeDeviceCookie } from './access.ts';
+import { needsCode, readDeviceToken, readSessionToken, writeCookie, writeDeviceCookie } from './access.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { hashPassword } from './passwords.ts';
 import { ATTEMPT_MINUTES } from './queries/sessions.ts';
@@ -34,7 +34,7 @@ const sentences = {
   link: 'This link was used already, has expired or is incomplete. Ask an admin for a new one',
   wrongCode: 'This code is wrong. Wait for the next one and try again',
   wrongPassword: 'The password is wrong',
-  adminCode: 'Admins need a code; another admin can remove yours if you lose your phone',
+  codeNeeded: 'You need a code; another admin can remove yours if you lose your phone',
   hasCode: 'A code is set up already. Remove it first',
   noPendingCode: 'Start setting up the code again',
 };
@@ -53,9 +53,13 @@ export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): 
 });
 
 /** The session as the browser receives it. */
-export const toSession = async ({ users }: DeskDependencies, user: StoredUser): Promise<Session> => ({
+export const toSession = async (
+  { users, settings }: DeskDependencies,
+  user: StoredUser,
+): Promise<Session> => ({
   user: toDeskUser(user),
-  mustSetUpCode: user.role === 'admin' && user.code_secret === null,
+  needsCode: needsCode(user, settings),
+  mustSetUpCode: user.code_secret === null && needsCode(user, settings),
   colleagues: (await users.list())
     .filter(({ is_disabled, password_hash }) => is_disabled === 0 && password_hash !== null)
     .map(({ id, name }) => ({ id, name })),
@@ -152,7 +156,7 @@ type StartSession = (request: FastifyRequest, reply: FastifyReply, user: StoredU
 
 /** Routes for sign-in and sign-out, one-time links and two-factor sign-in. */
 export const registerSession = (app: FastifyInstance, dependencies: DeskDependencies): void => {
-  const { users, sessions, clock } = dependencies;
+  const { users, sessions, clock, settings } = dependencies;
   const readSession = async (id: number) =>
     toSession(dependencies, requireFound((await users.list()).find((user) => user.id === id)));
 
@@ -184,7 +188,7 @@ export const registerSession = (app: FastifyInstance, dependencies: DeskDependen
 
   const onRequest = limitConcurrency(MAX_HASHES);
   route(app, 'removeCode', { body: RemoveCode, onRequest }, async ({ user, body, request }) => {
-    if (user.role === 'admin') throw new Refusal(403, sentences.adminCode);
+    if (needsCode(user, settings)) throw new Refusal(403, sentences.codeNeeded);
     const checked = await checkPassword(dependencies, {
       email: user.email,
       password: body.password,

@@ -193,7 +193,12 @@ export const deskApplicationQueries = (
     const row = await selectRows(db)
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
       .select(['applications.mailbox', 'applications.other_information', 'applications.job_role'])
-      .select(['applications.delete_after', 'applications.consent_version', 'resumes.client_name'])
+      .select([
+        'applications.delete_after',
+        'applications.consent_version',
+        'applications.hold_reason',
+        'resumes.client_name',
+      ])
       .select(['resumes.type', 'resumes.size', 'resumes.sha256', 'resumes.scan', 'resumes.marks'])
       .where('applications.reference', '=', reference)
       .executeTakeFirst();

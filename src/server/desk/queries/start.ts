@@ -7,6 +7,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 const MAX_ROWS = 10;
 const WEEK_DAYS = 7;
+/** How long before its deletion staff are told of an application. */
+const NOTICE_DAYS = 14;
 const LATE_MAIL_MS = 10 * 60_000;
 
 interface StartOptions {
@@ -118,6 +120,14 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .orderBy('closing_date')
       .limit(MAX_ROWS)
       .execute();
+    const isEnding = sql<boolean>`delete_after > ${now} and delete_after < ${addDays(now, NOTICE_DAYS)}`;
+    const ending = await summaries
+      .select('delete_after as at')
+      .where(isEnding)
+      .orderBy('delete_after')
+      .orderBy('reference')
+      .limit(MAX_ROWS)
+      .execute();
     // The purge runs every hour: what is due for a day waits for an operator.
     const isOverdue = sql<boolean>`delete_after <> '' and delete_after < ${addDays(now, -1)}`;
     const mail = await readUnsentMails(db, hasMail ? now : undefined);
@@ -128,6 +138,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       waiting: { count: await count('applications', isWaiting), items: waiting, days: replyWithinDays },
       interviews,
       closing: closing.map((row) => ({ ...row, applications: Number(row.applications) })),
+      ending: { count: await count('applications', isEnding), items: ending },
       mail: { hasMail, ...mail },
       overdue: (await count('applications', isOverdue)) + (await count('messages', isOverdue)),
     };

@@ -9,8 +9,11 @@ export interface DeskSettings {
   url: string;
   /** How long an answer can be taken back before it is sent. */
   undoSeconds: number;
+  /** Who has to sign in with a second factor. */
+  secondFactor: 'everyone' | 'admins';
 }
 
+const SECOND_FACTORS = ['everyone', 'admins'] as const;
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|\[::1\])$/;
 
 /** Whether a host name refers to this machine. */
@@ -19,7 +22,7 @@ export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 const readOrigin = (text: string): string => (URL.canParse(text) ? new URL(text).origin : '');
 
 /**
- * Reads DESK_PORT, DESK_HOST, DESK_URL and DESK_UNDO_SECONDS; null if the desk is switched off. Passwords are never
+ * Reads DESK_PORT, DESK_HOST, DESK_URL, DESK_UNDO_SECONDS and DESK_SECOND_FACTOR; null if the desk is switched off. Passwords are never
  * sent without TLS.
  */
 export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader): DeskSettings | null => {
@@ -41,5 +44,7 @@ export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader)
     'DESK_URL',
     `is required if DESK_HOST is not this machine but '${host}': set it to the URL of the staff desk behind TLS`,
   );
-  return { host, port, url, undoSeconds };
+  const secondFactor = SECOND_FACTORS.find((each) => each === setting('DESK_SECOND_FACTOR', 'everyone'));
+  check(secondFactor !== undefined, 'DESK_SECOND_FACTOR', 'must be everyone or admins');
+  return { host, port, url, undoSeconds, secondFactor: secondFactor ?? 'everyone' };
 };

@@ -11,6 +11,7 @@ export const listSettings = (config: Config): Record<string, string> => {
     DESK_HOST: desk?.host ?? '',
     DESK_PORT: String(desk?.port ?? 'off'),
     DESK_URL: desk?.url ?? '',
+    DESK_SECOND_FACTOR: desk?.secondFactor ?? '',
     DESK_UNDO_SECONDS: String(desk?.undoSeconds ?? ''),
     DATA_DIR: config.dataDir,
     DATABASE_URL: config.databaseUrl && urlWithoutPassword(config.databaseUrl),

@@ -1,9 +1,9 @@
+import { DESK_LIMITS } from '../../../contract/desk/constants.ts';
 import { defineCommand } from '../../terminal/command.ts';
 import { refusal, usageError } from '../../terminal/failure.ts';
 import { writeLines } from '../../terminal/terminal.ts';
 
 const REFERENCE = ['<REF>', 'the reference of an application'] as const;
-const MAX_REASON_LENGTH = 500;
 
 export const hold = defineCommand(
   {
@@ -15,8 +15,8 @@ export const hold = defineCommand(
   },
   async ({ args, options, database, output, actor }) => {
     const reason = options.reason?.trim() ?? '';
-    if (reason === '' || reason.length > MAX_REASON_LENGTH)
-      throw usageError(`hold needs --reason TEXT, of at most ${MAX_REASON_LENGTH} characters`);
+    if (reason === '' || reason.length > DESK_LIMITS.holdReason)
+      throw usageError(`hold needs --reason TEXT, of at most ${DESK_LIMITS.holdReason} characters`);
     const reference = args.reference.toUpperCase();
     const isHeld = await (await database()).holds.setHold({ reference, actor, reason });
     if (!isHeld) throw refusal(`There is no application ${reference}`);

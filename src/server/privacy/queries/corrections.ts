@@ -116,7 +116,13 @@ export const correctionQueries = ({ db, clock, periods }: CorrectionOptions) => 
           reference,
           actor,
           action: 'consentWithdrawn',
-          set: { consent_version: null, consent_text: null, consent_until: null, promised_until: promised },
+          set: {
+            consent_version: null,
+            consent_text: null,
+            consent_until: null,
+            consent_asked_at: null,
+            promised_until: promised,
+          },
         });
         return true;
       }),
