@@ -84,6 +84,8 @@ describe('erasure by any way', () => {
             resume_id: null,
             message_id: '<a@b>',
             unsubscribe: null,
+            calendar: null,
+            in_reply_to: null,
             status: 'waiting',
             attempts: 0,
             first_tried_at: null,
