@@ -33,6 +33,8 @@ export const deletionTexts = {
   /** In a confirmation, with the period of this application. */
   ofApplication: ({ days, isGeneral }: { days: number; isGeneral: boolean }) =>
     `Unless you withdraw it sooner, your application is deleted automatically together with your resume, ${formatYearsOrDays(days)} ${begin(isGeneral)}, and at the latest ${latest} after it came.`,
+  /** After that rule. */
+  day: (day: string) => `As things stand, that is on ${day}.`,
   kept: (day: string) =>
     `Because you agreed to longer storage, this is not before ${day}, unless you withdraw your consent.`,
   onHold:

@@ -62,7 +62,9 @@ const ReceiptDeletion = ({ receipt }: { receipt: Receipt }) => {
     <>
       <h2>{receiptTexts.deletionTitle}</h2>
       {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
-      {day !== undefined && <p>{receiptTexts.deletion(formatLongDay(day))}</p>}
+      {day !== undefined && (
+        <p>{(days === undefined ? receiptTexts.deletion : deletionTexts.day)(formatLongDay(day))}</p>
+      )}
     </>
   );
 };

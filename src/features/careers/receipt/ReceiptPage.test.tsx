@@ -91,3 +91,24 @@ it('says that no email confirms an application, if none was sent', async () => {
   await renderReceipt({ body: { ...sampleOwnReceipt, is_mailed: false } });
   expect(await screen.findByText(receiptTexts.notMailed)).toBeVisible();
 });
+
+it('says the rule of deletion, the day once it is known, and whether consent or a hold delays it', async () => {
+  const { delete_after: day, ...receipt } = {
+    ...sampleOwnReceipt,
+    retention_days: 365,
+    kept_until: '2028-11-19',
+  };
+  await renderReceipt({ body: receipt });
+  await findHeading('Form submitted successfully!');
+  expect(
+    screen.getByText(
+      /one year after our decision or, if there is none, after the opening closes, .+ not before Sunday 19 November 2028/,
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/As things stand/)).toBeNull();
+  await renderReceipt({ body: { ...sampleOwnReceipt, retention_days: 365, delete_after: day } });
+  expect(await screen.findByText('As things stand, that is on Wednesday 19 May 2027.')).toBeVisible();
+  const held = { ...receipt, retention_days: undefined, kept_until: undefined, is_on_hold: true };
+  await renderReceipt({ body: held });
+  expect(await screen.findByText(/^Its deletion is stopped for now/)).toBeVisible();
+});
