@@ -131,7 +131,7 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
           'Consent to longer storage',
           row.consent_version === null
             ? 'none'
-            : `“${row.consent_text ?? 'Keep my application'}” (wording ${row.consent_version}), until ${formatDay(row.consent_until ?? '')}`,
+            : `“${row.consent_text ?? 'Keep my application'}” (wording ${row.consent_version}), until ${describeDeletion(row.consent_until ?? '')}`,
         ],
         ['Deleted on', describeApplicationDeletion(row)],
         ...describeAdditions(data, reference, findRole),
