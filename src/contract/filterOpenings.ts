@@ -1,3 +1,4 @@
+import { compareNames } from '../lib/compareNames.ts';
 import { mapFields } from './fieldTable.ts';
 import {
   FILTER_FIELDS,
@@ -39,14 +40,11 @@ export const listUsefulFilters = (
       (known[field].length === 1 && candidates.some(({ values }) => values[field].length === 0)),
   );
 
-/** By UTF-16 code units: the first `Intl.Collator` takes 20 ms on a slow phone, in the task that hydrates the list. */
-const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
-
 /** Most frequent first. Selected values are always included. */
 const toFilterCounts = (counters: ReadonlyMap<string, number>, selected: readonly string[]) =>
   [...new Set([...counters.keys(), ...selected])]
     .map((value) => ({ value, count: counters.get(value) ?? 0 }))
-    .toSorted((a, b) => b.count - a.count || compareText(a.value, b.value))
+    .toSorted((a, b) => b.count - a.count || compareNames(a.value, b.value))
     .filter(({ value }, index) => index < MAX_FILTER_VALUES || selected.includes(value));
 
 /** Openings that close soonest first, the others in their original order. */

@@ -17,6 +17,7 @@ import {
 } from '../../../contract/filterOpenings.ts';
 import { listWords, matchesQuery } from '../../../contract/openingWords.ts';
 import type { OpeningList, OpeningSummary } from '../../../contract/schemas.ts';
+import { compareNames } from '../../../lib/compareNames.ts';
 import type { OpeningsResult } from '../../../store/careersApi.ts';
 
 /** One page of the list, and the options of its filters. */
@@ -88,7 +89,9 @@ export const toFoundOpenings = (
     total: page.total,
     openCount: list.total,
     counts: mapFields(FILTER_FIELDS, (field) =>
-      [...new Set([...filters[field], ...knownValues[field]])].toSorted().map((value) => ({ value })),
+      [...new Set([...filters[field], ...knownValues[field]])]
+        .toSorted(compareNames)
+        .map((value) => ({ value })),
     ),
     filterFields: chooseFilters(filters, useful),
   };
