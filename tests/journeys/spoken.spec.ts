@@ -5,8 +5,10 @@ import { pages } from '../../src/content/pages.ts';
 import { paths } from '../../src/content/paths.ts';
 import { site } from '../../src/content/site.ts';
 import { sliderTexts } from '../../src/content/sliderTexts.ts';
+import { texts } from '../../src/contract/texts.ts';
 import { replaceOpenings } from '../server/replaceOpenings.ts';
 import { button, openSlider } from '../support/carousels.ts';
+import { sendButton, write } from '../support/contactJourney.ts';
 import { expect, open, startSite, test as journey } from '../support/journey.ts';
 import { listen } from '../support/spoken.ts';
 
@@ -116,4 +118,26 @@ test('a picture has a name and no description, and the menu marks the current se
   expect(pictures.length).toBeGreaterThan(0);
   const marked = page.getByRole('banner').locator('button[aria-current]');
   await expect(marked).toHaveText(/^Learn/);
+});
+
+test('a contact form says once what went wrong, and once that the message was sent', async ({ page }) => {
+  await open(page, paths.contactUs);
+  await sendButton(page).focus();
+  const stop = await listen(page);
+  await page.keyboard.press('Enter');
+  const summary = main(page).getByRole('group', { name: /^Not sent yet/ });
+  await expect(summary).toBeFocused();
+  const title = (await summary.getByRole('heading').textContent()) ?? '';
+  expect((await stop()).toSorted()).toEqual([texts.emailFailed, `focus: group ${title}`].toSorted());
+
+  await write(page, 'Spoken once');
+  await sendButton(page).focus();
+  const stopAgain = await listen(page);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('group', { name: /^We have your message/ })).toBeFocused();
+  const heard = await stopAgain();
+  expect(heard.filter((text) => text.includes(texts.emailSent))).toEqual([texts.emailSent]);
+  expect(heard.filter((text) => text.includes('We have your message'))).toEqual([
+    expect.stringMatching(/^focus: group We have your message/),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { messageTexts } from '../../content/messageTexts.ts';
 import { site } from '../../content/site.ts';
 import { addWorkingDays } from '../../lib/addWorkingDays.ts';
@@ -24,20 +24,24 @@ export const MessageReference = ({ reference }: { reference: string | null | und
 
 /** Confirms that the message was sent, above the emptied form. */
 export const MessageSent = ({ reference }: { reference: string | null }) => {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const box = useRef<HTMLDivElement>(null);
+  const textId = useId();
+  useEffect(() => box.current?.focus(), []);
   return (
     <div className="form-page">
-      <Alert kind="success" role="status">
-        <h2 ref={title} tabIndex={-1} className="alert-title">
-          {messageTexts.sent}
-        </h2>
-        <p>{messageTexts.thanksUntil(addWorkingDays(new Date(), site.answersWithinDays))}</p>
-        <MessageReference reference={reference} />
-        <p>
-          {`${messageTexts.urgent} `}
-          <PhoneLink phone={site.phone} />.
-        </p>
+      <Alert kind="success">
+        {/* Announced. The focus then says the rest, so that nothing is spoken twice. */}
+        <div role="alert">
+          <h2 className="alert-title">{messageTexts.sent}</h2>
+        </div>
+        <div ref={box} role="group" aria-labelledby={textId} tabIndex={-1}>
+          <p id={textId}>{messageTexts.thanksUntil(addWorkingDays(new Date(), site.answersWithinDays))}</p>
+          <MessageReference reference={reference} />
+          <p>
+            {`${messageTexts.urgent} `}
+            <PhoneLink phone={site.phone} />.
+          </p>
+        </div>
       </Alert>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import ProgressBar from 'react-bootstrap/ProgressBar';
 import { applyTexts, deliveryTexts } from '../../../content/careersTexts.ts';
 import { receiptTexts } from '../../../content/receiptTexts.ts';
@@ -116,24 +117,30 @@ export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusPr
   );
 };
 
-const focusHeading = (heading: HTMLElement | null) => heading?.focus();
+const focusBox = (box: HTMLElement | null) => box?.focus();
 
 /** The confirmation in place of the form if the back end returns no receipt, with what the browser knows. */
-export const ApplicationSent = ({ file, jobTitle }: { file: File; jobTitle: string }) => (
-  <Alert kind="success" role="status">
-    <h2 ref={focusHeading} tabIndex={-1}>
-      {receiptTexts.sent}
-    </h2>
-    <p>{receiptTexts.inPlaceText}</p>
-    <dl>
-      <dt>{receiptTexts.job}</dt>
-      <dd>{jobTitle}</dd>
-      <dt>{receiptTexts.file}</dt>
-      <dd>{receiptTexts.fileAndSize(file.name, formatBytes(file.size))}</dd>
-    </dl>
-    <p>{receiptTexts.next}</p>
-    <p>
-      {receiptTexts.contact} <MailLink email={site.careersEmail} />.
-    </p>
-  </Alert>
-);
+export const ApplicationSent = ({ file, jobTitle }: { file: File; jobTitle: string }) => {
+  const textId = useId();
+  return (
+    <Alert kind="success">
+      {/* Announced. The focus then says the rest, so that nothing is spoken twice. */}
+      <div role="alert">
+        <h2>{receiptTexts.sent}</h2>
+      </div>
+      <div ref={focusBox} role="group" aria-labelledby={textId} tabIndex={-1}>
+        <p id={textId}>{receiptTexts.inPlaceText}</p>
+        <dl>
+          <dt>{receiptTexts.job}</dt>
+          <dd>{jobTitle}</dd>
+          <dt>{receiptTexts.file}</dt>
+          <dd>{receiptTexts.fileAndSize(file.name, formatBytes(file.size))}</dd>
+        </dl>
+        <p>{receiptTexts.next}</p>
+        <p>
+          {receiptTexts.contact} <MailLink email={site.careersEmail} />.
+        </p>
+      </div>
+    </Alert>
+  );
+};
