@@ -36,10 +36,10 @@ export const jobTexts = {
   /** Labels of the summary, in this order. */
   facts: {
     location: 'Location',
-    department: 'Department',
+    salary_range: 'Salary',
     employment_type: 'Employment',
     workplace: 'Workplace',
-    salary_range: 'Salary',
+    department: 'Department',
     start: 'Start',
     posted: 'Posted',
     closing_date: 'Apply by',

@@ -32,6 +32,26 @@ test('a job page shows the days left and offers a calendar file', async ({ page,
   expect((await downloading).suggestedFilename()).toBe('closing-date-2.ics');
 });
 
+test('title, place, pay and the link to the form are in the first screen of a laptop', async ({
+  page,
+  server,
+}) => {
+  changeDatabase(
+    server.dataDir,
+    "update openings set salary_range = '£40,000 to £45,000 a year' where id = 1",
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/career-details/1');
+  const summary = page.getByRole('complementary', { name: 'At a glance' });
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    summary.getByText('Location'),
+    summary.getByText('£40,000'),
+    summary.getByRole('link', { name: 'Apply' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
+
 for (const [withOrWithout, javaScriptEnabled] of [
   ['with', true],
   ['without', false],

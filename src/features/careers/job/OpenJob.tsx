@@ -71,9 +71,17 @@ export const JobText = ({ text }: { text: string }) =>
 /** Facts with more characters get a full row. In a column they would wrap after every word. */
 const LONG_FACT_LENGTH = 28;
 
-/** The opening at a glance, and the link to its form. */
+/** The link to the form, and the opening at a glance. */
 export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
   <aside className={joinClasses('panel', styles.summary)} aria-label={jobTexts.summary}>
+    {/* First, so that it is in the first screen of a laptop. */}
+    <a
+      href={`#${APPLY_ID}`}
+      className={joinClasses('btn btn-primary w-100 no-print', styles.apply)}
+      onClick={goToForm}
+    >
+      {jobTexts.apply}
+    </a>
     <dl>
       {facts.map((name) => {
         const fact = opening[name];
@@ -104,13 +112,6 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
     {opening.id !== GENERAL_OPENING_ID && (
       <p className={joinClasses('form-text', styles.jobId)}>{`${formLabels.job_id} ${opening.id}`}</p>
     )}
-    <a
-      href={`#${APPLY_ID}`}
-      className={joinClasses('btn btn-primary w-100 no-print', styles.apply)}
-      onClick={goToForm}
-    >
-      {jobTexts.apply}
-    </a>
   </aside>
 );
 
