@@ -47,6 +47,24 @@ describe('a seed', () => {
     expect(calls.map((select) => select(state).status)).toEqual(Array(3).fill('uninitialized'));
   });
 
+  it('of a list that was shortened for the page is fetched in full at once, a longer list is not', async () => {
+    const openings = [sampleOpening];
+    const store = await openStore({
+      'GET /career.php': { body: [sampleOpening, { ...sampleOpening, id: 6 }] },
+    });
+    const readList = async (total: number) => {
+      seedStore(store, { list: { openings, total }, renderedAt: Date.now() }, {});
+      await store.dispatch(careerList.initiate(undefined, { forceRefetch: 300 }));
+      return careerList
+        .select(undefined)(store.getState())
+        .data?.openings.map(({ id }) => id);
+    };
+    expect(await readList(201)).toEqual([5]);
+    expect(server?.requestsTo('GET /career.php')).toHaveLength(0);
+    expect(await readList(2)).toEqual([5, 6]);
+    expect(server?.requestsTo('GET /career.php')).toHaveLength(1);
+  });
+
   it.each([
     ['not fetched again within five minutes', 299_000, 0],
     ['fetched again after that', 301_000, 1],

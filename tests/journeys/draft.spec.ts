@@ -112,6 +112,34 @@ test('leaving a half-filled form shows no dialog and loses nothing', async ({ pa
   expect(dialogs).toEqual([]);
 });
 
+test('slow storage loses nothing of what was typed, before and after hydration', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      const original = Storage.prototype[name] as (...args: unknown[]) => unknown;
+      Object.defineProperty(Storage.prototype, name, {
+        value(this: Storage, ...args: unknown[]) {
+          const until = performance.now() + 100;
+          while (performance.now() < until);
+          return original.apply(this, args);
+        },
+      });
+    }
+  });
+  await fillInForm(page);
+  const path = new URL(page.url()).pathname;
+  await open(page, '/careers');
+  const loadScripts = await openEarly(page, path);
+  await field(page, 'Name').pressSequentially('Later');
+  const loading = loadScripts();
+  await field(page, 'Phone No.').pressSequentially('020 7946');
+  await loading;
+  await goToForm(page);
+  await expect(page.getByText(RESTORED_NOTICE)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Later');
+  await expect(field(page, 'Phone No.')).toHaveValue(/020 7946$/);
+  await expect(field(page, 'Email')).toHaveValue(applicant.Email);
+});
+
 test('a form works where the browser refuses storage, and promises nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
