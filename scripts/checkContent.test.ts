@@ -40,6 +40,18 @@ describe('npm run check:content', () => {
       "last paragraph of 'networkAudit'",
     ],
     ['pageTexts/network.ts', 'Network audit', 'Network dispatched services', 'has the same h1 as'],
+    [
+      'pageTitle.ts',
+      'Data Cabling in copper and fibre',
+      'Data Cabling in copper and fibre, laid, labelled and measured',
+      "pageTitle.ts: the title of 'dataCabling' has 73 characters, not 25 to 60",
+    ],
+    [
+      'pageTexts/contact.ts',
+      /description:\s*'[^']*'/,
+      "description: 'Too short.'",
+      "' has 10 characters, not 70 to 160: 'Too short.'",
+    ],
     ['menuPages.ts', "'careerPosts',", "'careerPosts', 'aboutUs',", "'aboutUs' is both in the menu"],
   ])('reports a mistake in %s', (file, text, replacement, message) => {
     expect(check(file, text, replacement)).toContain(message);

@@ -146,7 +146,32 @@ const checkCatalogue = async ({ practices }: SiteContent): Promise<string[]> => 
     .map((name) => `catalogue.ts: '${name}' has a page but no search entry`);
 };
 
-/** Lists what is missing or duplicated in `src/content`, one line each. */
+/** Search engines cut longer titles and descriptions, and replace shorter ones. */
+const LENGTHS = { title: [0, 60], indexedTitle: [25, 60], description: [70, 160] } as const;
+
+const checkLength = (what: string, text: string, [min, max]: readonly [number, number]): string[] =>
+  text.length < min || text.length > max
+    ? [`${what} has ${text.length} characters, not ${min} to ${max}: '${text}'`]
+    : [];
+
+const checkLengths = async ({ paths, pages, pageTexts }: SiteContent): Promise<string[]> => {
+  const { pageTitle } = (await load('pageTitle.ts')) as { pageTitle: (name: string) => string };
+  return Object.entries(pages).flatMap(([name, page]) => {
+    const isIndexed = !page.isHidden && paths[name]?.includes(':') === false;
+    const titleLength = isIndexed ? LENGTHS.indexedTitle : LENGTHS.title;
+    const { description = '' } = pageTexts[page.texts]?.[name] ?? {};
+    return [
+      ...checkLength(`pageTitle.ts: the title of '${name}'`, pageTitle(name), titleLength),
+      ...checkLength(
+        `pageTexts/${page.texts}.ts: the description of '${name}'`,
+        description,
+        LENGTHS.description,
+      ),
+    ];
+  });
+};
+
+/** Lists what is missing, duplicated, or of the wrong length in `src/content`, one line each. */
 const findContentErrors = async (): Promise<string[]> => {
   const content = await readContent();
   const errors = [
@@ -154,6 +179,7 @@ const findContentErrors = async (): Promise<string[]> => {
     ...checkDuplicates(content),
     ...checkServices(content),
     ...checkMenu(content),
+    ...(await checkLengths(content)),
   ];
   const { findUnfilledFacts } = (await load('privacyFacts.ts')) as { findUnfilledFacts: () => string[] };
   errors.push(...findUnfilledFacts().map((name) => `privacyFacts.ts: '${name}' is not filled in`));
