@@ -114,7 +114,7 @@ describe('the process', () => {
     const { code, stderr } = await startExpectingFailure({ DATA_DIR: server.dataDir });
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /^The database was written by a newer version of this program \(it has 9999_future, this is \d\S+\); start that version\n$/m,
+      /^The database was written by a newer version of this program \(it has 9999_future, this is \d\S+\); start that version, or use another database \(DATA_DIR or DATABASE_URL\)\n$/m,
     );
   });
 

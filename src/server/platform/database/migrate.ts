@@ -56,7 +56,7 @@ const findDifference = async (db: Kysely<Tables>): Promise<Difference | undefine
 const refuseNewer = (difference: Difference | undefined): void => {
   if (!difference || difference.unknown.length === 0) return;
   throw new StartError(
-    `The database was written by a newer version of this program (it has ${difference.unknown.join(', ')}, this is ${VERSION}); start that version`,
+    `The database was written by a newer version of this program (it has ${difference.unknown.join(', ')}, this is ${VERSION}); start that version, or use another database (DATA_DIR or DATABASE_URL)`,
   );
 };
 
