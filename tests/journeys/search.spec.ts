@@ -96,3 +96,16 @@ test('six results are in sight, each on two lines, and the others scroll', async
   );
   expect(new Set(heights).size).toBe(1);
 });
+
+for (const width of [320, 390, 768])
+  test(`the open search leaves the menu's button free at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, '/about_us');
+    await openByKeyboard(page);
+    await page.keyboard.type('network audit');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ results?$/);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
+    await expect(searchPopup(page)).toHaveCount(0);
+  });
