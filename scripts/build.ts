@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
+import webpack, { type MultiStats } from 'webpack';
 import configurations from '../webpack.config.ts';
 import { compressSite } from './compressSite.ts';
+import { listAssets } from './listAssets.ts';
 import { writeDeskPage } from './writeDeskPage.ts';
 import { moveMaps } from './moveMaps.ts';
 import { readBuildSettings } from '../src/contract/siteSettings.ts';
 import { writeImages } from './writeImages.ts';
-import type { Assets } from '../src/prerender/assets.ts';
 
 /**
  * Builds everything into `dist`: the bundles for the browser, the renderer and the server, then every page as HTML. The
@@ -25,23 +25,6 @@ const runWebpack = (): Promise<MultiStats> =>
     });
   });
 
-const listAssets = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
-  const files = (names: readonly { name: string }[] = []) => names.map(({ name }) => `/${name}`);
-  const inline = resolve(dist, `site${files(entrypoints['inline']?.assets).join('')}`);
-  for (const [name, { assets = [] }] of Object.entries(namedChunkGroups)) {
-    const isLinked = name === 'main' || name.startsWith('view-');
-    if (!isLinked && assets.some((asset) => asset.name.endsWith('.css')))
-      throw new Error(`No page links the styles of the chunk ${name}: import them in its view`);
-  }
-  return {
-    inline: readFileSync(inline, 'utf8'),
-    main: files(entrypoints['main']?.assets),
-    chunks: Object.fromEntries(
-      Object.entries(namedChunkGroups).map(([name, group]) => [name, files(group.assets)]),
-    ),
-  };
-};
-
 const startedAt = performance.now();
 process.env['NODE_ENV'] = 'production';
 rmSync(resolve(dist, 'build.json'), { force: true });
@@ -55,7 +38,7 @@ moveMaps(resolve(dist, 'desk'), resolve(dist, 'maps/desk'));
 
 const [browserStats] = stats.stats;
 if (!browserStats) throw new Error('The browser bundle is missing');
-const assets = listAssets(browserStats.toJson({ all: false, entrypoints: true, chunkGroups: true }));
+const assets = listAssets({ browser: browserStats, inline: browserStats, folder: resolve(dist, 'site') });
 writeFileSync(resolve(dist, 'renderer/assets.json'), JSON.stringify(assets));
 cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
 writeImages(resolve(dist, 'site'));

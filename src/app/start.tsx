@@ -1,7 +1,7 @@
 // Imported first, so that the styles of components come later and take precedence.
 import '../styles/theme.scss';
 import { startTransition, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { resolvePath } from '../content/resolvePath.ts';
 import type { PageSeed } from '../contract/renderer.ts';
@@ -18,7 +18,7 @@ const readSeed = (): PageSeed => {
   return data ? (JSON.parse(data) as PageSeed) : {};
 };
 
-/** Hydrates the document, or renders the page if the document is empty, as in development. */
+/** Hydrates the document. */
 export const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('No element #root');
@@ -36,7 +36,6 @@ export const start = async (): Promise<void> => {
   );
   const root = <Root store={store} loader={loader} router={router} />;
   // In a transition: an update before the page is hydrated would otherwise render it again (React error 424).
-  if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, root));
-  else createRoot(container).render(root);
+  startTransition(() => void hydrateRoot(container, root));
   prefetchLinks(loader);
 };

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+
+const SOURCES = ['src/server', 'src/contract', 'src/lib', 'src/content'];
+/** Editors write a file in several steps. */
+const SETTLE_MS = 150;
+const PATIENCE_MS = 20_000;
+
+/** The pages' Content-Security-Policy forbids webpack's source maps and its connection. */
+const withoutPolicy = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-security-policy'));
+
+const isListening = (port: string): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(Number(port), '127.0.0.1', () => done(true)).on('error', () => done(false));
+    socket.on('close', () => done(false)).on('connect', () => socket.end());
+  });
+
+const waitUntilListening = async (port: string): Promise<boolean> => {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isListening(port))) {
+    if (Date.now() > deadline) return false;
+    await setTimeout(100);
+  }
+  return true;
+};
+
+/** Runs the server from its sources on `PORT` of `env`, and restarts it when they change. */
+export const startApiServer = (env: NodeJS.ProcessEnv & { PORT: string }) => {
+  let child: ChildProcess | undefined;
+  let restarting: Promise<void> = Promise.resolve();
+
+  const start = () => {
+    child = spawn(process.execPath, ['src/server/serve.ts'], { stdio: ['ignore', 'pipe', 'inherit'], env });
+    // Pages are opened on the other port.
+    if (child.stdout)
+      createInterface(child.stdout).on('line', (line) => {
+        if (!line.includes('is ready at')) console.log(line);
+      });
+  };
+  const stop = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill();
+    await exited;
+  };
+  const restart = () => {
+    restarting = restarting.then(stop).then(start);
+    return restarting;
+  };
+
+  start();
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = SOURCES.map((folder) =>
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = globalThis.setTimeout(() => void restart(), SETTLE_MS);
+    }),
+  );
+
+  return {
+    restart,
+    /** Whether the server accepts requests; waits while it starts. */
+    waitUntilReady: async (): Promise<boolean> => {
+      await restarting;
+      return waitUntilListening(env.PORT);
+    },
+    /** Passes a request on to the server, which must be ready. */
+    forward: (request: IncomingMessage, response: ServerResponse): void => {
+      const { url, method, headers } = request;
+      const options = { host: '127.0.0.1', port: env.PORT, path: url, method, headers };
+      const upstream = httpRequest(options, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, withoutPolicy(answer));
+        answer.pipe(response);
+      });
+      upstream.on(
+        'error',
+        () => response.headersSent || response.writeHead(502).end('The server has stopped'),
+      );
+      request.pipe(upstream);
+    },
+    close: async (): Promise<void> => {
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+      await restarting;
+      await stop();
+    },
+  };
+};
