@@ -113,7 +113,7 @@ const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstanc
 };
 
 /**
- * Starts the staff desk. `lines` tell the operator its URL, and a one-time link while nobody has an account.
+ * Starts the staff desk. `lines` tell the operator its URL, and a one-time link while no admin has an account.
  * Throws StartError.
  */
 export const startDesk = async (sources: DeskSources): Promise<{ app: FastifyInstance; lines: string[] }> => {
@@ -134,7 +134,7 @@ export const startDesk = async (sources: DeskSources): Promise<{ app: FastifyIns
       `The staff desk is at ${url}`,
       ...(link
         ? [
-            `Nobody has an account yet. Create the first one within 24 hours: ${buildLinkUrl(url, link.token)}`,
+            `No admin has an account yet. Create the first one within 24 hours: ${buildLinkUrl(url, link.token)}`,
           ]
         : []),
     ],
