@@ -1,4 +1,4 @@
-import { compareNames } from '../lib/compareNames.ts';
+import { compareNames } from './compareNames.ts';
 import { mapFields } from './fieldTable.ts';
 import {
   FILTER_FIELDS,

@@ -17,7 +17,7 @@ import {
 } from '../../../contract/filterOpenings.ts';
 import { listWords, matchesQuery } from '../../../contract/openingWords.ts';
 import type { OpeningList, OpeningSummary } from '../../../contract/schemas.ts';
-import { compareNames } from '../../../lib/compareNames.ts';
+import { compareNames } from '../../../contract/compareNames.ts';
 import type { OpeningsResult } from '../../../store/careersApi.ts';
 
 /** One page of the list, and the options of its filters. */
