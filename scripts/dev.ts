@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -59,7 +59,6 @@ const buildDesk = (): Promise<void> => {
   });
 };
 
-mkdirSync(resolve(dist, 'renderer'), { recursive: true });
 const pages = watchRenderer({
   renderer: { ...renderer, output: { ...renderer.output, path: resolve(dist, 'renderer'), clean: false } },
   // Built apart, because hot replacement is for the other scripts only.
@@ -74,7 +73,8 @@ const serverEnv = {
   PORT: process.env['SERVER_PORT'] ?? '3002',
 };
 const server = startApiServer(serverEnv);
-let loadedVersion = 0;
+/** Which renderer the server has loaded, at the first page after which start. It loads one only once. */
+let loaded = { start: 0, version: 0 };
 
 const wantsPage = ({ headers, method }: IncomingMessage): boolean =>
   method === 'GET' && Boolean(headers.accept?.includes('text/html'));
@@ -94,11 +94,11 @@ const sendPage = async (request: IncomingMessage, response: ServerResponse): Pro
 };
 
 const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  if (wantsPage(request)) await pages.waitUntilBuilt();
-  // The server loads the renderer once.
-  if (wantsPage(request) && loadedVersion !== pages.version()) {
-    if (loadedVersion > 0) await server.restart();
-    loadedVersion = pages.version();
+  if (wantsPage(request)) {
+    await pages.waitUntilBuilt();
+    const hasLoaded = loaded.start === server.start();
+    if (hasLoaded && loaded.version !== pages.version()) await server.restart();
+    loaded = { start: server.start(), version: pages.version() };
   }
   if (await server.waitUntilReady()) server.forward(request, response);
   else response.writeHead(503).end('The server does not run: see the terminal');

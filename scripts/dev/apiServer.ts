@@ -34,8 +34,10 @@ const waitUntilListening = async (port: string): Promise<boolean> => {
 export const startApiServer = (env: NodeJS.ProcessEnv & { PORT: string }) => {
   let child: ChildProcess | undefined;
   let restarting: Promise<void> = Promise.resolve();
+  let starts = 0;
 
   const start = () => {
+    starts += 1;
     child = spawn(process.execPath, ['src/server/serve.ts'], { stdio: ['ignore', 'pipe', 'inherit'], env });
     // Pages are opened on the other port.
     if (child.stdout)
@@ -65,6 +67,8 @@ export const startApiServer = (env: NodeJS.ProcessEnv & { PORT: string }) => {
 
   return {
     restart,
+    /** The number of the current start. */
+    start: () => starts,
     /** Whether the server accepts requests; waits while it starts. */
     waitUntilReady: async (): Promise<boolean> => {
       await restarting;
