@@ -36,11 +36,11 @@ for (const { path, form, choice } of forms) {
       await open(page, path);
       await write(page, subject, choice);
       await sendButton(page).click();
-      const alert = page.getByRole('alert');
-      await expect(alert).toBeInViewport();
-      await expect(alert).toHaveText(texts.emailSent);
+      const status = page.getByRole('status').filter({ hasText: texts.emailSent });
+      await expect(status).toBeInViewport();
+      await expect(status).toHaveText(texts.emailSent);
       await expect(page.getByRole('group', { name: /^We have your message/ })).toBeFocused();
-      await expectColour(alert.getByText(texts.emailSent), { theme, token: 'success' });
+      await expectColour(status.getByText(texts.emailSent), { theme, token: 'success' });
       expect(readMessages(server, subject)).toEqual([makeMessage(form, subject, choice)]);
       expect(await axeViolations(page)).toEqual([]);
       await expect(field(page, 'Name')).toBeVisible();

@@ -31,7 +31,7 @@ export const MessageSent = ({ reference }: { reference: string | null }) => {
     <div className="form-page">
       <Alert kind="success">
         {/* Announced. The focus then says the rest, so that nothing is spoken twice. */}
-        <div role="alert">
+        <div role="status">
           <h2 className="alert-title">{messageTexts.sent}</h2>
         </div>
         <div ref={box} role="group" aria-labelledby={textId} tabIndex={-1}>

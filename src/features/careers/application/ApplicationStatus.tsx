@@ -125,7 +125,7 @@ export const ApplicationSent = ({ file, jobTitle }: { file: File; jobTitle: stri
   return (
     <Alert kind="success">
       {/* Announced. The focus then says the rest, so that nothing is spoken twice. */}
-      <div role="alert">
+      <div role="status">
         <h2>{receiptTexts.sent}</h2>
       </div>
       <div ref={focusBox} role="group" aria-labelledby={textId} tabIndex={-1}>
