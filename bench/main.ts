@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /** `npm run bench` runs all benchmarks one after the other, `npm run bench -- NAME [options]` one. */
-const names = ['build', 'navigation', 'openings', 'pages', 'processes', 'serve', 'submit', 'vitals'];
+const names = ['build', 'navigation', 'openings', 'pages', 'processes', 'serve', 'size', 'submit', 'vitals'];
 const usage = `Usage: npm run bench [-- NAME [options]]
 
 Benchmarks: ${names.join(', ')}. All of them, which takes more than half an hour, without a name.

@@ -13,7 +13,7 @@ import { makeCluster, startCluster } from '../tests/support/postgres/cluster.ts'
 import { runSql, withDatabase } from '../tests/support/postgres/sharedCluster.ts';
 import { reservePort } from '../tests/support/reservePort.ts';
 import { freshDir } from '../tests/support/server.ts';
-import { listDeskCalls, listPublicCalls } from './size/calls.ts';
+import { listDeskCalls, listPublicCalls, makeRereading } from './size/calls.ts';
 import { listScans } from './size/plans.ts';
 import { readPeakMemory, time, type Timing } from './size/probe.ts';
 import { seed, type Size } from './size/seed.ts';
@@ -80,7 +80,11 @@ const measureCalls = async ({ server, admin }: TestDesk, size: Size): Promise<Ro
   const probeUrl = `${server.url}${calls.careerList}?limit=1`;
   const options = { probeUrl, pid: server.pid, repeat: Number(values.repeat) };
   const rows: Row[] = [];
-  for (const { name, act } of [...listDeskCalls(admin, size), ...listPublicCalls(server.url, size)]) {
+  for (const { name, act } of [
+    ...listDeskCalls(admin, size),
+    ...listPublicCalls(server.url, size),
+    makeRereading(admin, server.url, size),
+  ]) {
     const timing = await time(options, act);
     rows.push([name, timing]);
     console.error(
@@ -99,7 +103,7 @@ const measure = async (size: Size, databaseUrl: string): Promise<Result> => {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     DESK_PORT: String(await reservePort()),
-    DIST_DIR: resolve('dist'),
+    DIST_DIR: resolve(process.env['BENCH_DIST'] ?? 'dist'),
     NODE_OPTIONS: `--max-old-space-size=${values.heap}`,
   };
   const desk = await startDesk(settings, START_TIMEOUT_MS);

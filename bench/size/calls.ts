@@ -1,5 +1,5 @@
 import { calls as publicCalls } from '../../src/contract/calls.ts';
-import { openingPath, paths } from '../../src/content/paths.ts';
+import { feedPaths, openingPath, paths } from '../../src/content/paths.ts';
 import type { DeskCallName } from '../../src/contract/desk/calls.ts';
 import type { DeskBrowser, DeskRequest } from '../../tests/support/desk.ts';
 import { makeEmail, makeReference } from './rows.ts';
@@ -44,12 +44,23 @@ export const listDeskCalls = (admin: DeskBrowser, { applications, openings }: Si
     },
     { name: 'openings', act: desk(admin, 'listOpenings') },
     { name: 'one opening', act: desk(admin, 'readOpening', { at: 1000 + Math.floor(openings / 2) }) },
+    { name: 'names of all openings', act: desk(admin, 'listOpeningNames') },
     { name: 'messages', act: desk(admin, 'listMessages', { query: {} }) },
     { name: 'people, an address', act: people(makeEmail(Math.floor(applications / 3))) },
     { name: 'people, a name', act: people('Grace Lovelace') },
     { name: 'people, a common word', act: people('technician') },
   ];
 };
+
+/** What a change of an opening makes the public pages read again. */
+export const makeRereading = (admin: DeskBrowser, url: string, { openings }: Size): MeasuredCall => ({
+  name: 'an opening is copied, then all lists',
+  act: async () => {
+    await desk(admin, 'copyOpening', { at: 1000 + Math.floor(openings / 3) })();
+    for (const path of [paths.careers, publicCalls.careerList, '/sitemap.xml', feedPaths.jobBoards])
+      await (await fetch(url + path)).arrayBuffer();
+  },
+});
 
 /** Every run asks for something else, so that no response comes from the cache. */
 export const listPublicCalls = (url: string, { openings }: Size): MeasuredCall[] => {
@@ -74,6 +85,8 @@ export const listPublicCalls = (url: string, { openings }: Size): MeasuredCall[]
       name: 'job call',
       act: get((run) => `${publicCalls.careerDetail}/${1000 + (((run + 1) * 10) % openings)}`),
     },
+    { name: 'sitemap', act: get(() => '/sitemap.xml') },
+    { name: 'openings for job boards', act: get(() => feedPaths.jobBoards) },
     { name: 'job page', act: get((run) => openingPath(1000 + (((run + 1) * 10 + 1) % openings))) },
   ];
 };
