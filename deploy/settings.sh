@@ -65,8 +65,8 @@ desk_address_of() {
   echo "$(reachable "${DESK_HOST:-127.0.0.1}"):$port"
 }
 
-# Prints 'ready', or what the process says instead: 'checking' while it still checks its database; nothing if it does not
-# answer.
+# Prints 'ready', or what the process says instead: 'checking' or 'updating' while it still checks its database or brings
+# it up to date; nothing if it does not answer.
 ask_readiness() {
   "$home/current/bin/node" -e "
     fetch('http://$1/readyz', { signal: AbortSignal.timeout(5000) })
@@ -74,13 +74,13 @@ ask_readiness() {
       .catch(() => undefined)"
 }
 
-# wait_until_ready UNIT: waits for a minute, and an hour while the process says that it is checking its database.
+# wait_until_ready UNIT: waits for a minute, and an hour while the process says what it does to its database.
 wait_until_ready() {
   address=$(address_of "$1") tries=60 checks=3600
   while [ "$tries" -gt 0 ] && [ "$checks" -gt 0 ]; do
     case $(ask_readiness "$address") in
       ready) return 0 ;;
-      checking) checks=$((checks - 1)) ;;
+      checking | updating) checks=$((checks - 1)) ;;
       *) tries=$((tries - 1)) ;;
     esac
     sleep 1

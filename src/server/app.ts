@@ -59,10 +59,10 @@ const FORM_CONCURRENCY = { total: 32, perClient: 8 };
 
 const HEALTH_ROUTES: readonly string[] = [calls.health, calls.ready];
 
-/** Refuses what needs the database while that is being checked. */
-const refuseWhileChecking = (app: FastifyInstance, { isChecking }: Dependencies): void => {
+/** Refuses what needs the database while that is being checked or updated. */
+const refuseWhilePreparing = (app: FastifyInstance, { preparation }: Dependencies): void => {
   app.addHook('onRequest', async ({ routeOptions: { url } }) => {
-    if (!isChecking() || url === undefined) return;
+    if (!preparation() || url === undefined) return;
     if (HEALTH_ROUTES.includes(url) || isBuiltRoute(url)) return;
     throw new Refusal(503, sentences.starting, { headers: { 'retry-after': '5' } });
   });
@@ -98,7 +98,7 @@ export const buildServer = async (
   await registerCors(app, options.allowedOrigins);
   registerRequestChecks(app, { allowedOrigins: options.allowedOrigins, siteUrl: options.site.siteUrl });
   warnAboutUnsetTrustProxy(app, options.trustProxy);
-  refuseWhileChecking(app, dependencies);
+  refuseWhilePreparing(app, dependencies);
   await registerRateLimit(app);
   registerHealth(app, dependencies);
   registerCareers(app, dependencies);

@@ -21,7 +21,7 @@ import { openServerDatabase } from './start/openServerDatabase.ts';
 import { startTasks } from './start/startTasks.ts';
 import { startMetrics } from './upkeep/metrics.ts';
 
-/** If the check of the database takes longer, the port is opened meanwhile: pages of the build need no database. */
+/** If the check or the update of the database takes longer, the port is opened meanwhile: pages of the build need no database. */
 const PATIENCE_MS = 300;
 
 const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
@@ -40,7 +40,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     hasSamples: !pageSources.careersHost,
   });
   const { db, reader } = database;
-  let isChecking = true;
+  let preparation = database.work;
   const outboxEvents = new EventEmitter();
   const wakeOutbox = () => void outboxEvents.emit('queued');
   const canStoreNow = async () =>
@@ -57,16 +57,16 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     pageSources,
     wakeOutbox,
     canStore: canStoreNow,
-    isChecking: () => isChecking,
+    preparation: () => preparation,
     isReplaced: database.isReplaced,
     recordResponse: metrics.recordResponse,
   });
   const app = await buildServer(dependencies, config);
   const preparing = database.prepare();
-  const isLate = database.isChecked && !(await Promise.race([preparing, setTimeout(PATIENCE_MS)]));
+  const isLate = database.work !== undefined && !(await Promise.race([preparing, setTimeout(PATIENCE_MS)]));
   const earlyUrl = isLate ? await listen(app, config) : undefined;
   const preparationLines = await preparing;
-  isChecking = false;
+  preparation = undefined;
 
   const { desk: settings } = config;
   const siteUrl = config.site.siteUrl || `http://localhost:${config.port}`;

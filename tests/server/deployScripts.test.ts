@@ -66,8 +66,8 @@ const setUpMachine = () => {
 const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip;
 
 describeAsRoot('upgrade.sh and restart.sh', () => {
-  /** What a fake release does: its process is ready, never ready, or checks its database for 65 requests first. */
-  type Behaviour = 'ready' | 'never ready' | 'checking' | 'wrong settings';
+  /** What a fake release does: its process is ready, never ready, or checks or updates its database for 65 requests first. */
+  type Behaviour = 'ready' | 'never ready' | 'checking' | 'updating' | 'wrong settings';
 
   /** Makes fake releases with the real scripts, as archives with checksums. */
   const setUp = () => {
@@ -80,6 +80,7 @@ describeAsRoot('upgrade.sh and restart.sh', () => {
       ready: 'echo ready',
       'never ready': 'exit 0',
       checking: `[ $(wc -l < ${root}/requested) -gt 65 ] && echo ready || echo checking`,
+      updating: `[ $(wc -l < ${root}/requested) -gt 65 ] && echo ready || echo updating`,
       'wrong settings': 'echo ready',
     };
     const pack = (version: string, day: number, behaviour: Behaviour = 'ready', change = ''): string => {
@@ -174,10 +175,10 @@ describeAsRoot('upgrade.sh and restart.sh', () => {
     expect(read('requested')).toMatch(/:5000\/readyz[^]*:4321\/readyz\n$/);
   });
 
-  it('waits for a process that is still checking its database', () => {
+  it.each(['checking', 'updating'] as const)('waits for a process that is still %s its database', (work) => {
     const { pack, upgrade, readVersion } = setUp();
     upgrade(pack('1.0.0', 1));
-    expect(upgrade(pack('1.0.1', 2, 'checking'))).toMatchObject({ status: 0, stderr: '' });
+    expect(upgrade(pack('1.0.1', 2, work))).toMatchObject({ status: 0, stderr: '' });
     expect(readVersion()).toBe('1.0.1');
   });
 

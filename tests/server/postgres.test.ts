@@ -1,11 +1,18 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
+import pg from 'pg';
+import { baseline } from '../../src/server/platform/database/baseline.ts';
+import type { Tables } from '../../src/server/platform/database/tables.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';
 import { queryPostgres } from '../support/postgres/queryPostgres.ts';
+import { reservePort } from '../support/reservePort.ts';
 import { freshDir, startExpectingFailure, type TestServer } from '../support/server.ts';
 import { makeShiftedClock } from '../support/shiftedClock.ts';
 import { runProgram, makeServerStarter } from '../support/staff.ts';
 import { applyNow, fetchFrom } from './client.ts';
+import { fakeDist } from './fakeDist.ts';
 
 const query = (name: string, text: string) => queryPostgres({ name, text }).rows;
 
@@ -23,11 +30,11 @@ const readRows = (name: string) =>
     query(name, `select to_jsonb(t) - 'claimed_by' as row from ${table} t`),
   );
 
-/** Delays every new table by a tenth of a second, so that a kill interrupts it, until the returned function is called. */
-const delayNewTables = (name: string) => {
+/** Delays every new table, by default so that a kill interrupts it, until the returned function is called. */
+const delayNewTables = (name: string, seconds = 0.1) => {
   query(
     name,
-    `create function wait_a_little() returns event_trigger language plpgsql as 'begin perform pg_sleep(0.1); end';
+    `create function wait_a_little() returns event_trigger language plpgsql as 'begin perform pg_sleep(${seconds}); end';
       create event trigger slow on ddl_command_end when tag in ('CREATE TABLE') execute function wait_a_little()`,
   );
   return () => query(name, 'drop event trigger slow; drop function wait_a_little');
@@ -102,6 +109,35 @@ describe('a server on PostgreSQL', () => {
       expect((await fetchFrom(server, '/career.php')).status).toBe(200);
     }
   }, 120_000);
+
+  it('is updated while the port is open: pages of the build are served, and /readyz says updating', async () => {
+    const { dataDir, name, url } = createEmptyDatabase();
+    const db = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
+    });
+    const provider = { getMigrations: async () => ({ '0001_baseline': baseline }) };
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    expect(error).toBeUndefined();
+    await db.destroy();
+    const stopDelay = delayNewTables(name, 0.5);
+    const port = await reservePort();
+    let isStarting = true;
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: url, PORT: String(port), DIST_DIR: fakeDist() };
+    const starting = startServer(settings).finally(() => (isStarting = false));
+    const seen = new Set<string>();
+    while (isStarting) {
+      const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+      if (ready?.status === 503) {
+        seen.add(await ready.text());
+        seen.add(`page ${(await fetch(`http://127.0.0.1:${port}/about_us`)).status}`);
+      }
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    const server = await starting;
+    expect([...seen]).toEqual(['{"status":"updating"}', 'page 200']);
+    expect((await fetchFrom(server, '/readyz')).json).toEqual({ status: 'ready' });
+    stopDelay();
+  }, 90_000);
 
   it('is backed up while it serves, and every row and resume is restored except those erased since', async () => {
     const { server, staff } = await startWithDatabase();

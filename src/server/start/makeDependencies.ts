@@ -42,7 +42,7 @@ export interface Dependencies
 
 interface DependencyOptions extends Pick<
   Dependencies,
-  'pageSources' | 'wakeOutbox' | 'canStore' | 'isChecking' | 'isReplaced' | 'recordResponse'
+  'pageSources' | 'wakeOutbox' | 'canStore' | 'preparation' | 'isReplaced' | 'recordResponse'
 > {
   config: Config;
   db: Kysely<Tables>;

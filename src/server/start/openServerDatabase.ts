@@ -6,14 +6,13 @@ import type { ConnectedDatabase, DatabaseOptions } from '../platform/database/da
 import { removeRestoreLeftovers } from '../platform/database/finishRestore.ts';
 import { acquireServerLock } from '../platform/database/lock.ts';
 import { connectDatabase } from '../platform/database/openDatabase.ts';
+import { openReader } from '../platform/database/openReader.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import { updateInThread } from './updateInThread.ts';
 import { repeatErasuresAtStart } from '../privacy/repeatErasures.ts';
 import { checkClockAtStart, clockAdvice, describeClockMismatch } from '../privacy/retention/clockMismatch.ts';
 
-interface ServerDatabase extends Pick<
-  ConnectedDatabase,
-  'db' | 'reader' | 'isChecked' | 'isReplaced' | 'close'
-> {
+interface ServerDatabase extends Pick<ConnectedDatabase, 'db' | 'reader' | 'work' | 'isReplaced' | 'close'> {
   /** Checks and migrates the database; returns messages for the operator. Throws StartError. */
   prepare: () => Promise<string[]>;
 }
@@ -33,6 +32,8 @@ const addServerRows = async (db: Kysely<Tables>, { dataDir, hasSamples }: OpenOp
   return mismatch ? [...erased, `${describeClockMismatch(mismatch)}. ${clockAdvice()}`] : erased;
 };
 
+const announce = (line: string) => void process.stdout.write(`${line}\n`);
+
 /** Opens the database for the server, and locks the data folder for it. Throws StartError. */
 export const openServerDatabase = async (options: OpenOptions): Promise<ServerDatabase> => {
   const { dataDir } = options;
@@ -41,8 +42,10 @@ export const openServerDatabase = async (options: OpenOptions): Promise<ServerDa
     const { prepare, ...connected } = await connectDatabase({
       ...options,
       isServing: true,
+      openReader,
       update: 'after a copy',
-      announce: (line) => void process.stdout.write(`${line}\n`),
+      announce,
+      updateInThread: () => updateInThread(dataDir, announce),
     });
     const close = async () => {
       await connected.close();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { calls } from '../../contract/calls.ts';
+import type { PreparationWork } from '../platform/database/databaseOptions.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { isFromThisMachine } from '../platform/http/client.ts';
 import { failureCode } from '../platform/process/failure.ts';
@@ -54,10 +55,10 @@ interface HealthDependencies extends UpkeepDependencies {
  */
 export const registerHealth = (
   app: FastifyInstance,
-  { readHealth, canStore, isChecking, isReplaced, unclaimed }: HealthDependencies,
+  { readHealth, canStore, preparation, isReplaced, unclaimed }: HealthDependencies,
 ): void => {
   const findObstacle = () => {
-    if (isChecking()) return 'checking';
+    if (preparation()) return preparation();
     return isReplaced() ? 'the database file was deleted or replaced' : undefined;
   };
 
@@ -97,8 +98,8 @@ export interface UpkeepDependencies {
   readHealth: () => Promise<HealthFacts>;
   /** Whether the disk can be written. */
   canStore: () => Promise<boolean>;
-  /** Whether the database is still being checked or migrated. */
-  isChecking: () => boolean;
+  /** What is still being done to the database before it can be used, if anything. */
+  preparation: () => PreparationWork | undefined;
   /** Whether the database file was deleted or replaced by another one: nothing can be stored. */
   isReplaced: () => boolean;
 }

@@ -9,20 +9,27 @@ export interface DatabaseOptions {
   connections?: number | undefined;
   /** Whether the process serves visitors: its timeouts are then short. */
   isServing?: boolean | undefined;
+  /** Opens the SQLite file for long queries, in another thread. */
+  openReader?: (file: string) => Kysely<Tables>;
   /** Whether to create a missing folder and database. */
   create?: boolean;
   /** Whether to migrate an older database: not at all, without a copy, or after one (SQLite only). */
   update?: 'no' | 'plain' | 'after a copy';
   /** Tells the operator, before the update of a large database, what it needs. */
   announce?: (line: string) => void;
+  /** Migrates an older SQLite file instead of `update`, in another thread: SQLite would block this one. */
+  updateInThread?: () => Promise<Preparation>;
 }
 
 interface Connection {
   db: Kysely<Tables>;
-  /** For long queries, which must not keep others waiting. The same as `db` unless this process serves an SQLite file. */
+  /** For long queries, which must not keep others waiting. The same as `db` without `openReader`, and with PostgreSQL. */
   reader: Kysely<Tables>;
   close: () => Promise<void>;
 }
+
+/** Reading all tables after a crash, or migrating older ones. */
+export type PreparationWork = 'checking' | 'updating';
 
 export interface Preparation {
   wasUpdated: boolean;
@@ -34,8 +41,8 @@ export type OpenedDatabase = Connection & Preparation;
 
 /** A database whose tables are neither checked nor migrated yet. */
 export interface ConnectedDatabase extends Connection {
-  /** Whether `prepare` reads the tables, which takes minutes if they are large; others may be answered meanwhile. */
-  isChecked: boolean;
+  /** What `prepare` does that takes minutes if the tables are large; others may be answered meanwhile. */
+  work: PreparationWork | undefined;
   /** Whether the database file was deleted or replaced by another one. */
   isReplaced: () => boolean;
   /** Checks a database that was not closed cleanly, and migrates it. Throws StartError. */

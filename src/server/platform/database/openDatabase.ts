@@ -13,13 +13,18 @@ import {
 } from './databaseFile.ts';
 import { announceUpdate } from './announceUpdate.ts';
 import { copyBeforeUpdate } from './copyBeforeUpdate.ts';
-import type { ConnectedDatabase, DatabaseOptions, OpenedDatabase, Preparation } from './databaseOptions.ts';
+import type {
+  ConnectedDatabase,
+  DatabaseOptions,
+  OpenedDatabase,
+  Preparation,
+  PreparationWork,
+} from './databaseOptions.ts';
 import { recordClosed, recordOpened, refuseWritesIfReplaced, wasClosedCleanly } from './fileState.ts';
 import { isDamage } from './storageFailure.ts';
 import { isRestoreCommitted } from './finishRestore.ts';
 import { acquireSharedLock } from './lock.ts';
 import { migrate, needsUpdate, requireCurrent } from './migrate.ts';
-import { openReader } from './openReader.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables.ts';
 import { staffCommand } from '../settings/config.ts';
@@ -65,7 +70,7 @@ const connectSqlite = async (options: DatabaseOptions): Promise<ConnectedDatabas
   const { lock, database, mustBeChecked } = openFile(dataDir, { create, isServing });
   const watched = refuseWritesIfReplaced(database);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: watched }) });
-  const reader = isServing ? openReader(databasePath(dataDir)) : db;
+  const reader = options.openReader?.(databasePath(dataDir)) ?? db;
   let isPrepared = false;
   const close = async () => {
     if (reader !== db) await reader.destroy();
@@ -81,7 +86,8 @@ const connectSqlite = async (options: DatabaseOptions): Promise<ConnectedDatabas
     await announceUpdate(db, { copyBytes, freeBytes, announce: options.announce });
     return isCopied ? copyBeforeUpdate(dataDir) : undefined;
   };
-  const update = async (): Promise<Preparation> => {
+  const update = async (work: PreparationWork | undefined): Promise<Preparation> => {
+    if (work === 'updating' && options.updateInThread) return options.updateInThread();
     let copy: string | undefined;
     if (options.update !== 'no') {
       const wasUpdated = await migrate(db, async () => (copy = await copyAndAnnounce()));
@@ -93,19 +99,20 @@ const connectSqlite = async (options: DatabaseOptions): Promise<ConnectedDatabas
   const rename = (error: unknown) => (isDamage(error) ? damagedError(dataDir, error) : error);
   try {
     // Before an update, the copy is verified instead.
-    const isChecked = mustBeChecked && !(await needsUpdate(db));
+    const isUpdated = options.update !== 'no' && (await needsUpdate(db));
+    const work = isUpdated ? 'updating' : mustBeChecked ? 'checking' : undefined;
     const prepare = async () => {
       try {
-        if (isChecked && !(await isIntact(reader))) throw damagedError(dataDir, undefined);
+        if (work === 'checking' && !(await isIntact(reader))) throw damagedError(dataDir, undefined);
         if (isServing) recordOpened(dataDir);
-        const preparation = await update();
+        const preparation = await update(work);
         isPrepared = true;
         return preparation;
       } catch (error) {
         throw rename(error);
       }
     };
-    return { db, reader, isChecked, close, prepare, isReplaced: watched.isReplaced };
+    return { db, reader, work, close, prepare, isReplaced: watched.isReplaced };
   } catch (error) {
     await close();
     throw rename(error);

@@ -9,7 +9,7 @@ import { failureCode, StartError } from '../process/failure.ts';
 import { announceUpdate } from './announceUpdate.ts';
 import type { ConnectedDatabase, DatabaseOptions } from './databaseOptions.ts';
 import { isStorageFailure } from './storageFailure.ts';
-import { migrate, requireCurrent } from './migrate.ts';
+import { migrate, needsUpdate, requireCurrent } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 type PostgresOptions = DatabaseOptions & { databaseUrl: string };
@@ -109,13 +109,18 @@ const prepare = async (options: PostgresOptions): Promise<boolean> => {
   }
 };
 
-/** Connects to a PostgreSQL database. */
+/** Connects to a PostgreSQL database. Throws StartError if a server cannot. */
 export const connectPostgres = async (options: PostgresOptions): Promise<ConnectedDatabase> => {
   const db = await connect(options, options.isServing === true);
+  const findWork = async () => (options.isServing && (await needsUpdate(db)) ? 'updating' : undefined);
+  const work = await findWork().catch(async (error: unknown) => {
+    await db.destroy();
+    throw toStartError(urlWithoutPassword(options.databaseUrl), error);
+  });
   return {
     db,
     reader: db,
-    isChecked: false,
+    work,
     isReplaced: () => false,
     close: () => db.destroy(),
     prepare: async () => ({ wasUpdated: await prepare(options), copy: undefined }),

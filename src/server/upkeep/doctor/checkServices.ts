@@ -32,6 +32,7 @@ const describeReadiness = async (name: string, origin: string): Promise<Finding>
     const { status } = (await response.json()) as { status?: string };
     if (response.ok) return good(`${name} answers on ${origin}`);
     if (status === 'checking') return note(`${name} on ${origin} still checks its database`);
+    if (status === 'updating') return note(`${name} on ${origin} still brings its database up to date`);
     return problem(`${name} on ${origin} is not ready: ${status ?? response.status}`, advice);
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
