@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { type OpeningSearch, openingSearch } from '../queries/openingSearch.ts';
 import { readOpeningsVersion } from '../queries/openingStatus.ts';
+import { yieldToRequests } from '../queries/openPieces.ts';
 import { composeAlert, MAX_OPENINGS } from './composeAlertMails.ts';
 
 type Finder = Pick<OpeningSearch, 'findIds' | 'listByIds'>;
@@ -19,9 +20,6 @@ interface NewOpenings {
 }
 
 const ADDRESSES_PER_BATCH = 100;
-
-/** Searching for one alert takes milliseconds; the server handles requests before the next one. */
-const yieldToRequests = () => new Promise((next) => setImmediate(next));
 
 const readNotified = (notified: string): number[] => JSON.parse(notified) as number[];
 

@@ -6,6 +6,7 @@ import { type Actor, recordAudit } from '../../platform/records/audit.ts';
 import { updateDeletionDates } from '../../platform/records/deletionDates.ts';
 import { isSameToken, newToken } from '../../platform/token.ts';
 import { isClosedAt, isOpenAt, isScheduledAt, isUnpublishedAt } from './openingStatus.ts';
+import { readInPieces, selectOpenPiece } from './openPieces.ts';
 import { isVersion, saveVersion, VERSIONED_TEXTS, listVersions } from './openingVersions.ts';
 import { saveWords } from './openingWords.ts';
 import { type Opening, type OpeningText, toColumns, toOpening } from './toOpening.ts';
@@ -108,11 +109,25 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
     },
 
     /** Openings that accept applications, at most `limit`. */
-    listOpen: async ({ limit }: { limit?: number } = {}): Promise<Opening[]> => {
+    listOpen: async ({ limit }: { limit: number }): Promise<Opening[]> => {
       const at = now();
-      const open = selectNewestFirst().where(isOpenAt(at));
-      const rows = await (limit === undefined ? open : open.limit(limit)).execute();
+      const rows = await selectNewestFirst().where(isOpenAt(at)).limit(limit).execute();
       return rows.map((row) => toOpening(row, at));
+    },
+
+    /** All openings that accept applications, in pieces: there may be ten thousand, with long texts. */
+    async *readOpen(): AsyncGenerator<Opening[], void> {
+      const at = now();
+      const pieces = readInPieces((after) => selectOpenPiece(db, at, after).selectAll().execute());
+      for await (const rows of pieces) yield rows.map((row) => toOpening(row, at));
+    },
+
+    /** The ids of all openings that accept applications and when they were changed, in pieces. */
+    readOpenIds: () => {
+      const at = now();
+      return readInPieces((after) =>
+        selectOpenPiece(db, at, after).select(['id', 'posted_at', 'updated_at']).execute(),
+      );
     },
 
     /** All openings with any status, except the general one. */

@@ -15,6 +15,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { ReadVersion } from '../../platform/http/responseCache.ts';
 import { isOpenAt } from './openingStatus.ts';
 import { findIdsByWords } from './openingWords.ts';
+import { readInPieces, selectOpenPiece } from './openPieces.ts';
 import { makeSimilarityScore, toTraits, type Traits } from './similarity.ts';
 import { type Opening, readPlaces, toOpening } from './toOpening.ts';
 
@@ -57,20 +58,19 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
   let cached: { version: string; reading: ReturnType<typeof readOpen> } | undefined;
 
   const readOpen = async () => {
-    const rows = await db
-      .selectFrom('openings')
-      .select(['id', 'job_title', 'posted_at', 'closing_date', 'places', 'remote_from', ...FILTER_FIELDS])
-      .where(isOpenAt(now()))
-      .orderBy('posted_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
-    const openings = rows.map(({ id, posted_at, closing_date, places, remote_from, ...row }): Candidate => ({
-      id,
-      posted_at,
-      closing_date,
-      traits: toTraits(row),
-      values: openingValues({ ...row, place_names: listPlaceNames(readPlaces({ places, remote_from })) }),
-    }));
+    const at = now();
+    const pieces = readInPieces((after) =>
+      selectOpenPiece(db, at, after)
+        .select(['id', 'job_title', 'posted_at', 'closing_date', 'places', 'remote_from', ...FILTER_FIELDS])
+        .execute(),
+    );
+    const openings: Candidate[] = [];
+    for await (const rows of pieces)
+      for (const { id, posted_at, closing_date, places, remote_from, ...row } of rows) {
+        const place_names = listPlaceNames(readPlaces({ places, remote_from }));
+        const values = openingValues({ ...row, place_names });
+        openings.push({ id, posted_at, closing_date, traits: toTraits(row), values });
+      }
     return { openings, known: listValues(openings) };
   };
 
@@ -139,13 +139,17 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
     findSimilar: async (opening: Opening, { isFilled = false } = {}): Promise<OpeningLink[]> => {
       const { openings } = await readCached();
       const score = makeSimilarityScore(opening);
-      const ids = openings
-        .map(({ id, traits }) => ({ id, score: score(traits) }))
-        .filter((each) => each.id !== opening.id && (isFilled || each.score > 0))
-        .toSorted((one, other) => other.score - one.score)
-        .slice(0, MAX_SIMILAR)
-        .map(({ id }) => id);
-      const similar = await listByIds(ids);
+      // Not all are sorted: there may be ten thousand.
+      const best: { id: number; score: number }[] = [];
+      for (const { id, traits } of openings) {
+        const each = { id, score: score(traits) };
+        const isBetter = best.length < MAX_SIMILAR || each.score > (best.at(-1)?.score ?? 0);
+        if (!isBetter || id === opening.id || (!isFilled && each.score === 0)) continue;
+        const place = best.findIndex((other) => other.score < each.score);
+        best.splice(place < 0 ? best.length : place, 0, each);
+        best.length = Math.min(best.length, MAX_SIMILAR);
+      }
+      const similar = await listByIds(best.map(({ id }) => id));
       return similar.map(({ id, job_title, location }) => ({ id, job_title, location }));
     },
 

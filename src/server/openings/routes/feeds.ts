@@ -10,9 +10,14 @@ import type { OpeningFilters } from '../../../contract/openingFilters.ts';
 import { blocksHtml, listHtml } from '../../../lib/blocksHtml.ts';
 import { type Feed, type FeedEntry, toJsonFeed, toRssFeed } from '../../../lib/feeds.ts';
 import { readQuery } from '../../platform/http/requestUrl.ts';
-import { type CachedResponse, sendResponse, makeTextResponse } from '../../platform/http/cachedResponse.ts';
+import {
+  type CachedResponse,
+  makePiecedResponse,
+  makeTextResponse,
+  sendResponse,
+} from '../../platform/http/cachedResponse.ts';
 import type { Opening } from '../queries/toOpening.ts';
-import { toJobBoardXml } from '../text/jobBoardXml.ts';
+import { writeJobBoardXml } from '../text/jobBoardXml.ts';
 import type { ListDependencies } from './listResponses.ts';
 
 const MAX_ENTRIES = 50;
@@ -82,8 +87,8 @@ export const registerFeeds = (app: FastifyInstance, dependencies: ListDependenci
   }
   app.get(feedPaths.jobBoards, async (_request, reply) => {
     const response = await dependencies.openingResponses.get('job boards', async () => {
-      const xml = toJobBoardXml(await dependencies.openings.listOpen(), { siteUrl, toHtml });
-      return makeTextResponse({ status: 200, type: 'application/xml; charset=utf-8' }, xml);
+      const pieces = await writeJobBoardXml(dependencies.openings.readOpen(), { siteUrl, toHtml });
+      return makePiecedResponse({ status: 200, type: 'application/xml; charset=utf-8' }, pieces);
     });
     return sendResponse(reply.header('cache-control', 'no-cache'), response);
   });

@@ -16,11 +16,13 @@ type SitemapDependencies = Pick<
 const HOME = /<loc>([^<]*)\/<\/loc>/;
 const END = '</urlset>';
 
-const toUrlElement = (home: string, { id, updated_at }: Opening): string =>
+type Changed = Pick<Opening, 'id' | 'updated_at'>;
+
+const toUrlElement = (home: string, { id, updated_at }: Changed): string =>
   `<url><loc>${home}${openingPath(id)}</loc><lastmod>${updated_at}</lastmod></url>\n`;
 
 /** Adds openings to the built sitemap, with their last-modified times. */
-const addOpenings = (built: string, openings: readonly Opening[]): string => {
+const addOpenings = (built: string, openings: readonly Changed[]): string => {
   const home = HOME.exec(built)?.[1] ?? '';
   return built.replace(END, () => openings.map((opening) => toUrlElement(home, opening)).join('') + END);
 };
@@ -31,8 +33,9 @@ export const registerSitemap = (app: FastifyInstance, dependencies: SitemapDepen
     const built = await readFile(join(dependencies.site, 'sitemap.xml'), 'utf8').catch(() => undefined);
     if (built === undefined) return sendNotFound(reply, dependencies);
     const cached = await dependencies.openingResponses.get('sitemap', async () => {
-      const openings =
-        dependencies.pageSources.careersHost === '' ? await dependencies.openings.listOpen() : [];
+      const openings: Changed[] = [];
+      if (dependencies.pageSources.careersHost === '')
+        for await (const piece of dependencies.openings.readOpenIds()) openings.push(...piece);
       return makeTextResponse(
         { status: 200, type: 'application/xml; charset=utf-8' },
         addOpenings(built, openings),

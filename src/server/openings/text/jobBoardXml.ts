@@ -51,19 +51,20 @@ const toJob = (opening: Opening, { siteUrl, html }: JobText): string => {
   return `<job>${elements.join('')}</job>\n`;
 };
 
-/** All openings in the XML that job boards take, with the fields that Indeed documents. */
-export const toJobBoardXml = (
-  openings: readonly Opening[],
+/** All openings in the XML that job boards take, with the fields that Indeed documents; `pieces` are read in turn. */
+export const writeJobBoardXml = async (
+  pieces: AsyncIterable<readonly Opening[]>,
   { siteUrl, toHtml }: { siteUrl: string; toHtml: (opening: Opening) => string },
-): string => {
-  const newest = openings
-    .map(({ updated_at }) => updated_at)
-    .toSorted()
-    .at(-1);
-  const jobs = openings.map((opening) => toJob(opening, { siteUrl, html: toHtml(opening) }));
-  return `<?xml version="1.0" encoding="UTF-8"?>
+): Promise<string[]> => {
+  const jobs: string[] = [];
+  let newest = '';
+  for await (const openings of pieces) {
+    jobs.push(openings.map((opening) => toJob(opening, { siteUrl, html: toHtml(opening) })).join(''));
+    for (const { updated_at } of openings) if (updated_at > newest) newest = updated_at;
+  }
+  const head = `<?xml version="1.0" encoding="UTF-8"?>
 <source><publisher>${escapeXml(site.fullName)}</publisher><publisherurl>${escapeXml(siteUrl)}</publisherurl>
-<lastBuildDate>${new Date(newest ?? 0).toUTCString()}</lastBuildDate>
-${jobs.join('')}</source>
+<lastBuildDate>${new Date(newest || 0).toUTCString()}</lastBuildDate>
 `;
+  return [head, ...jobs, '</source>\n'];
 };

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -40,8 +41,8 @@ const compress = {
     }),
 };
 
-const hashBytes = (bytes: Buffer): string =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_LENGTH);
+const toTag = (hash: Hash): string => hash.digest('base64url').slice(0, HASH_LENGTH);
+const hashBytes = (bytes: Buffer): string => toTag(createHash('sha256').update(bytes));
 
 /** Makes a response from files that the build compressed. */
 export const makeStaticResponse = (
@@ -56,9 +57,10 @@ export const makeStaticResponse = (
   body: (encoding) => bodies[encoding] ?? bodies.identity,
 });
 
-/** Makes a response from a string. It is compressed, outside the event loop, on the first request for an encoding. */
-export const makeTextResponse = ({ headers = {}, ...head }: ResponseHead, text: string): CachedResponse => {
-  const identity = Buffer.from(text);
+const makeBufferResponse = (
+  { headers = {}, ...head }: ResponseHead,
+  { identity, hash }: { identity: Buffer; hash: string },
+): CachedResponse => {
   const bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
   const startCompression = (encoding: 'br' | 'gzip'): Promise<Buffer> => {
     const compression = compress[encoding](identity);
@@ -68,12 +70,34 @@ export const makeTextResponse = ({ headers = {}, ...head }: ResponseHead, text: 
   return {
     ...head,
     headers,
-    hash: hashBytes(identity),
+    hash,
     size: 2 * identity.length,
     encodings: ENCODINGS,
     body: (encoding) =>
       (bodies[encoding] ??= encoding === 'identity' ? identity : startCompression(encoding)),
   };
+};
+
+/** Makes a response from a string. It is compressed, outside the event loop, on the first request for an encoding. */
+export const makeTextResponse = (head: ResponseHead, text: string): CachedResponse => {
+  const identity = Buffer.from(text);
+  return makeBufferResponse(head, { identity, hash: hashBytes(identity) });
+};
+
+/** The same from the parts of a text of many megabytes: other requests are handled between two parts. */
+export const makePiecedResponse = async (
+  head: ResponseHead,
+  texts: readonly string[],
+): Promise<CachedResponse> => {
+  const hash = createHash('sha256');
+  const parts: Buffer[] = [];
+  for (const text of texts) {
+    const bytes = Buffer.from(text);
+    hash.update(bytes);
+    parts.push(bytes);
+    await setImmediate();
+  }
+  return makeBufferResponse(head, { identity: Buffer.concat(parts), hash: toTag(hash) });
 };
 
 export const makeJsonResponse = (value: unknown, headers: Record<string, string> = {}): CachedResponse =>
