@@ -83,3 +83,9 @@ export type PersonalField = FieldsWith<'isPersonal'>;
 export type ApplicationText = Record<ApplicationTextField, string>;
 
 export const APPLICATION_FIELDS = listFields(applicationFields);
+
+/** The fields beyond the person's name, email address and phone number. */
+export type FurtherField = Exclude<ApplicationTextField, 'name' | 'email' | 'phone'>;
+export const FURTHER_FIELDS = APPLICATION_FIELDS.filter(
+  (field): field is FurtherField => field !== 'name' && field !== 'email' && field !== 'phone',
+);

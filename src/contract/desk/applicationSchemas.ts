@@ -143,7 +143,8 @@ export type ReadApplicationQuery = Static<typeof ReadApplicationQuery>;
 export const ApplicationDetail = Type.Object({
   ...ApplicationRow.properties,
   phone: Type.String(),
-  otherInformation: Type.String(),
+  /** The application's further fields, each with its label for staff, in the order of the form. */
+  texts: Type.Array(Type.Object({ label: Type.String(), text: Type.String() })),
   /** The title that the applicant saw. */
   jobRole: Type.String(),
   /** ISO 8601 date on which it is deleted automatically. */

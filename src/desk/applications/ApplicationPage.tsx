@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ApplicationDetail, ChangeApplication } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES } from '../../contract/desk/constants.ts';
+import { capitalise } from '../../lib/capitalise.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AnswerDialog } from '../answers/AnswerDialog.tsx';
 import { APPLICATION_ANSWERS } from '../answers/answerKinds.ts';
@@ -107,10 +108,9 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
             ['Email', application.email],
             ['Phone', application.phone],
             ['Received', formatDateTime(application.receivedAt)],
-            [
-              'Other information',
-              application.otherInformation && <p className="typed-text">{application.otherInformation}</p>,
-            ],
+            ...application.texts.map(
+              ({ label, text }) => [capitalise(label), text && <p className="typed-text">{text}</p>] as const,
+            ),
             ['Reference', reference],
             ['Deletion date', <Deletion application={application} />],
           ]}

@@ -17,7 +17,7 @@ import { requireInterview, requireOwner, toRow, toState } from './applications.t
 import type { DeskDependencies } from './dependencies.ts';
 import { readOwner, readPage } from './listQuery.ts';
 import type { ApplicationFilter, Page } from './queries/applicationList.ts';
-import type { ApplicationRecord } from './queries/applications.ts';
+import { FURTHER_COLUMNS } from './queries/applications.ts';
 import { route, type SignedInUser } from './route.ts';
 
 const sentences = {
@@ -78,6 +78,7 @@ const CSV_COLUMNS = [
   'isRepeat',
   'isSuspect',
   'notes',
+  ...FURTHER_COLUMNS,
 ] as const;
 /** All applications of a large database. */
 const MAX_EXPORT_ROWS = 1_000_000;
@@ -123,9 +124,10 @@ export const registerLists = (app: FastifyInstance, dependencies: DeskDependenci
     const writeRows = async function* () {
       yield toCsv([], CSV_COLUMNS);
       for (let at = 0; at < ids.length; at += EXPORTED_ROWS_PER_PART) {
-        const rows = await applications.readByIds(ids.slice(at, at + EXPORTED_ROWS_PER_PART));
+        const rows = await applications.readWithTexts(ids.slice(at, at + EXPORTED_ROWS_PER_PART));
         const notes = await records.readNotes(rows.map(({ reference }) => reference));
-        const toCsvRow = (row: ApplicationRecord) => ({
+        const toCsvRow = (row: (typeof rows)[number]) => ({
+          ...row,
           ...toRow(row),
           phone: row.phone,
           tags: row.tags.join('; '),

@@ -11,6 +11,7 @@ import {
 } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { strictObject } from '../../contract/desk/sessionSchemas.ts';
+import { applicationFields, FURTHER_FIELDS } from '../../contract/applicationFields.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { toOneLine } from '../outbox/mailText.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
@@ -100,7 +101,10 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
     return {
       ...toRow(row),
       phone: row.phone,
-      otherInformation: row.other_information,
+      texts: FURTHER_FIELDS.map((field) => {
+        const { label, column } = applicationFields[field];
+        return { label, text: row[column] };
+      }),
       jobRole: row.job_role,
       deleteAfter: row.delete_after.slice(0, 10),
       isKeptLonger: row.consent_version !== null,

@@ -1,5 +1,7 @@
+import { applicationFields, FURTHER_FIELDS } from '../../contract/applicationFields.ts';
 import type { YourRecord } from '../../contract/yourData.ts';
 import { STAGE_NAMES } from '../../contract/desk/constants.ts';
+import { capitalise } from '../../lib/capitalise.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatDay, formatInstant } from '../../lib/formatDate.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
@@ -113,7 +115,10 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
         ['Name', name],
         ['Email', email],
         ['Phone', phone],
-        ['Other information', row.other_information || 'none'],
+        ...FURTHER_FIELDS.map((field): Fact => {
+          const { label, column } = applicationFields[field];
+          return [capitalise(label), row[column] || 'none'];
+        }),
         ['Job as you saw it', row.job_role],
         [
           'Resume',

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { applicationFields, FURTHER_FIELDS } from '../../../contract/applicationFields.ts';
 import type { Stage } from '../../../contract/desk/constants.ts';
 import { sqlNumbers, sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -144,12 +145,24 @@ export const writeState = async (
   return { ...before, ...set };
 };
 
-const readByIds = async (db: Kysely<Tables>, ids: readonly number[]): Promise<ApplicationRecord[]> => {
-  const rows = await selectRows(db).where('applications.id', 'in', sqlNumbers(db, ids)).execute();
+const sortWithTags = async <Row extends { id: number }>(
+  db: Kysely<Tables>,
+  rows: readonly Row[],
+  ids: readonly number[],
+) => {
   const tags = await readTags(db, ids);
   const byId = new Map(rows.map((row) => [row.id, { ...row, tags: tags.get(row.id) ?? [] }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
+
+const readByIds = async (db: Kysely<Tables>, ids: readonly number[]): Promise<ApplicationRecord[]> =>
+  sortWithTags(db, await selectRows(db).where('applications.id', 'in', sqlNumbers(db, ids)).execute(), ids);
+
+/** The columns of the further fields that an applicant fills in. */
+export const FURTHER_COLUMNS = FURTHER_FIELDS.map((field) => applicationFields[field].column);
+
+const selectWithTexts = (db: Kysely<Tables>) =>
+  selectRows(db).select(FURTHER_COLUMNS.map((column) => `applications.${column}` as const));
 
 export interface BulkChange {
   reference: string;
@@ -186,13 +199,18 @@ export const deskApplicationQueries = (
       page,
     ),
 
-  /** The applications with these ids, in the order of the ids. */
-  readByIds: (ids: readonly number[]) => readByIds(reader, ids),
+  /** The applications with these ids and what the applicants wrote, in the order of the ids. */
+  readWithTexts: async (ids: readonly number[]) =>
+    sortWithTags(
+      reader,
+      await selectWithTexts(reader).where('applications.id', 'in', sqlNumbers(reader, ids)).execute(),
+      ids,
+    ),
 
   find: async (reference: string) => {
-    const row = await selectRows(db)
+    const row = await selectWithTexts(db)
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-      .select(['applications.mailbox', 'applications.other_information', 'applications.job_role'])
+      .select(['applications.mailbox', 'applications.job_role'])
       .select([
         'applications.delete_after',
         'applications.consent_version',

@@ -1,4 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  applicationFields,
+  FURTHER_FIELDS,
+  type ApplicationColumn,
+} from '../../../contract/applicationFields.ts';
 import { getEngine } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
 import { WORD_PLACES, type WordPlace, type WordTable } from '../database/wordTables.ts';
@@ -53,7 +58,6 @@ interface ApplicationTexts {
   name: string;
   email: string;
   phone: string;
-  other_information: string;
   /** The title of the job. */
   job_role: string;
   /** The name of the resume's file. */
@@ -66,10 +70,13 @@ const toPhoneTexts = (phone: string): string[] => {
   return [...new Set([phone, toDigits(phone), toDigits(phone.replace('(0)', ''))])];
 };
 
-export const toApplicationWords = (row: ApplicationTexts): Partial<Texts> => ({
+/** A migration reads rows that do not have the columns of later releases. */
+export const toApplicationWords = (
+  row: ApplicationTexts & Partial<Record<ApplicationColumn, string>>,
+): Partial<Texts> => ({
   identity: [row.reference, row.name, row.email],
   phone: toPhoneTexts(row.phone),
-  text: [row.other_information, row.client_name],
+  text: [...FURTHER_FIELDS.map((field) => row[applicationFields[field].column] ?? ''), row.client_name],
   label: [row.job_role],
 });
 
