@@ -43,6 +43,7 @@ const postgresTests = [
   'openingList',
   'openingVisibility',
   'openingsMarkup',
+  'openingsMigration',
   'outbox{,Failures,Retries}',
   'pages',
   'rateLimit',

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { migrations } from '../../src/server/platform/database/migrate.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import type { Tables } from '../../src/server/platform/database/tables.ts';
-import { databaseUrlFor } from '../support/engine.ts';
+import { databaseUrlFor, engine } from '../support/engine.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 
 const OLD_TEXTS = [
@@ -42,6 +42,9 @@ const addOldOpenings = async (db: Kysely<Tables>): Promise<void> => {
 it('parses the places and the pay of 1,000 openings where that is certain, and keeps the other texts', async () => {
   const dataDir = freshDir();
   const location = { dataDir, databaseUrl: databaseUrlFor(dataDir) };
+  // A test's database on PostgreSQL has all tables already.
+  if (engine === 'postgres')
+    for (const query of ['drop schema public cascade', 'create schema public']) queryDatabase(dataDir, query);
   const restore = forgetLaterMigrations();
   const old = await openDatabase(location);
   await addOldOpenings(old.db);
