@@ -32,7 +32,7 @@ type FactName = (typeof facts)[number];
 
 /** A fact of an opening. Dates are also machine-readable. */
 export const FactText = ({ name, text }: { name: FactName; text: string }) => {
-  if (name === 'employment_type') return capitalise(text);
+  if (name === 'employment_type' || name === 'workplace') return capitalise(text);
   if (name === 'salary_range') return formatPay(text);
   if (!/^\d{4}-\d\d-\d\d/.test(text)) return text;
   return <time dateTime={text}>{formatDay(text)}</time>;
