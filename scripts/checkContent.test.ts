@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 /** Runs the check on a copy of the sources in which one text of one file is replaced. */
 const check = (file: string, text: string | RegExp, replacement: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const part of ['content', 'contract', 'lib'])
+  for (const part of ['content', 'contract', 'lib', 'styles'])
     cpSync(join('src', part), join(folder, 'src', part), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const path = join(folder, 'src/content', file);
@@ -55,5 +55,12 @@ describe('npm run check:content', () => {
     ['menuPages.ts', "'careerPosts',", "'careerPosts', 'aboutUs',", "'aboutUs' is both in the menu"],
   ])('reports a mistake in %s', (file, text, replacement, message) => {
     expect(check(file, text, replacement)).toContain(message);
+  });
+
+  it('names what is left of the old brand after the name or a colour has changed', () => {
+    const renamed = check('site.ts', "name: 'Quillmere'", "name: 'Thistlewaterly'");
+    expect(renamed).toMatch(/^src\/content\/site\.ts: still has 'Quillmere'/m);
+    const moved = check('site.ts', /'20 Sample Lane/g, "'1 Other Lane");
+    expect(moved).toContain("src/content/privacyFacts.ts: still has '20 Sample Lane'");
   });
 });

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findOldBrand, type Brand } from './findOldBrand.ts';
 
 interface PageRecord {
   kind: string;
@@ -187,6 +188,25 @@ const findContentErrors = async (): Promise<string[]> => {
   return errors.length > 0 ? errors : checkCatalogue(content);
 };
 
-const errors = await findContentErrors();
-for (const error of errors) console.error(`src/content/${error}`);
+interface SiteFacts {
+  name: string;
+  phone: string;
+  offices: readonly { address: readonly string[]; atDesk: string; phone?: string }[];
+}
+
+const readBrand = async (): Promise<Brand> => {
+  const { site } = (await load('site.ts')) as { site: SiteFacts };
+  const colours = readFileSync('src/styles/_settings.scss', 'utf8').matchAll(/#([\da-f]{6});/g);
+  return {
+    name: site.name,
+    phones: [site.phone, ...site.offices.flatMap(({ phone }) => phone ?? [])],
+    addresses: site.offices.flatMap(({ address }) => address),
+    people: site.offices.map(({ atDesk }) => atDesk),
+    colours: [...colours].flatMap(([, digits = '']) => digits),
+  };
+};
+
+const contentErrors = await findContentErrors();
+const errors = [...contentErrors.map((error) => `src/content/${error}`), ...findOldBrand(await readBrand())];
+for (const error of errors) console.error(error);
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -6,12 +6,12 @@ import type { SlideMoment, SlidePictureName } from './slideMoments.ts';
 /** Above 6°, the sun lights the room. Below −6°, it is night. */
 const TWILIGHT_DEGREES = 6;
 
-/** Who sits at the desk of each office, and its two pictures. In the order of `officesByShift`. */
-const desks = [
-  { person: 'Lakshmi', view: 'hyderabad', atDesk: 'atHyderabad' },
-  { person: 'Marcus', view: 'london', atDesk: 'atLondon' },
-  { person: 'Delia', view: 'austin', atDesk: 'atAustin' },
-] as const satisfies readonly { person: string; view: SlidePictureName; atDesk: SlidePictureName }[];
+/** The view from each office's window and the person at its desk. In the order of `officesByShift`. */
+const pictures = [
+  { view: 'hyderabad', atDesk: 'atHyderabad' },
+  { view: 'london', atDesk: 'atLondon' },
+  { view: 'austin', atDesk: 'atAustin' },
+] as const satisfies readonly { view: SlidePictureName; atDesk: SlidePictureName }[];
 
 const findSky = (office: ShiftOffice, now: Date): SlideMoment['sky'] => {
   const altitude = sunAltitude(office, now);
@@ -23,14 +23,11 @@ const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:0
 
 const texts = {
   now: (time: string, city: string, person: string) => `It is ${time} in ${city}. ${person}’s desk answers.`,
+  then: (time: string, city: string, person: string) =>
+    `When it is ${time} in ${city}, ${person}’s desk answers.`,
   answers: 'answers',
   handsOver: 'hands over',
   back: (hour: number) => `back at ${formatHour(hour)}`,
-};
-
-const describe = (office: ShiftOffice, isAnswering: boolean, isAtDesk: boolean): string => {
-  if (isAnswering) return texts.answers;
-  return isAtDesk ? texts.handsOver : texts.back(office.shift[0]);
 };
 
 interface OfficesAtMoment {
@@ -40,58 +37,67 @@ interface OfficesAtMoment {
   moments: readonly SlideMoment[];
 }
 
+interface OfficeState {
+  time: string;
+  sky: SlideMoment['sky'];
+  isAtDesk: boolean;
+  isActive: boolean;
+}
+
+const describe = (office: ShiftOffice, { isActive, isAtDesk }: OfficeState): string => {
+  if (isActive) return texts.answers;
+  return isAtDesk ? texts.handsOver : texts.back(office.shift[0]);
+};
+
+const toMoment = (office: ShiftOffice, state: OfficeState): SlideMoment => {
+  const picture = pictures[officesByShift.indexOf(office)];
+  if (!picture) throw new Error(`officesNow.ts has no pictures for ${office.city}`);
+  return {
+    title: state.time,
+    lines: [toCityName(office), describe(office, state)],
+    sky: state.sky,
+    view: picture.view,
+    picture: state.isAtDesk ? picture.atDesk : 'emptyChair',
+    isActive: state.isActive,
+  };
+};
+
+/** A hand-over on a winter's day. In the order of `officesByShift`. */
+const fixedStates: readonly OfficeState[] = [
+  { time: '14:30', sky: 'day', isAtDesk: true, isActive: false },
+  { time: '09:00', sky: 'day', isAtDesk: true, isActive: true },
+  { time: '03:00', sky: 'night', isAtDesk: false, isActive: false },
+];
+
 /**
- * What a page shows until its scripts run: a hand-over, on a winter's day. Written out, because the browser's first time
- * zone takes 40 ms on a slow phone, in the task that hydrates the page.
+ * What a page shows until its scripts run. Its times are written out, because the browser's first time zone takes 40 ms
+ * on a slow phone, in the task that hydrates the page.
  */
 export const fixedOffices: OfficesAtMoment = {
-  sentence: 'When it is 09:00 in London, Marcus’s desk answers.',
-  moments: [
-    {
-      title: '14:30',
-      lines: ['Hyderabad', texts.handsOver],
-      sky: 'day',
-      view: 'hyderabad',
-      picture: 'atHyderabad',
-      isActive: false,
-    },
-    {
-      title: '09:00',
-      lines: ['London', texts.answers],
-      sky: 'day',
-      view: 'london',
-      picture: 'atLondon',
-      isActive: true,
-    },
-    {
-      title: '03:00',
-      lines: ['Austin', texts.back(11)],
-      sky: 'night',
-      view: 'austin',
-      picture: 'emptyChair',
-      isActive: false,
-    },
-  ],
+  sentence: officesByShift
+    .map((office, index) => {
+      const state = fixedStates[index];
+      return state?.isActive ? texts.then(state.time, toCityName(office), office.atDesk) : '';
+    })
+    .join(''),
+  moments: officesByShift.flatMap((office, index) => {
+    const state = fixedStates[index];
+    return state ? [toMoment(office, state)] : [];
+  }),
 };
 
 export const showOfficesAt = (now: Date): OfficesAtMoment => {
   const answering = findAnsweringOffice(now);
-  const moments = officesByShift.map((office, index): SlideMoment => {
-    const desk = desks[index];
-    if (!desk) throw new Error(`officesNow.ts has no desk for ${office.city}`);
-    const isAtDesk = isOnShift(office, now);
-    return {
-      title: readClock(office.zone, now).text,
-      lines: [toCityName(office), describe(office, office === answering, isAtDesk)],
-      sky: findSky(office, now),
-      view: desk.view,
-      picture: isAtDesk ? desk.atDesk : 'emptyChair',
-      isActive: office === answering,
-    };
-  });
-  const index = answering ? officesByShift.indexOf(answering) : -1;
-  const person = desks[index]?.person;
-  const sentence =
-    answering && person ? texts.now(moments[index]?.title ?? '', toCityName(answering), person) : '';
-  return { sentence, moments };
+  const time = answering ? readClock(answering.zone, now).text : '';
+  return {
+    sentence: answering ? texts.now(time, toCityName(answering), answering.atDesk) : '',
+    moments: officesByShift.map((office) =>
+      toMoment(office, {
+        time: readClock(office.zone, now).text,
+        sky: findSky(office, now),
+        isAtDesk: isOnShift(office, now),
+        isActive: office === answering,
+      }),
+    ),
+  };
 };

@@ -11,6 +11,8 @@ export interface Office {
   role: string;
   /** How many people work there. */
   people: number;
+  /** The first name of whose desk answers while the office is on shift. */
+  atDesk: string;
   address: readonly string[];
   /** The same address in parts, for openings and search engines. `country` is an ISO 3166-1 code. */
   postal: Readonly<Record<'city' | 'region' | 'country' | 'street' | 'postcode', string>>;
@@ -56,6 +58,7 @@ export const site = {
       country: 'United States',
       role: 'Head office. Engineering, networks and dispatch for North America',
       people: 16,
+      atDesk: 'Delia',
       address: ['1200 Example Street, Suite 400', 'Austin, TX 78701'],
       postal: {
         city: 'Austin',
@@ -74,6 +77,7 @@ export const site = {
       country: 'United Kingdom',
       role: 'Audio-visual work and service desk management',
       people: 19,
+      atDesk: 'Marcus',
       address: ['20 Sample Lane', 'London EC2A 0XX'],
       postal: { city: 'London', region: '', country: 'GB', street: '20 Sample Lane', postcode: 'EC2A 0XX' },
       email: 'london@quillmere.example',
@@ -86,6 +90,7 @@ export const site = {
       country: 'India',
       role: 'Operations centre and application engineering',
       people: 27,
+      atDesk: 'Lakshmi',
       address: ['Plot 7, Specimen Park', 'Hyderabad 500081'],
       postal: {
         city: 'Hyderabad',

@@ -15,6 +15,8 @@ export interface DocumentParts {
   data?: readonly StructuredData[];
   /** Links to the feeds of the page's content. */
   feeds?: readonly string[];
+  /** Of the browser's own bars, by colour scheme. */
+  colours?: Readonly<Record<'light' | 'dark', string>>;
   styles: readonly string[];
   /** Fetched by the inline script after the first paint. */
   scripts: readonly string[];
@@ -27,7 +29,19 @@ const isFilled = (seed: PageSeed): boolean => Object.keys(seed).length > 0;
 
 /** A whole HTML document. All values are escaped here; `body` is React's output. */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { title, description, canonical, data = [], feeds = [], styles, scripts, inline, seed, body } = parts;
+  const {
+    title,
+    description,
+    canonical,
+    data = [],
+    feeds = [],
+    colours,
+    styles,
+    scripts,
+    inline,
+    seed,
+    body,
+  } = parts;
   const lines = [
     '<!doctype html>',
     '<html lang="en-GB">',
@@ -40,8 +54,10 @@ export const documentHtml = (parts: DocumentParts): string => {
       ? `<link rel="canonical" href="${escapeXml(canonical)}">`
       : '<meta name="robots" content="noindex, follow">',
     '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" content="#08262b" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0a171b" media="(prefers-color-scheme: dark)">',
+    ...Object.entries(colours ?? {}).map(
+      ([scheme, colour]) =>
+        `<meta name="theme-color" content="${escapeXml(colour)}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

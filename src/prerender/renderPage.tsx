@@ -15,6 +15,7 @@ import { api } from '../store/api.ts';
 import { makeStore } from '../store/store.ts';
 import { InitialDataProvider } from '../ui/initialData.ts';
 import { pageFiles, type Assets } from './assets.ts';
+import * as browserColours from './browserColours.module.scss';
 import { documentHtml } from './documentHtml.ts';
 import { feedLinks } from './feedLinks.ts';
 import { pageHead, type DocumentHead } from './pageHead.ts';
@@ -86,6 +87,7 @@ export const renderPage: RenderPage = async (url, seed = {}, submittedForm = und
     html: documentHtml({
       share: { picture: findSharePicture(path?.name), isArticle: page?.kind === 'caseStudy' },
       ...headParts,
+      colours: { light: browserColours.light ?? '', dark: browserColours.dark ?? '' },
       styles,
       inline: builtAssets.inline,
       body,

@@ -9,9 +9,9 @@ import { queryDatabase, type TestServer } from '../support/server.ts';
 import { startMailServer, type MailServer } from '../support/smtp.ts';
 
 const MAIL = {
-  MAIL_FROM: 'website@quillmere.example',
-  MAIL_TO: 'office@quillmere.example',
-  CAREERS_MAIL_TO: 'jobs@quillmere.example',
+  MAIL_FROM: 'website@site.example',
+  MAIL_TO: 'office@site.example',
+  CAREERS_MAIL_TO: 'jobs@site.example',
 };
 
 /** A site that sends email through a real mail server. */

@@ -3,6 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { waitForTransitions } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { addRules, enlargeText, findLayoutErrors } from '../support/layout.ts';
+import { site } from '../../src/content/site.ts';
 
 /** One page of each layout. */
 const LAYOUT_PATHS = [
@@ -137,7 +138,7 @@ test.describe('in print', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.getByRole('contentinfo')).toBeHidden();
     // Only the header's logo is printed.
-    await expect(page.getByRole('banner').getByRole('link')).toHaveText(/Quillmere/);
+    await expect(page.getByRole('banner').getByRole('link')).toHaveText(site.name);
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
     const colours = await page
       .locator('main :is(h1, h2, p, li, dt, dd)')

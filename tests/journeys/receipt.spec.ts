@@ -90,8 +90,8 @@ for (const width of [320, 1280]) {
 
 const makeSettings = (url: string) => ({
   SMTP_URL: url,
-  MAIL_FROM: 'website@quillmere.example',
-  MAIL_TO: 'office@quillmere.example',
+  MAIL_FROM: 'website@site.example',
+  MAIL_TO: 'office@site.example',
 });
 
 const withPage = async (

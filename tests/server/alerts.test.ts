@@ -13,9 +13,9 @@ import { fakeDist } from './fakeDist.ts';
 const HTML = { accept: 'text/html' };
 const LINK_PATH = /https:\/\/[\w.]+(\/job_alerts\/\S+)/;
 const MAIL = {
-  MAIL_FROM: 'website@quillmere.example',
-  MAIL_TO: 'office@quillmere.example',
-  CAREERS_MAIL_TO: 'jobs@quillmere.example',
+  MAIL_FROM: 'website@site.example',
+  MAIL_TO: 'office@site.example',
+  CAREERS_MAIL_TO: 'jobs@site.example',
 };
 
 const sendForm = (server: TestServer, path: string, fields: Record<string, string>, headers = HTML) =>

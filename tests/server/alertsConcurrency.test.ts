@@ -10,7 +10,7 @@ const hoursFromNow = (hours: number): string => new Date(NOW.getTime() + hours *
 
 const sampleOpening = {
   job_title: 'Welder',
-  company_name: 'Quillmere',
+  company_name: 'Acme',
   location: 'Leeds',
   description: 'Work',
   requirements: ['Care'],

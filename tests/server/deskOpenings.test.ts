@@ -32,7 +32,7 @@ afterAll(() => desk.server.stop());
 const placeIn = (city: string, country = 'GB') => ({ city, country, region: '', street: '', postcode: '' });
 const text = {
   job_title: 'Network Engineer',
-  company_name: 'Quillmere',
+  company_name: 'Acme',
   places: [placeIn('Leeds')],
   remote_from: [] as string[],
   ...mapFields(OPTIONAL_WRITTEN_FIELDS, () => null),

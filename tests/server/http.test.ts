@@ -47,7 +47,7 @@ describe('a server', () => {
   describe('behind a trusted proxy', () => {
     let proxied: TestServer;
     beforeAll(async () => {
-      proxied = await startServer({ TRUST_PROXY: '1', SITE_URL: 'https://www.quillmere.example' });
+      proxied = await startServer({ TRUST_PROXY: '1', SITE_URL: 'https://www.site.example' });
     });
     afterAll(() => proxied.stop());
 
@@ -69,7 +69,7 @@ describe('a server', () => {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          origin: 'https://www.quillmere.example',
+          origin: 'https://www.site.example',
           ...headers,
         },
         body: '{}',

@@ -6,6 +6,7 @@ import { waitForCaches } from '../support/waitForCaches.ts';
 import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
+import { site } from '../../src/content/site.ts';
 
 const TITLE = `Engineer, "nights"; ${'long '.repeat(20)}é`;
 
@@ -41,7 +42,7 @@ describe("an opening's page", () => {
         'DTEND;VALUE=DATE:30000101',
         'TRIGGER:-P2D',
         'END:VCALENDAR',
-        `SUMMARY:Last day to apply: ${TITLE.replace(/[,;]/g, '\\$&')}\\, Quillmere IT Services`,
+        `SUMMARY:Last day to apply: ${TITLE.replace(/[,;]/g, '\\$&')}\\, ${site.fullName}`,
       ]),
     );
     expect(lines.at(-1)).toBe('');

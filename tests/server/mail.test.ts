@@ -12,10 +12,11 @@ import { makeApplication, applyNow, makeForm, post, upload } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 import { countMessages, enquiryIds, makeEnquiry, ids, makeMessage } from './message.ts';
 import { sendJson, sendUrlEncoded } from './messageFormats.ts';
+import { site } from '../../src/content/site.ts';
 
-const FROM = 'website@quillmere.example';
-const STAFF = 'office@quillmere.example';
-const CAREERS = 'jobs@quillmere.example';
+const FROM = 'website@site.example';
+const STAFF = 'office@site.example';
+const CAREERS = 'jobs@site.example';
 
 const makeSettings = ({ url }: Pick<MailServer, 'url'>) => ({
   SMTP_URL: url,
@@ -59,11 +60,11 @@ describe('email that is sent', () => {
     expect(mail?.from).toBe(FROM);
     expect(mail?.to).toEqual([STAFF]);
     expect(mail?.email).toMatchObject({
-      from: { name: 'Quillmere', address: FROM },
+      from: { name: site.name, address: FROM },
       to: [{ name: '', address: STAFF }],
       replyTo: [{ name: '', address: 'grace@example.com' }],
       subject: 'Message: Ünicode – 网络',
-      messageId: `<${message?.reference}-message@quillmere.example>`,
+      messageId: `<${message?.reference}-message@site.example>`,
       attachments: [],
     });
     expect(mail?.email.cc).toBeUndefined();
@@ -113,7 +114,7 @@ describe('email that is sent', () => {
     expect(staff?.email).toMatchObject({
       replyTo: [{ address: 'ada@example.com' }],
       subject: `Application: ${String(json['job_title'])} – Ada Example`,
-      messageId: `<${reference}-application@quillmere.example>`,
+      messageId: `<${reference}-application@site.example>`,
       attachments: [],
     });
     const sha256 = createHash('sha256').update(resumes.pdf).digest('hex');
@@ -121,10 +122,10 @@ describe('email that is sent', () => {
     texts.push('+44 20 7946 0000', 'my cv.pdf', `${resumes.pdf.length} bytes`, sha256, 'Available from May');
     for (const text of texts) expect(staff?.email.text).toContain(text);
     expect(receipt?.email).toMatchObject({
-      from: { name: 'Quillmere', address: FROM },
+      from: { name: site.name, address: FROM },
       replyTo: [{ address: CAREERS }],
       subject: `Your application has arrived: ${String(json['job_title'])}`,
-      messageId: `<${reference}-receipt@quillmere.example>`,
+      messageId: `<${reference}-receipt@site.example>`,
       attachments: [],
     });
     for (const text of [
@@ -212,7 +213,7 @@ describe('email that is sent', () => {
     const server = await start(makeSettings(mailServer));
     await sendJson(server, ids, makeMessage({ subject: 'grace-7c2e', from_email: 'grace-7c2e@example.com' }));
     await until(() => server.output().stderr.includes('mail not sent'));
-    expect(server.output().stderr).not.toMatch(/grace-7c2e|quillmere\.example|127\.0\.0\.1/);
+    expect(server.output().stderr).not.toMatch(/grace-7c2e|site\.example|127\.0\.0\.1/);
     expect(server.output().stderr).toContain('"code":"550"');
   });
 });

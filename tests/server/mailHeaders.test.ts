@@ -5,7 +5,7 @@ import { countMessages, ids, makeMessage } from './message.ts';
 import { formats } from './messageFormats.ts';
 
 const EVIL = 'evil@example.org';
-const STAFF = 'office@quillmere.example';
+const STAFF = 'office@site.example';
 
 /** The only headers that an email may have. */
 const ALLOWED_HEADERS = [
@@ -50,7 +50,7 @@ const expectAllowedHeaders = (mail: ReceivedMail, to: string) => {
   expect(names).toEqual([]);
   for (const name of ['from', 'to', 'subject', 'message-id']) expect(readHeaders(mail, name)).toHaveLength(1);
   expect(readHeaders(mail, 'reply-to').length).toBeLessThanOrEqual(1);
-  expect(mail.email.from?.address).toBe('website@quillmere.example');
+  expect(mail.email.from?.address).toBe('website@site.example');
   expect(mail.email.to).toHaveLength(1);
   expect(mail.email.replyTo ?? []).not.toEqual(
     expect.arrayContaining([expect.objectContaining({ address: EVIL })]),
@@ -66,7 +66,7 @@ describe('a visitor’s input', () => {
     mailServer = await startMailServer();
     server = await startServer({
       SMTP_URL: mailServer.url,
-      MAIL_FROM: 'website@quillmere.example',
+      MAIL_FROM: 'website@site.example',
       MAIL_TO: STAFF,
       MAIL_RESUMES: 'on',
       MAIL_CONTENT: 'full',

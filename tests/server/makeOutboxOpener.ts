@@ -17,9 +17,9 @@ export const CLOSE_TIMEOUT_MS = 10_000;
 
 const mailSettings = (smtpUrl: string) => ({
   smtpUrl,
-  from: 'website@quillmere.example',
-  to: 'office@quillmere.example',
-  careersTo: 'jobs@quillmere.example',
+  from: 'website@site.example',
+  to: 'office@site.example',
+  careersTo: 'jobs@site.example',
   withResumes: false,
 });
 

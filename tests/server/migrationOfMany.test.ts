@@ -31,7 +31,7 @@ const makeReleasedDatabase = async (): Promise<string> => {
   const numbers = `(with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${APPLICATIONS}) select n from numbers)`;
   const at = "'2026-11-20T10:00:00.000Z'";
   database.exec(`insert into openings (id, job_title, company_name, location, description, requirements, status, posted_at, updated_at, is_sample)
-      values (1, 'Technician', 'Quillmere', 'London', 'You mend networks.', '[]', 'open', ${at}, ${at}, 0);
+      values (1, 'Technician', 'Acme', 'London', 'You mend networks.', '[]', 'open', ${at}, ${at}, 0);
     insert into resumes (id, stored_name, client_name, type, sha256, uploaded_at, marks, scan, size, opening_id)
       select n, 'n' || n, 'cv.pdf', 'pdf', '${FILE_HASH}', ${at}, '', 'clean', 1, 1 from ${numbers};
     insert into resume_files (resume_id, bytes) select n, cast('${FILE}' as blob) from ${numbers};

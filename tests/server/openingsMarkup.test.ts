@@ -8,11 +8,12 @@ import { findJobPostingErrors } from '../support/jobPostingErrors.ts';
 import { dayIn, openingKinds } from '../support/openingKinds.ts';
 import { waitForCaches } from '../support/waitForCaches.ts';
 import { fetchFrom } from './client.ts';
+import { site } from '../../src/content/site.ts';
 
 const ordinary = {
   ...mapFields(OPTIONAL_WRITTEN_FIELDS, () => null),
   job_title: 'Network Engineer',
-  company_name: 'Quillmere IT Services',
+  company_name: site.fullName,
   employment_type: 'full-time',
   places: [toPlace({ city: 'Leeds', country: 'GB' })],
   remote_from: [],
@@ -78,7 +79,7 @@ describe('an opening that was published at the desk', () => {
       description: `## What you do\n\n${'You mend networks, and more. '.repeat(20)}`,
     });
     const { text } = await readPage(id);
-    expect(text).toContain('<title>Network Engineer, Leeds, United Kingdom – Quillmere</title>');
+    expect(text).toContain(`<title>Network Engineer, Leeds, United Kingdom – ${site.name}</title>`);
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(text) ?? [];
     expect(description).toMatch(/^Network Engineer, Leeds, United Kingdom\. You mend.*\w…$/);
     expect(description).not.toContain('#');
@@ -97,7 +98,7 @@ describe('what Google refuses', () => {
     description: '<p>Work</p>',
     datePosted: dayIn(-1),
     identifier: { value: '1' },
-    hiringOrganization: { '@type': 'Organization', name: 'Quillmere' },
+    hiringOrganization: { '@type': 'Organization', name: site.name },
     jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'GB' } },
   };
   const salary = (value: object, currency = 'GBP') => ({

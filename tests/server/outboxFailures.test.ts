@@ -49,7 +49,7 @@ describe('the outbox', () => {
     clock.advance(MINUTE_MS);
     outbox.wake();
     const mails = await server.waitForMails(2);
-    const messageId = `<${reference}-message@quillmere.example>`;
+    const messageId = `<${reference}-message@site.example>`;
     expect(mails.map(({ email }) => email.messageId)).toEqual([messageId, messageId]);
     expect(new Set(mails.map(({ email }) => email.date)).size).toBe(1);
     await until(async () => (await readMail()).status === 'sent');

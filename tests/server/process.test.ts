@@ -14,11 +14,12 @@ import { uploadDuringShutdown } from './uploadDuringShutdown.ts';
 import { fetchFrom } from './client.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
+import { site } from '../../src/content/site.ts';
 
 describe('the process', () => {
   it('prints a line when it is ready, and one each for samples, no mail server and no pages, and exits with 0', async () => {
     const server = await startServer();
-    const readyLine = 'Quillmere is ready at http://127\\.0\\.0\\.1:\\d+\\n$';
+    const readyLine = `${site.name} is ready at http://127\\.0\\.0\\.1:\\d+\\n$`;
     const noMailLine =
       'No mail server is set \\(SMTP_URL\\): messages and applications are stored, but not mailed; .*\\n';
     const noPagesLine =

@@ -24,7 +24,7 @@ const makeRow = (index: number, text: string): (string | number | null)[] => {
   return [
     index + 1,
     `${TITLES[index % TITLES.length] ?? ''} ${index + 1}`,
-    'Quillmere',
+    'Acme',
     composeLocation(place),
     index % 3 === 0 ? 'Field & Dispatch' : 'Operations',
     TYPES[index % TYPES.length] ?? '',

@@ -37,7 +37,7 @@ it('IndexNow is told within seconds when an opening is published, changed and cl
   ]);
   const text = {
     job_title: 'Network Engineer',
-    company_name: 'Quillmere',
+    company_name: 'Acme',
     description: 'Routers.',
     ...mapFields(OPTIONAL_WRITTEN_FIELDS, () => null),
     places: [{ city: 'Leeds', country: 'GB', region: '', street: '', postcode: '' }],

@@ -6,8 +6,8 @@ import { fakeDist } from './fakeDist.ts';
 import { readRendered, browserHeaders } from './applicationForm.ts';
 import { readActions, apply, CANARY, exists, findFilesWith, applicant, withdraw } from './withdrawals.ts';
 
-const FROM = 'website@quillmere.example';
-const CAREERS = 'jobs@quillmere.example';
+const FROM = 'website@site.example';
+const CAREERS = 'jobs@site.example';
 
 describe('an application withdrawn by email', () => {
   let server: TestServer;
@@ -18,7 +18,7 @@ describe('an application withdrawn by email', () => {
       DIST_DIR: fakeDist(),
       SMTP_URL: mailServer.url,
       MAIL_FROM: FROM,
-      MAIL_TO: 'office@quillmere.example',
+      MAIL_TO: 'office@site.example',
       CAREERS_MAIL_TO: CAREERS,
     });
   });

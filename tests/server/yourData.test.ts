@@ -20,8 +20,8 @@ describe('the page of a person’s own data', () => {
     server = await startServer({
       DIST_DIR: fakeDist(),
       SMTP_URL: mailServer.url,
-      MAIL_FROM: 'website@quillmere.example',
-      MAIL_TO: 'office@quillmere.example',
+      MAIL_FROM: 'website@site.example',
+      MAIL_TO: 'office@site.example',
     });
   });
   afterEach(async () => {

@@ -9,6 +9,7 @@ import { searchSite } from '../../src/content/search/searchSite.ts';
 import { readSiteIndex } from '../../src/content/search/siteIndex.ts';
 import { SEARCH_FILE } from '../../src/contract/siteSearch.ts';
 import { readBuiltPages, siteFolder } from '../support/builtSite.ts';
+import { site } from '../../src/content/site.ts';
 
 const json = readFileSync(join(siteFolder, SEARCH_FILE), 'utf8');
 const index = readSiteIndex(json);
@@ -72,7 +73,7 @@ describe('the search of the built site', () => {
     const built = new Map(readBuiltPages().map(({ path, html }) => [path, html]));
     const wrong: string[] = [];
     for (const query of [
-      'quillmere',
+      site.name.toLowerCase(),
       'the',
       'a network',
       'demo',

@@ -7,6 +7,7 @@ import type { Opening, OpeningText } from '../../src/server/openings/queries/toO
 import type { Tables } from '../../src/server/platform/database/tables.ts';
 import { openDatabase as open } from '../../src/server/platform/database/openDatabase.ts';
 import { databaseUrlFor } from './engine.ts';
+import { site } from '../../src/content/site.ts';
 
 /** The database of a running server. On PostgreSQL, the URL defaults to that of the test run. */
 export interface DatabaseLocation {
@@ -37,7 +38,7 @@ export const addOpening = (
     openings.add(
       {
         job_title: 'Network Engineer',
-        company_name: 'Quillmere IT Services',
+        company_name: site.fullName,
         location: 'London',
         // Another location is a text, as from before places were fields.
         ...(text.location === undefined && {

@@ -3,11 +3,12 @@ import { mapFields } from '../../src/contract/fieldTable.ts';
 import type { OpeningDetail, Receipt } from '../../src/contract/schemas.ts';
 import type { Application } from '../../src/store/applicationApi.ts';
 import type { ResumeUpload } from '../../src/store/uploadFile.ts';
+import { site } from '../../src/content/site.ts';
 
 export const sampleOpening: OpeningDetail = {
   id: 5,
   job_title: 'Network Engineer',
-  company_name: 'Quillmere IT Services',
+  company_name: site.fullName,
   location: 'London',
   posted: '2026-11-02T09:00:00.000Z',
   description: 'You mend networks.\n\n## What you do\n\n- Crimp cables\n- Label cabinets',

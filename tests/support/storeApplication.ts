@@ -6,10 +6,11 @@ import { resumeRepository } from '../../src/server/applications/queries/resumeRe
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
 import { openDatabase } from './openDatabase.ts';
 import { resumes } from './resumes.ts';
+import { site } from '../../src/content/site.ts';
 
 const opening = {
   job_title: 'Network Engineer',
-  company_name: 'Quillmere IT Services',
+  company_name: site.fullName,
   location: 'London',
   places: [{ city: 'London', region: '', country: 'GB', street: '', postcode: '' }],
   description: 'You mend networks.',

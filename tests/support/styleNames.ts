@@ -8,6 +8,8 @@ const makeExports = (file: string): string => {
     const exported = name.replace(/-+(\w)/g, (_, letter) => letter.toUpperCase());
     return `exports.${exported} = '${name}';`;
   });
+  const values = /:export \{([^}]*)\}/.exec(css)?.[1]?.matchAll(/([\w-]+): ([^;]+);/g) ?? [];
+  for (const [, name, value] of values) lines.push(`exports.${name} = '${value}';`);
   return lines.join('\n');
 };
 

@@ -14,6 +14,7 @@ import {
   writeMessage,
 } from '../../../tests/support/renderContact.tsx';
 import { makeGate } from '../../../tests/support/gate.ts';
+import { site } from '../../content/site.ts';
 
 const SENT = 'Email sent successfully!';
 const FAILED = 'Error sending email. Please try again.';
@@ -122,7 +123,7 @@ it('removes the errors once the form is valid', async () => {
   await pressSendMessage();
   await findSent();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(document.title).toBe('Contact Us: offices, telephone and email – Quillmere');
+  expect(document.title).toBe(`Contact Us: offices, telephone and email – ${site.name}`);
 });
 
 it.each<[string, object, string]>([
@@ -147,7 +148,7 @@ it.each<[string, object, string]>([
     expect(alert.textContent?.startsWith(FAILED)).toBe(true);
     expect(screen.getByText(cause)).toBeVisible();
     const hrefs = [...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['mailto:hello@quillmere.example', 'tel:+15125550142']);
+    expect(hrefs).toEqual([`mailto:${site.email}`, `tel:${site.phone.replaceAll(' ', '')}`]);
     expectMessageKept();
     await pressSendMessage();
     await findSent();

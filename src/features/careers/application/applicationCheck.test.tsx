@@ -13,6 +13,7 @@ import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx
 import { sampleResume } from '../../../../tests/support/sampleApplication.ts';
 import { resumeErrors } from '../../../contract/applicationRules.ts';
 import { CONSENT_VERSION } from '../../../contract/constants.ts';
+import { site } from '../../../content/site.ts';
 
 const summary = () => screen.getByRole('group', { name: 'There is a problem' });
 const replace = async (label: RegExp, text: string) => {
@@ -65,7 +66,7 @@ it('lists the missing fields, focuses the list on every attempt, and sends nothi
     'Enter your phone number',
     'Select your resume',
   ]);
-  expect(document.title).toBe('Error: Network Engineer, London – Quillmere');
+  expect(document.title).toBe(`Error: Network Engineer, London – ${site.name}`);
   expect([...server.requestsTo(UPLOAD), ...server.requestsTo(APPLY)]).toEqual([]);
 });
 

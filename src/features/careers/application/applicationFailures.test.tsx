@@ -14,6 +14,7 @@ import {
 import type { RecordedRequest } from '../../../../tests/support/careersServer.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening, sampleReceipt, sampleResume } from '../../../../tests/support/sampleApplication.ts';
+import { site } from '../../../content/site.ts';
 
 const UPLOAD_FAILED = 'File upload failed. Please try again.';
 const mockConsoleError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -52,7 +53,7 @@ it.each([
     const alert = await screen.findByRole('alert');
     expect(alert.textContent?.startsWith(UPLOAD_FAILED)).toBe(true);
     expect(within(alert).getByText(cause)).toBeVisible();
-    expect(within(alert).getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
+    expect(within(alert).getByRole('link', { name: site.careersEmail })).toBeVisible();
     expectEntriesKept();
     expect(server.requestsTo(APPLY)).toEqual([]);
     // An error about the file is also shown at the file field. A server failure is not.
@@ -76,7 +77,7 @@ it.each([
     await send();
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(title)).toBeVisible();
-    expect(within(alert).getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
+    expect(within(alert).getByRole('link', { name: site.careersEmail })).toBeVisible();
     expect(log.mock.calls).toEqual([['Failed to upload']]);
     expectEntriesKept();
   },
@@ -120,7 +121,7 @@ it("shows the server's errors at their fields, like the form's own", async () =>
   expect(field(/^Email/)).toHaveAccessibleDescription(
     expect.stringContaining('Error: That domain takes no mail'),
   );
-  expect(document.title).toBe('Error: Network Engineer, London – Quillmere');
+  expect(document.title).toBe(`Error: Network Engineer, London – ${site.name}`);
   expectEntriesKept();
   expect(log).toHaveBeenCalledTimes(1);
 });

@@ -6,6 +6,7 @@ import { makeGate } from '../../../../tests/support/gate.ts';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
 import { careersApi } from '../../../store/careersApi.ts';
+import { site } from '../../../content/site.ts';
 
 const renderJob = (...responses: ScriptedResponse[]) =>
   renderCareers('/career-details/5', {
@@ -32,7 +33,7 @@ it('says that the opening is loading until it arrives', async () => {
 it('shows the job: title, company, place, text, requirements, summary and the warning', async () => {
   await renderJob({ body: sampleOpening });
   expect(await findHeading('Network Engineer')).toBeVisible();
-  expect(document.title).toBe('Network Engineer, London – Quillmere');
+  expect(document.title).toBe(`Network Engineer, London – ${site.name}`);
   expect(screen.getByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'What you do' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
@@ -40,7 +41,7 @@ it('shows the job: title, company, place, text, requirements, summary and the wa
   );
   const summary = within(screen.getByRole('complementary', { name: 'At a glance' }));
   expect(summary.getByText('London')).toBeVisible();
-  expect(screen.getByText('Quillmere IT Services, London')).toBeVisible();
+  expect(screen.getByText(`${site.fullName}, London`)).toBeVisible();
   expect(summary.getByText('2 November 2026')).toBeVisible();
   expect(screen.getByText(/We never ask for money/)).toBeVisible();
 });
@@ -127,14 +128,14 @@ it('names a closed job, its company and its day, and links to openings that rese
   mockConsoleError();
   const opening = {
     job_title: 'Network Engineer',
-    company_name: 'Quillmere',
+    company_name: 'Acme',
     closed: '2026-11-20',
     similar: [{ id: 8, job_title: 'Field Engineer', location: 'London' }],
   };
   await renderJob({ status: 410, body: { error: 'Closed', closed: true, opening } });
   const title = await findHeading('This job is closed');
   expect(title.closest('[role="status"]')).toHaveTextContent(
-    'This job is closedApplications for Network Engineer at Quillmere closed on 20 November 2026.',
+    'This job is closedApplications for Network Engineer at Acme closed on 20 November 2026.',
   );
   expect(screen.getByRole('link', { name: 'Field Engineer, London' })).toHaveAttribute(
     'href',

@@ -7,6 +7,7 @@ import type { ScriptedResponse } from '../../../../tests/support/careersServer.t
 import { makeGate } from '../../../../tests/support/gate.ts';
 import type { OpeningDetail, OpeningSummary } from '../../../contract/schemas.ts';
 import { logLines } from '../../../contract/texts.ts';
+import { site } from '../../../content/site.ts';
 
 const LIST = 'GET /career.php';
 const renderList = (...responses: ScriptedResponse[]) => renderCareers('/careers', { [LIST]: responses });
@@ -41,7 +42,7 @@ it('lists each opening with location, pay, date and the beginning of its text, a
   ]);
   expect(card.getByText('London')).toBeVisible();
   expect(card.getByText(pay)).toBeVisible();
-  expect(card.queryByText('Quillmere IT Services')).toBeNull();
+  expect(card.queryByText(site.fullName)).toBeNull();
   expect(second.getByText('Another Company')).toBeVisible();
   expect(card.getByText(/^Posted 2 November 20\d\d$/)).toBeVisible();
   expect(card.getByText('You mend networks. Crimp cables Label cabinets')).toBeVisible();
@@ -73,7 +74,7 @@ it("has a 'Read more' link to each job, which names it", async () => {
 it('says that there are no openings and how to apply anyway', async () => {
   await renderList(toResponse([]));
   expect(await screen.findByText('No openings right now')).toHaveAttribute('role', 'status');
-  expect(screen.getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: site.careersEmail })).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
@@ -82,7 +83,7 @@ it('says that loading failed, logs the specified line, and loads again on Retry'
   await renderList({ status: 403 }, toResponse([summary]));
   expect(await screen.findByText('We could not load the openings')).toHaveAttribute('role', 'status');
   expect(log.mock.calls).toEqual([[logLines.fetchFailed]]);
-  expect(screen.getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: site.careersEmail })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1 opening')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

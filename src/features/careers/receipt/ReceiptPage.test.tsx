@@ -5,6 +5,7 @@ import { receiptTexts } from '../../../content/receiptTexts.ts';
 import type { ScriptedResponse } from '../../../../tests/support/careersServer.ts';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOwnReceipt, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
+import { site } from '../../../content/site.ts';
 
 const PATH = `/applications/${sampleReceipt.reference}`;
 const renderReceipt = (...responses: ScriptedResponse[]) =>
@@ -31,7 +32,7 @@ it('shows what was received, with its reference', async () => {
 it('says what happens next and whom to write to, and promises no date', async () => {
   await renderReceipt({ body: sampleReceipt });
   expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: site.careersEmail })).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent(/\bdays?\b|\bweeks?\b/);
 });
 

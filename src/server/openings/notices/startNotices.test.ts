@@ -19,7 +19,7 @@ const actor = 'ada';
 
 const text = {
   job_title: 'Network Engineer',
-  company_name: 'Quillmere',
+  company_name: 'Acme',
   location: 'Leeds, United Kingdom',
   description: 'Routers.',
   requirements: [],

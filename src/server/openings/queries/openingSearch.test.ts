@@ -16,7 +16,7 @@ describe('openings', () => {
     openingRepository(database.db, clock).add(
       {
         job_title: 'Cook',
-        company_name: 'Quillmere',
+        company_name: 'Acme',
         location: 'Leeds, United Kingdom',
         description: 'Work.',
         requirements: [],

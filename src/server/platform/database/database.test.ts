@@ -17,7 +17,7 @@ import { openSqlite } from './openSqlite.ts';
 
 const opening = {
   job_title: 'Engineer',
-  company_name: 'Quillmere',
+  company_name: 'Acme',
   location: 'London',
   description: 'Work',
   requirements: ['Care'],
