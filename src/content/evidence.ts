@@ -73,7 +73,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         ],
         [
           'Hours',
-          'All day, every day; visits as agreed',
+          'Day and night, weekends and public holidays included; visits as agreed',
           { page: 'ourFootPrints', hash: 'offices', label: 'Hours of each office' },
         ],
         [
@@ -112,7 +112,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       ],
       notes: [
         {
-          title: 'When is it back in service?',
+          title: 'Repair',
           text: 'We promise no repair time, because carriers set theirs.',
         },
       ],

@@ -7,7 +7,7 @@ export const pageTexts = {
     shorttitle: 'How we start, what we charge by, what the contract fixes, and an example service sheet.',
     description:
       'How we start in four steps, what we charge by with one worked price, what the contract fixes, and an example service sheet.',
-    paragraphs: ['Compare us here. We price after a survey, by what the tables show.'],
+    paragraphs: ['Compare us here. We price after a survey.'],
   },
   securityAndData: {
     h1: 'Security and data',
