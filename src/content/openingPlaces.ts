@@ -20,7 +20,7 @@ export const placeName = ({ city, region, country }: OpeningPlace): string => {
   return names.filter((name, index) => name !== names[index - 1]).join(', ');
 };
 
-/** A place in one line, for tables: 'Austin, Texas, US; 1200 Example Street, Suite 400; 78701'. */
+/** A place in one line, for tables: 'Leeds, GB; 1 High Street; LS1 1AA'. */
 export const formatPlace = ({ city, region, country, street, postcode }: OpeningPlace): string =>
   [[city, region, country].filter((part) => part !== '').join(', '), street, postcode]
     .join('; ')

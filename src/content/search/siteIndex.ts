@@ -1,5 +1,6 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { FoundEntry } from '../../contract/siteSearch.ts';
+import { site } from '../site.ts';
 
 /** An entry of the site search. `url` is unique; people, news and offices have a fragment of their page. */
 export interface SiteEntry extends FoundEntry {
@@ -10,11 +11,12 @@ export interface SiteEntry extends FoundEntry {
 }
 
 /** Words too common to be searched for. */
-const STOP_WORDS = new Set(
-  'a an the of for in on at to and or with by is are do does i me my we our us you your it how what where who can need have want from near please find looking quillmere'.split(
+const STOP_WORDS = new Set([
+  ...'a an the of for in on at to and or with by is are do does i me my we our us you your it how what where who can need have want from near please find looking'.split(
     ' ',
   ),
-);
+  site.name.toLowerCase(),
+]);
 
 /** Normalises a word: lower case, no accents, singular. Null for a stop word. */
 export const toTerm = (word: string): string | null => {
