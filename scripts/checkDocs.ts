@@ -6,7 +6,8 @@ import { basename, dirname, join } from 'node:path';
  * the end of its path. Data files that the program creates have to be named in the code.
  */
 /** Files that the recipes add. */
-const EXAMPLES = /(?:^|\/)(?:noticePeriod\.ts|interviews\.ts|Name\.module\.scss)$/;
+const EXAMPLES =
+  /(?:^|\/)(?:noticePeriod\.ts|interviews\.ts|officeStatus(?:Api|Slice)?\.ts|OfficeStatusPage\.tsx|Name\.module\.scss)$/;
 const CODE = /\.(?:[cm]?[jt]sx?|scss|sh|conf|service|timer|nft|ya?ml|json|env\.example)$|(?:^|\/)[a-z-]+$/;
 const FILE = /^[\w@./-]+\.(?:[cm]?[jt]sx?|scss|sh|conf|service|timer|nft|ya?ml|json|md|html|svg|log|db)$/;
 const DATA_FILE = /\.(?:json|html|log|db|svg)$/;
