@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import type { Kysely } from 'kysely';
 import type { YourRecord } from '../../contract/yourData.ts';
 import { formatInstant } from '../../lib/formatDate.ts';
@@ -9,7 +10,6 @@ import { formatJson } from '../terminal/terminal.ts';
 import { withoutStaff } from './commands/people.ts';
 import { describePerson, type FindRole } from './describePerson.ts';
 import type { PersonData } from './queries/personDataQueries.ts';
-import { makeZip } from './zip.ts';
 
 const OTHER_ACTORS: Readonly<Record<string, string>> = {
   visitor: 'you',
@@ -50,14 +50,16 @@ export const makePersonFile = async (
   { findRole, readResumeFile, at }: PersonFileOptions,
 ): Promise<Buffer> => {
   const resumes = await Promise.all(
-    data.applications.map(async ({ reference, name, file_type }) => ({
-      name: `resumes/${fileNameByType(`${reference} ${name}`, file_type)}`,
-      bytes: (await readResumeFile(reference))?.bytes ?? Buffer.alloc(0),
-    })),
+    data.applications.map(async ({ reference, name, file_type }) => [
+      `resumes/${fileNameByType(`${reference} ${name}`, file_type)}`,
+      (await readResumeFile(reference))?.bytes ?? Buffer.alloc(0),
+    ]),
   );
-  return makeZip([
-    { name: 'your-data.txt', bytes: Buffer.from(toText(describePerson(data, findRole), at)) },
-    { name: 'data.json', bytes: Buffer.from(formatJson(withoutStaff(data))) },
-    ...resumes,
-  ]);
+  const files: Record<string, Uint8Array> = {
+    'your-data.txt': strToU8(toText(describePerson(data, findRole), at)),
+    'data.json': strToU8(formatJson(withoutStaff(data))),
+    ...Object.fromEntries(resumes),
+  };
+  // Without compression, because resumes are compressed already.
+  return Buffer.from(zipSync(files, { level: 0, mtime: at }));
 };
