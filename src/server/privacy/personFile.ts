@@ -50,7 +50,7 @@ export const makePersonFile = async (
   { findRole, readResumeFile, at }: PersonFileOptions,
 ): Promise<Buffer> => {
   const resumes = await Promise.all(
-    data.applications.map(async ({ reference, name, file_type }) => [
+    data.applications.map(async ({ reference, name, file_type }): Promise<[string, Uint8Array]> => [
       `resumes/${fileNameByType(`${reference} ${name}`, file_type)}`,
       (await readResumeFile(reference))?.bytes ?? Buffer.alloc(0),
     ]),
