@@ -2,6 +2,7 @@ import type { ListedMail } from '../../src/server/outbox/queries/outboxStaffQuer
 import { queueMails } from '../../src/server/outbox/queries/queueMails.ts';
 import { startMailServer, until } from '../support/smtp.ts';
 import { HOUR_MS, MINUTE_MS, makeOutboxOpener } from './makeOutboxOpener.ts';
+import { site } from '../../src/content/site.ts';
 
 const openOutbox = makeOutboxOpener();
 
@@ -49,7 +50,7 @@ describe('the outbox', () => {
     clock.advance(MINUTE_MS);
     outbox.wake();
     const mails = await server.waitForMails(2);
-    const messageId = `<${reference}-message@site.example>`;
+    const messageId = `<${reference}-message@${new URL(site.url).host}>`;
     expect(mails.map(({ email }) => email.messageId)).toEqual([messageId, messageId]);
     expect(new Set(mails.map(({ email }) => email.date)).size).toBe(1);
     await until(async () => (await readMail()).status === 'sent');
