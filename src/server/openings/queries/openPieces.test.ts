@@ -3,7 +3,7 @@ import { openingRepository } from './openingRepository.ts';
 import { openingSearch } from './openingSearch.ts';
 import { makeSimilarityScore, toTraits } from './similarity.ts';
 
-const OPENINGS = 450;
+const OPENINGS = 1200;
 const WORDS = ['network', 'service', 'desk', 'engineer', 'lead', 'audio'];
 
 let seed = 11;
@@ -39,7 +39,7 @@ describe('many openings', () => {
 
   it('read in pieces are the same as read at once, in the same order', async () => {
     const all = await list();
-    expect(all.length).toBeGreaterThan(200);
+    expect(all.length).toBeGreaterThan(400);
     const repository = openingRepository(database.db);
     const read = [];
     for await (const piece of repository.readOpen()) read.push(...piece);
@@ -56,7 +56,7 @@ describe('many openings', () => {
       clock: () => new Date(),
       readVersion: async () => 'now',
     });
-    for (const opening of all.filter((_, index) => index % 20 === 0)) {
+    for (const opening of all.filter((_, index) => index % 50 === 0)) {
       const score = makeSimilarityScore(opening);
       const sorted = all
         .filter(({ id }) => id !== opening.id)
