@@ -8,7 +8,6 @@ import { acquireServerLock } from '../platform/database/lock.ts';
 import { connectDatabase } from '../platform/database/openDatabase.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { updateInThread } from './updateInThread.ts';
 import { repeatErasuresAtStart } from '../privacy/repeatErasures.ts';
 import { checkClockAtStart, clockAdvice, describeClockMismatch } from '../privacy/retention/clockMismatch.ts';
 
@@ -32,8 +31,6 @@ const addServerRows = async (db: Kysely<Tables>, { dataDir, hasSamples }: OpenOp
   return mismatch ? [...erased, `${describeClockMismatch(mismatch)}. ${clockAdvice()}`] : erased;
 };
 
-const announce = (line: string) => void process.stdout.write(`${line}\n`);
-
 /** Opens the database for the server, and locks the data folder for it. Throws StartError. */
 export const openServerDatabase = async (options: OpenOptions): Promise<ServerDatabase> => {
   const { dataDir } = options;
@@ -44,8 +41,7 @@ export const openServerDatabase = async (options: OpenOptions): Promise<ServerDa
       isServing: true,
       openReader,
       update: 'after a copy',
-      announce,
-      updateInThread: () => updateInThread(dataDir, announce),
+      announce: (line) => void process.stdout.write(`${line}\n`),
     });
     const close = async () => {
       await connected.close();

@@ -13,13 +13,7 @@ import {
 } from './databaseFile.ts';
 import { announceUpdate } from './announceUpdate.ts';
 import { copyBeforeUpdate } from './copyBeforeUpdate.ts';
-import type {
-  ConnectedDatabase,
-  DatabaseOptions,
-  OpenedDatabase,
-  Preparation,
-  PreparationWork,
-} from './databaseOptions.ts';
+import type { ConnectedDatabase, DatabaseOptions, OpenedDatabase, Preparation } from './databaseOptions.ts';
 import { recordClosed, recordOpened, refuseWritesIfReplaced, wasClosedCleanly } from './fileState.ts';
 import { isDamage } from './storageFailure.ts';
 import { isRestoreCommitted } from './finishRestore.ts';
@@ -86,8 +80,7 @@ const connectSqlite = async (options: DatabaseOptions): Promise<ConnectedDatabas
     await announceUpdate(db, { copyBytes, freeBytes, announce: options.announce });
     return isCopied ? copyBeforeUpdate(dataDir) : undefined;
   };
-  const update = async (work: PreparationWork | undefined): Promise<Preparation> => {
-    if (work === 'updating' && options.updateInThread) return options.updateInThread();
+  const update = async (): Promise<Preparation> => {
     let copy: string | undefined;
     if (options.update !== 'no') {
       const wasUpdated = await migrate(db, async () => (copy = await copyAndAnnounce()));
@@ -99,13 +92,12 @@ const connectSqlite = async (options: DatabaseOptions): Promise<ConnectedDatabas
   const rename = (error: unknown) => (isDamage(error) ? damagedError(dataDir, error) : error);
   try {
     // Before an update, the copy is verified instead.
-    const isUpdated = options.update !== 'no' && (await needsUpdate(db));
-    const work = isUpdated ? 'updating' : mustBeChecked ? 'checking' : undefined;
+    const work = mustBeChecked && !(await needsUpdate(db)) ? 'checking' : undefined;
     const prepare = async () => {
       try {
         if (work === 'checking' && !(await isIntact(reader))) throw damagedError(dataDir, undefined);
         if (isServing) recordOpened(dataDir);
-        const preparation = await update(work);
+        const preparation = await update();
         isPrepared = true;
         return preparation;
       } catch (error) {
