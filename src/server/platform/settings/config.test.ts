@@ -36,7 +36,7 @@ describe('the settings', () => {
       rateLimits: { uploads: 60, applications: 30, messages: 30 },
       scan: { command: [], env: {} },
       notices: { indexNow: null, google: null },
-      desk: { host: '127.0.0.1', port: 3001, url: '', undoSeconds: 30 },
+      desk: { host: '127.0.0.1', port: 3001, url: '', undoSeconds: 30, secondFactor: 'everyone' },
       site: { ...buildSettings, mapUrl: expect.stringContaining('openstreetmap') },
       setKeys: [],
     });
@@ -50,6 +50,7 @@ describe('the settings', () => {
       port: 3001,
       url: 'https://desk.example.com',
       undoSeconds: 30,
+      secondFactor: 'everyone',
     });
     expect(problems({ DESK_HOST: '0.0.0.0' })).toContain('DESK_URL is required');
     for (const DESK_URL of ['http://desk.example.com', 'https://desk.example.com/path', 'desk'])
