@@ -52,7 +52,7 @@ it("shows the message's reference and when to expect a reply", async () => {
   await renderContact({ response: { body: 'OK', headers } });
   await writeMessage();
   await pressSendMessage();
-  const confirmation = (await findSent()).closest('[role="status"]');
+  const confirmation = (await findSent()).closest('.alert');
   expect(confirmation).toHaveTextContent('Your reference: 7K3QF-0B9XT-M2WZE-H48RD.');
   expect(confirmation).toHaveTextContent(/A person answers by [A-Z][a-z]+day\./);
 });
