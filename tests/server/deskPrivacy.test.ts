@@ -68,7 +68,8 @@ describe('a person’s data at the desk', () => {
   });
 
   it('is named on the start page two weeks before it is deleted', async () => {
-    const [soon, later] = [await apply(), await apply()];
+    const soon = await apply({ email: 'soon@example.com' });
+    const later = await apply({ email: 'later@example.com' });
     const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
     for (const [reference, days] of [
       [soon, 13],

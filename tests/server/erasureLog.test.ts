@@ -87,7 +87,8 @@ describe('the erasure log', () => {
       actor: 'ada',
       reason: 'erased',
     });
-    database.clock.advance(400 * 86_400_000);
+    // No application is kept longer than two years.
+    database.clock.advance(731 * 86_400_000);
     const signal = new AbortController().signal;
     const { applications } = await purge({
       db: database.db,
