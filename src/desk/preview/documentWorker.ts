@@ -1,4 +1,4 @@
-import JSZip from 'jszip';
+import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth/mammoth.browser.js';
 import { toOdtHtml } from './odtHtml.ts';
 import { toRtfText } from './rtfText.ts';
@@ -16,6 +16,9 @@ export interface Preview {
 
 /** Resumes have a few pages. A longer document is downloaded. */
 const MAX_LENGTH = 5_000_000;
+/** The part of an ODT that holds its text, and its greatest size. */
+const CONTENT = 'content.xml';
+const MAX_XML_BYTES = 4 * MAX_LENGTH;
 
 const convert = async ({ type, bytes }: PreviewRequest): Promise<Preview> => {
   if (type === 'rtf') return { text: toRtfText(bytes) };
@@ -23,9 +26,11 @@ const convert = async ({ type, bytes }: PreviewRequest): Promise<Preview> => {
     const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes });
     return { html: value };
   }
-  const zip = await JSZip.loadAsync(bytes);
-  const xml = await zip.file('content.xml')?.async('string');
-  return xml === undefined ? {} : { html: toOdtHtml(xml) };
+  // fflate allocates no more than the size that it names to the filter.
+  const { [CONTENT]: content } = unzipSync(new Uint8Array(bytes), {
+    filter: ({ name, originalSize }) => name === CONTENT && originalSize <= MAX_XML_BYTES,
+  });
+  return content === undefined ? {} : { html: toOdtHtml(strFromU8(content)) };
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
