@@ -28,7 +28,7 @@ const recordConsole = (page: Page): string[] => {
   return lines;
 };
 
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 30_000 });
 
 const MAIL = { MAIL_FROM: 'site@example.com', MAIL_TO: 'office@example.com' };
 

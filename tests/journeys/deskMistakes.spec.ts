@@ -9,7 +9,7 @@ import {
 } from '../support/deskJourney.ts';
 import { startMailServer } from '../support/smtp.ts';
 
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 30_000 });
 
 const MAIL = { MAIL_FROM: 'site@example.com', MAIL_TO: 'office@example.com' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -4,7 +4,7 @@ import { applyAs, expectAccessible, makeFirstAccount, startDesk } from '../suppo
 import { makeGate } from '../support/gate.ts';
 import { documents, zip } from '../support/resumes.ts';
 
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 30_000 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -45,9 +45,7 @@ export const expectInputKept = async (page: Page) => {
 };
 
 export const expectConfirmation = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible({
-    timeout: 15_000,
-  });
+  expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
 
 export const KEPT_NOTICE = 'What you type is kept in this tab until you send or discard it.';
 
