@@ -92,7 +92,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   );
   const [rowHeader, ...otherColumns] = columns;
   return (
-    <div className="border rounded-3 overflow-hidden">
+    <div className="table-responsive border rounded-3">
       <Table hover className="align-middle mb-0" aria-label={props.label}>
         <thead className="bg-body-tertiary text-nowrap small">
           <tr>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const STORAGE_KEY = 'desk-keys';
 
@@ -29,7 +29,8 @@ export const useShortcuts = (actions: Readonly<Record<string, () => void>>): voi
     event.preventDefault();
     action();
   });
-  useEffect(() => {
+  // As soon as the page is shown: an effect after the paint would miss a key that is pressed at once.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
