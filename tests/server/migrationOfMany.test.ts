@@ -67,5 +67,5 @@ describeOn('sqlite', 'PostgreSQL rolls back by itself')('the update of a large d
     expect(count(found)).toBe(1);
     expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
     database.close();
-  }, 120_000);
+  }, 400_000);
 });
