@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationDetail, ApplicationList } from '../../src/contract/desk/applicationSchemas.ts';
+import type {
+  ApplicationDetail,
+  ApplicationList,
+  ApplicationsChanged,
+} from '../../src/contract/desk/applicationSchemas.ts';
+import { undoChange } from '../../src/desk/applications/undoChange.ts';
 import { startDesk } from '../support/desk.ts';
 import { startMailServer, until } from '../support/smtp.ts';
 import { applyNow } from './client.ts';
@@ -121,6 +126,16 @@ test('an invitation carries a calendar event, which a later one replaces', async
   ])
     expect(readCalendar(1)).toContain(line);
   expect(invitations()[1]?.email.inReplyTo).toContain(`${reference}-answer`);
+
+  const invited = await read();
+  const change = { reference, updatedAt: invited.updatedAt, status: 'received' };
+  const { changed } = (
+    await desk.recruiter.call<ApplicationsChanged>('changeApplications', { body: { changes: [change] } })
+  ).body;
+  const undo = changed.map((result) => ({ reference, ...undoChange(result) }));
+  expect((await desk.recruiter.call('changeApplications', { body: { changes: undo } })).status).toBe(200);
+  const { status, interviewAt, interviewMinutes, interviewPlace } = invited;
+  expect(await read()).toMatchObject({ status, interviewAt, interviewMinutes, interviewPlace });
   await desk.server.stop();
   await mail.stop();
 });

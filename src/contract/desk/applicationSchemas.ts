@@ -207,6 +207,8 @@ export const ChangeApplications = strictObject({
       updatedAt: Instant,
       status: Type.Optional(oneOf(STAGES)),
       interviewAt: Type.Optional(orNull(Instant)),
+      interviewMinutes: Type.Optional(orNull(Minutes)),
+      interviewPlace: Type.Optional(orNull(Place)),
       ownerId: Type.Optional(orNull(Type.Integer())),
       addTag: Type.Optional(Tag),
       removeTag: Type.Optional(Tag),

@@ -16,6 +16,7 @@ import { Deletion } from './Deletion.tsx';
 import { Resume } from './Resume.tsx';
 import { StageField } from './StageField.tsx';
 import { Tags } from './Tags.tsx';
+import { undoChange } from './undoChange.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
 const Alerts = ({ isSuspect, others, openingId, receivedAt: at }: ApplicationDetail) => {
@@ -50,8 +51,7 @@ const ApplicationRecord = ({ application }: { application: ApplicationDetail }) 
   const save = (patch: ChangeApplication, text?: string) =>
     report(change({ reference, patch }), {
       text,
-      undo: ({ now, before: { status, interviewAt: at, ownerId } }) =>
-        change({ reference, patch: { status, interviewAt: at, ownerId, updatedAt: now.updatedAt } }),
+      undo: (changed) => change({ reference, patch: undoChange(changed) }),
     });
   // Only when the page opens; otherwise 'Mark as unread' would be undone at once.
   const markRead = useEffectEvent(() => {

@@ -7,6 +7,7 @@ import { useSession } from '../session/useSession.ts';
 import { Dialog, Menu, pluralise } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { DeskForm, TextField } from '../shell/forms.tsx';
+import { undoChange } from './undoChange.ts';
 
 type Change = Omit<ChangeApplications['changes'][number], 'reference' | 'updatedAt'>;
 
@@ -52,17 +53,17 @@ export const BulkActions = ({ rows, onChanged }: BulkActionsProps) => {
     const changes = rows.map(({ reference, updatedAt }) => ({ reference, updatedAt, ...patch }));
     const result = await change({ changes });
     const { addTag } = patch;
+    const hadTag = new Set(
+      rows.filter(({ tags }) => tags.some((tag) => tag === addTag)).map(({ reference }) => reference),
+    );
     await report(result, {
       text: `${who}: ${what}`,
       undo: ({ changed }) =>
         change({
           changes: changed.map(({ before, now }) => ({
+            ...undoChange({ before, now }),
             reference: now.reference,
-            updatedAt: now.updatedAt,
-            status: before.status,
-            interviewAt: before.interviewAt,
-            ownerId: before.ownerId,
-            ...(addTag !== undefined && { removeTag: addTag }),
+            ...(addTag !== undefined && !hadTag.has(now.reference) && { removeTag: addTag }),
           })),
         }),
     });

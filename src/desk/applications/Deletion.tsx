@@ -44,7 +44,16 @@ export const Deletion = ({ application }: { application: ApplicationDetail }) =>
         <DeskForm
           submit="Stop the deletion"
           variant="quiet"
-          send={(getText) => hold({ reference, reason: getText('reason').trim() })}
+          send={(getText) => hold({ reference, reason: getText('reason') })}
+          onSent={() => {
+            setIsHolding(false);
+            void report({ data: true }, { text: 'The deletion is stopped.' });
+          }}
+          footer={
+            <Button variant="link" onClick={() => setIsHolding(false)}>
+              Cancel
+            </Button>
+          }
         >
           <TextField
             id="reason"

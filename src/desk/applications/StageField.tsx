@@ -6,8 +6,10 @@ import { formatDateTime, fromLocalInput, toLocalInput } from '../shell/dates.ts'
 import { DeskForm, SelectField, TextField, type GetText } from '../shell/forms.tsx';
 
 interface StageFieldProps {
-  state: Pick<ApplicationState, 'status' | 'interviewAt' | 'isInvited'> &
-    Partial<Pick<ApplicationState, 'interviewMinutes' | 'interviewPlace'>>;
+  state: Pick<
+    ApplicationState,
+    'status' | 'interviewAt' | 'interviewMinutes' | 'interviewPlace' | 'isInvited'
+  >;
   /** The person was invited, so a change of the interview goes to them. */
   onChangeInterview: () => void;
   onChange: (status: Stage, interviewAt: string | null) => void;
@@ -61,10 +63,8 @@ export const StageField = ({ state, onChange, onChangeInterview }: StageFieldPro
       {status === 'interview' && isInvited && interviewAt && (
         <p className="w-100 order-1 mb-0">
           Interview: <strong>{formatDateTime(interviewAt)}</strong>
-          {[
-            interviewMinutes && `, ${interviewMinutes} minutes`,
-            interviewPlace && `, ${interviewPlace}`,
-          ]}{' '}
+          {interviewMinutes !== null && `, ${interviewMinutes} minutes`}
+          {interviewPlace !== null && `, ${interviewPlace}`}{' '}
           <Button variant="quiet" size="sm" onClick={onChangeInterview}>
             Change the interview…
           </Button>

@@ -18,7 +18,7 @@ export const Tags = ({ reference, name, updatedAt, tags }: Tagged) => {
     change({ changes: [{ reference, updatedAt, ...patch }] });
   const add = async (tag: string) => {
     const result = await save({ addTag: tag });
-    if (!result.error)
+    if (!result.error && !tags.includes(tag))
       void report(result, { text: `${name}: tag ‘${tag}’`, undo: () => save({ removeTag: tag }) });
     return result;
   };

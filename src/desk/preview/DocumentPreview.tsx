@@ -6,6 +6,7 @@ import type { Preview, PreviewRequest } from './documentWorker.ts';
 
 /** After this time the worker is ended, whatever the document makes it do. */
 const TIME_LIMIT_MS = 5000;
+/** For fetching the file, and for the start of the worker. */
 const START_LIMIT_MS = 20_000;
 
 /** Converts a document in a worker of its own, which ends with it. */
@@ -17,10 +18,14 @@ const convert = (request: PreviewRequest): Promise<Preview | 'tooLarge'> =>
       worker.terminate();
       resolve(result);
     };
-    const timer = setTimeout(() => settle('tooLarge'), TIME_LIMIT_MS);
-    worker.addEventListener('message', ({ data }: MessageEvent<Preview>) => settle(data));
+    let timer = setTimeout(() => settle({}), START_LIMIT_MS);
+    worker.addEventListener('message', ({ data }: MessageEvent<Preview | 'started'>) => {
+      if (data !== 'started') return settle(data);
+      clearTimeout(timer);
+      timer = setTimeout(() => settle('tooLarge'), TIME_LIMIT_MS);
+      worker.postMessage(request);
+    });
     worker.addEventListener('error', () => settle({}));
-    worker.postMessage(request);
   });
 
 const load = async (reference: string, type: PreviewRequest['type']): Promise<Preview | 'tooLarge'> => {

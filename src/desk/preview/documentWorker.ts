@@ -42,3 +42,5 @@ self.addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
     () => self.postMessage({}),
   );
 });
+// The limit of time is for the document, not for the start of its worker.
+self.postMessage('started');

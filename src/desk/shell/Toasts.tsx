@@ -10,7 +10,6 @@ import {
 } from 'react';
 import Button from 'react-bootstrap/Button';
 import CloseButton from 'react-bootstrap/CloseButton';
-import ToastBody from 'react-bootstrap/ToastBody';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { asDeskError } from '../deskApi.ts';
@@ -95,9 +94,8 @@ const ToastItem = ({
     returnFocus();
   };
   return (
-    <ToastBody
-      bsPrefix="toast"
-      className={joinClasses('show bg-body-tertiary text-body', isError && 'toast-failed')}
+    <div
+      className={joinClasses('toast show bg-body-tertiary text-body', isError && 'toast-failed')}
       data-bs-theme="dark"
       role={isError ? 'alert' : 'status'}
       onMouseEnter={() => setIsHeld(true)}
@@ -109,7 +107,7 @@ const ToastItem = ({
       }}
       onBlur={() => setIsHeld(false)}
     >
-      <ToastBody className="d-flex align-items-center">
+      <div className="toast-body d-flex align-items-center">
         <span className="flex-grow-1">{text}</span>
         {takeBack && (
           <Button variant="link" aria-keyshortcuts="z" onClick={undo}>
@@ -117,8 +115,8 @@ const ToastItem = ({
           </Button>
         )}
         <CloseButton aria-label="Close this message" onClick={close} />
-      </ToastBody>
-    </ToastBody>
+      </div>
+    </div>
   );
 };
 

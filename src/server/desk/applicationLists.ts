@@ -150,7 +150,7 @@ export const registerLists = (app: FastifyInstance, dependencies: DeskDependenci
       seen: updatedAt,
       change,
       addTag: addTag && toTag(addTag),
-      removeTag,
+      removeTag: removeTag && toOneLine(removeTag),
     }));
     for (const { change } of changes) {
       requireInterview(change);
