@@ -209,8 +209,12 @@ const nodeCommon: Configuration = {
   node: { __dirname: false, __filename: false },
   // pg tries to load its native variant, which is not installed.
   externals: { 'better-sqlite3': 'commonjs better-sqlite3', 'pg-native': 'commonjs pg-native' },
-  module: { rules: [scriptRule('node'), styleRule(false), fontRule(false)], parser },
-  optimization: { minimize: false },
+  module: {
+    rules: [scriptRule('node'), styleRule(false), fontRule(false)],
+    // One file for each thread; a module that is imported dynamically still runs only then.
+    parser: { javascript: { ...parser.javascript, dynamicImportMode: 'eager' } },
+  },
+  optimization: { minimize: false, splitChunks: false },
   performance: false,
 };
 
@@ -225,7 +229,6 @@ export const renderer: Configuration = {
     library: { type: 'commonjs2' },
     clean: true,
   },
-  plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 };
 
 /** The server in one file: it starts faster and takes less memory than hundreds of modules. */
@@ -239,7 +242,6 @@ export const server: Configuration = {
     library: { type: 'commonjs2' },
     clean: true,
   },
-  plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 };
 
 /** The staff commands in one file, for a machine that has the release and no sources. */
