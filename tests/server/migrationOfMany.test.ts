@@ -9,7 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { baseline } from '../../src/server/platform/database/baseline.ts';
 import type { Tables } from '../../src/server/platform/database/tables.ts';
 import { describeOn } from '../support/engine.ts';
-import { freshDir } from '../support/server.ts';
+import { reservePort } from '../support/reservePort.ts';
+import { freshDir, startServer } from '../support/server.ts';
+import { fakeDist } from './fakeDist.ts';
 
 const APPLICATIONS = 12_000;
 const FILE = 'x';
@@ -67,5 +69,32 @@ describeOn('sqlite', 'PostgreSQL rolls back by itself')('the update of a large d
     expect(count(found)).toBe(1);
     expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
     database.close();
+  }, 400_000);
+
+  it('leaves the port open: the server serves pages of the build, and says that it is updating', async () => {
+    const dataDir = await makeReleasedDatabase();
+    const port = await reservePort();
+    let isStarting = true;
+    const settings = { DATA_DIR: dataDir, PORT: String(port), DIST_DIR: fakeDist() };
+    const starting = startServer(settings, 300_000).finally(() => (isStarting = false));
+    const fetchStatus = async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [response.status, response.headers.get('retry-after'), await response.text()] as const;
+    };
+    const seen = new Set<string>();
+    while (isStarting) {
+      const [status, , text] = await fetchStatus('/readyz').catch(() => [0, null, ''] as const);
+      if (text.includes('updating')) {
+        seen.add(`/readyz ${status}`);
+        for (const path of ['/about_us', '/career.php'])
+          seen.add(`${path} ${(await fetchStatus(path)).slice(0, 2).join(' ')}`);
+      }
+      await wait(5);
+    }
+    const server = await starting;
+    expect([...seen]).toEqual(expect.arrayContaining(['/readyz 503', '/about_us 200 ', '/career.php 503 5']));
+    expect(server.output().stdout).toContain('The database was brought up to date; its state before that is');
+    expect((await fetchStatus('/readyz'))[0]).toBe(200);
+    expect(await server.stop()).toBe(0);
   }, 400_000);
 });

@@ -8,6 +8,7 @@ import { acquireServerLock } from '../platform/database/lock.ts';
 import { connectDatabase } from '../platform/database/openDatabase.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import { updateInThread } from './updateInThread.ts';
 import { repeatErasuresAtStart } from '../privacy/repeatErasures.ts';
 import { checkClockAtStart, clockAdvice, describeClockMismatch } from '../privacy/retention/clockMismatch.ts';
 
@@ -31,6 +32,8 @@ const addServerRows = async (db: Kysely<Tables>, { dataDir, hasSamples }: OpenOp
   return mismatch ? [...erased, `${describeClockMismatch(mismatch)}. ${clockAdvice()}`] : erased;
 };
 
+const announce = (line: string) => void process.stdout.write(`${line}\n`);
+
 /** Opens the database for the server, and locks the data folder for it. Throws StartError. */
 export const openServerDatabase = async (options: OpenOptions): Promise<ServerDatabase> => {
   const { dataDir } = options;
@@ -41,7 +44,8 @@ export const openServerDatabase = async (options: OpenOptions): Promise<ServerDa
       isServing: true,
       openReader,
       update: 'after a copy',
-      announce: (line) => void process.stdout.write(`${line}\n`),
+      announce,
+      updateInThread: () => updateInThread(dataDir, announce),
     });
     const close = async () => {
       await connected.close();

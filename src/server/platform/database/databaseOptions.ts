@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   update?: 'no' | 'plain' | 'after a copy';
   /** Tells the operator, before the update of a large database, what it needs. */
   announce?: (line: string) => void;
+  /** Migrates an older SQLite file instead of `update`, in another thread: SQLite would block this one. */
+  updateInThread?: () => Promise<Preparation>;
 }
 
 interface Connection {
@@ -26,7 +28,7 @@ interface Connection {
   close: () => Promise<void>;
 }
 
-/** Reading all tables after a crash, or migrating older ones (PostgreSQL only: SQLite blocks its thread meanwhile). */
+/** Reading all tables after a crash, or migrating older ones. */
 export type PreparationWork = 'checking' | 'updating';
 
 export interface Preparation {
