@@ -21,7 +21,9 @@ const PATHS = [
   '/admin/settings',
 ];
 
-test('every page is accessible on a phone and on a large screen', async ({ page }) => {
+test('every page is usable on a phone, on a large screen and with text of twice the size', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const desk = await startDesk();
   await applyAs(desk.server, ['Priya Raman', 'Bartholomew Featherstonehaugh-Cholmondeley']);
@@ -44,6 +46,20 @@ test('every page is accessible on a phone and on a large screen', async ({ page 
         await page.setViewportSize({ width, height: 800 });
         await expectAccessible(page);
       }
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const overflowing = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        const isCut = (element: Element) =>
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.matches('h1, h2, h3, .btn, .nav-link, .panel, .overflow-hidden');
+        return [
+          ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []),
+          ...[...document.querySelectorAll('body *')]
+            .filter(isCut)
+            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        ];
+      });
+      expect(overflowing).toEqual([]);
     });
   await desk.server.stop();
 });
