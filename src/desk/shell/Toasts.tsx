@@ -94,10 +94,10 @@ const ToastItem = ({
     returnFocus();
   };
   return (
-    <div
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- they hold its time, nothing more
+    <li
       className={joinClasses('toast show bg-body-tertiary text-body', isError && 'toast-failed')}
       data-bs-theme="dark"
-      role={isError ? 'alert' : 'status'}
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
       onFocus={({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -108,7 +108,9 @@ const ToastItem = ({
       onBlur={() => setIsHeld(false)}
     >
       <div className="toast-body d-flex align-items-center">
-        <span className="flex-grow-1">{text}</span>
+        <span className="flex-grow-1" role={isError ? 'alert' : undefined}>
+          {text}
+        </span>
         {takeBack && (
           <Button variant="link" aria-keyshortcuts="z" onClick={undo}>
             Undo
@@ -116,7 +118,7 @@ const ToastItem = ({
         )}
         <CloseButton aria-label="Close this message" onClick={close} />
       </div>
-    </div>
+    </li>
   );
 };
 
@@ -167,16 +169,13 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   });
   return (
     <ReportContext value={report}>
-      <div
-        className="desk-toasts d-grid gap-2"
-        role="region"
-        aria-label="Messages of the desk"
-        aria-live="polite"
-      >
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onClose={close} onUndo={() => undoAction(toast.id)} />
-        ))}
-      </div>
+      <section className="desk-toasts" aria-label="Messages of the desk">
+        <ul className="d-grid gap-2 list-unstyled mb-0" aria-live="polite">
+          {toasts.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} onClose={close} onUndo={() => undoAction(toast.id)} />
+          ))}
+        </ul>
+      </section>
       {children}
     </ReportContext>
   );
