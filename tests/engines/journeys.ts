@@ -89,8 +89,8 @@ export const describeJourneys = (
         await new Promise((done) => setTimeout(done, 500));
         return scrollY;
       });
-      await tab.run(() => document.querySelector<HTMLElement>('footer a[href="/careers"]')?.click());
-      await tab.expectPath(/^\/careers$/);
+      await tab.run(() => document.querySelector<HTMLElement>('footer a[href="/our_services"]')?.click());
+      await tab.expectPath(/^\/our_services$/);
       await tab.run(() => history.back());
       await until(async () => expect(Math.abs((await tab.run(() => scrollY)) - before)).toBeLessThan(80));
     });
