@@ -8,6 +8,7 @@ const longTests = [
   'databaseUnreachable',
   'kills',
   'mailHeaders',
+  'migrationOfMany',
   'nginx',
   'nginxDesk',
   'nginxOneClient',
