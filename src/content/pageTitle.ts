@@ -40,11 +40,19 @@ export const pageTitle = (name: PageName | undefined): string => {
 /** Longer titles are cut in the results of search engines. */
 const TITLE_LENGTH = 60;
 
-/** The title of an opening's page without the company: the job and its place, if there is room for both. */
+/** 'Austin' of 'Austin, Texas, United States', 'London and 2 more places' of three, and 'Remote' of 'Remote (Ireland)'. */
+const shortenLocation = (location: string): string => {
+  const [first = '', ...others] = location.split('; ');
+  const name = first.split(/,| \(/)[0] ?? '';
+  if (others.length === 0) return name;
+  return `${name} and ${others.length} more place${others.length === 1 ? '' : 's'}`;
+};
+
+/** The title of an opening's page without the company: the job and its place, which is shortened to fit. */
 export const openingTitle = ({
   job_title,
   location,
 }: Pick<OpeningSummary, 'job_title' | 'location'>): string => {
-  const placed = `${job_title}, ${location}`;
-  return `${placed} – ${site.name}`.length > TITLE_LENGTH ? job_title : placed;
+  const titles = [location, shortenLocation(location)].map((place) => `${job_title}, ${place}`);
+  return titles.find((title) => `${title} – ${site.name}`.length <= TITLE_LENGTH) ?? titles.at(-1) ?? '';
 };
