@@ -35,8 +35,15 @@ export const openingListTexts = {
     places: (places: readonly string[], hasMore: boolean) =>
       hasMore ? `${places.join(', ')} and more places` : places.join(', ').replace(/, (?=[^,]*$)/, ' and '),
     remote: 'Some openings are entirely remote',
-    pay: (stated: number, all: number) =>
-      stated === all ? 'Pay stated in every opening' : `Pay stated in ${stated} of ${formatOpenings(all)}`,
+    hybrid: 'Some openings are hybrid',
+    onSite: 'All openings are on site',
+    /** Of a long list, only the newest openings are known. */
+    pay: ({ stated, known, all }: { stated: number; known: number; all: number }) => {
+      if (known < all) return `Pay stated in ${stated} of the ${known} newest openings`;
+      return stated === all
+        ? 'Pay stated in every opening'
+        : `Pay stated in ${stated} of ${formatOpenings(all)}`;
+    },
     answer: careersHost ? '' : `An answer within ${formatDays(replyWithinDays)}`,
   },
   /** The fragment of the results, for links to their other pages. */

@@ -65,6 +65,22 @@ it('names the places, remote work, pay and the time until an answer before the l
   expect(screen.getByText('An answer within 10 days')).toBeVisible();
 });
 
+it.each([
+  [['on site', 'hybrid'], 'Some openings are hybrid'],
+  [['on site', 'on site'], 'All openings are on site'],
+])('names the workplaces %s before the list', async (workplaces, sentence) => {
+  await renderList(toResponse(workplaces.map((workplace, id) => ({ ...summary, id: id + 1, workplace }))));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('says about a long list what is known of its newest openings', async () => {
+  const paid = { ...summary, salary_range: '£1 a day' };
+  const headers = { 'X-Total-Count': '243' };
+  await renderList({ ...toResponse([paid, { ...summary, id: 6, workplace: 'remote' }]), headers });
+  expect(await screen.findByText('Pay stated in 1 of the 2 newest openings')).toBeVisible();
+  expect(screen.getByText('Some openings are entirely remote')).toBeVisible();
+});
+
 it("has a 'Read more' link to each job, which names it", async () => {
   await renderList(toResponse([summary]));
   const more = await screen.findByRole('link', { name: 'Read more about the opening Network Engineer' });

@@ -1,10 +1,12 @@
 import { openingListTexts } from '../../../content/openingListTexts.ts';
 import type { OpeningList } from '../../../contract/schemas.ts';
-import { useCareerListQuery } from '../../../store/careersApi.ts';
+import { type OpeningsResult, useCareerListQuery } from '../../../store/careersApi.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 const MAX_PLACES = 5;
 const { glance } = openingListTexts;
+
+const toCity = (place: string): string => place.split(',')[0] ?? '';
 
 /** The cities of the openings, or the countries of those without one. The newest openings come first. */
 const listPlaces = (openings: OpeningList): string[] => [
@@ -12,40 +14,52 @@ const listPlaces = (openings: OpeningList): string[] => [
     openings
       .filter(({ workplace }) => workplace !== 'remote')
       .flatMap(({ location }) => location.split('; '))
-      .map((place) => place.split(',')[0] ?? ''),
+      .map(toCity),
   ),
 ];
+
+/** Of a long list, only the newest openings are known here, and the values of all. */
+const findPlaces = ({ openings, values }: OpeningsResult): string => {
+  const places = listPlaces(openings);
+  const others = values?.location.filter((name) => name.includes(',') && !places.includes(toCity(name)));
+  const shown = places.slice(0, MAX_PLACES);
+  return glance.places(shown, places.length > shown.length || Boolean(others?.length));
+};
+
+/** What the openings say about working from elsewhere; '' if they say nothing. */
+const findWorkplace = ({ openings, total, values }: OpeningsResult): string => {
+  const all = openings.map(({ workplace }) => workplace);
+  const has = (workplace: string) => all.includes(workplace) || values?.workplace.includes(workplace);
+  if (has('remote')) return glance.remote;
+  if (has('hybrid')) return glance.hybrid;
+  const isKnown = all.length === total && all.every((workplace) => workplace === 'on site');
+  return isKnown ? glance.onSite : '';
+};
+
+const findPay = ({ openings, total }: OpeningsResult): string => {
+  const stated = openings.filter(({ salary_range }) => salary_range).length;
+  return stated === 0 ? '' : glance.pay({ stated, known: openings.length, all: total });
+};
 
 /** Where the openings are, whether some are remote, whether they state the pay, and how soon applicants get an answer. */
 export const OpeningsAtAGlance = () => {
   const { data } = useCareerListQuery(undefined);
   if (!data || data.openings.length === 0) return null;
-  const { openings, total } = data;
-  const places = listPlaces(openings);
-  const hasRemote = openings.some(({ workplace }) => workplace === 'remote');
-  const paid = openings.filter(({ salary_range }) => salary_range).length;
+  const facts = [
+    ['place', findPlaces(data)],
+    ['briefcase', findWorkplace(data)],
+    ['cash', findPay(data)],
+    ['clock', glance.answer],
+  ] as const;
   return (
     <ul className="meta-row">
-      {places.length > 0 && (
-        <li>
-          <Icon name="place" /> {glance.places(places.slice(0, MAX_PLACES), places.length > MAX_PLACES)}
-        </li>
-      )}
-      {hasRemote && (
-        <li>
-          <Icon name="briefcase" /> {glance.remote}
-        </li>
-      )}
-      {/* Of a long list, only the newest openings are known here. */}
-      {openings.length === total && paid > 0 && (
-        <li>
-          <Icon name="cash" /> {glance.pay(paid, total)}
-        </li>
-      )}
-      {glance.answer && (
-        <li>
-          <Icon name="clock" /> {glance.answer}
-        </li>
+      {facts.map(
+        ([icon, text]) =>
+          text !== '' && (
+            <li key={icon}>
+              <Icon name={icon} /> {text}
+            </li>
+          ),
       )}
     </ul>
   );
