@@ -7,7 +7,7 @@ const isRoot = process.getuid?.() === 0;
 const findPrograms = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 
 /** Returns the folder with PostgreSQL's programs. */
-const requirePrograms = (): string => {
+export const requirePrograms = (): string => {
   const folder = findPrograms();
   if (!folder) throw new Error('Install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL');
   return folder;
@@ -36,6 +36,8 @@ const INITDB_OPTIONS = [
   '--no-sync',
 ];
 const START_TIMEOUT_MS = 30_000;
+/** A replica accepts read-only connections. */
+const READY = /ready to accept (?:read-only )?connections/;
 
 const settings = (port: number, isDurable: boolean): string[] =>
   [
@@ -79,7 +81,7 @@ export const startCluster = async (
   closeSync(output);
   child.unref();
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!readFileSync(log, 'utf8').includes('ready to accept connections')) {
+  while (!READY.test(readFileSync(log, 'utf8'))) {
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8')}`);
     await new Promise((done) => setTimeout(done, 20));

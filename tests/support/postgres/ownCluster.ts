@@ -29,11 +29,14 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   }
 };
 
-/** Starts a PostgreSQL for one test, which can stop, freeze and kill it. Its commits are durable. */
-export const startOwnCluster = async () => {
+/**
+ * Starts a PostgreSQL for one test, which can stop, freeze and kill it. Its commits are durable. `make` makes its data
+ * folder.
+ */
+export const startOwnCluster = async (make: (data: string) => void = makeCluster) => {
   const folder = freshFolder();
   const data = join(folder, 'cluster');
-  makeCluster(data);
+  make(data);
   let cluster: Cluster = await startCluster(data, { isDurable: true });
   const port = Number(new URL(cluster.url).port);
   const pid = () => cluster.process.pid ?? 0;

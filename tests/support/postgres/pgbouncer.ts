@@ -21,19 +21,8 @@ const isOpen = (port: number): Promise<boolean> =>
     }).on('error', () => done(false));
   });
 
-/** Starts pgbouncer before a database; returns the database's URL through it. */
-export const startPgbouncer = async (
-  url: string,
-  mode: 'session' | 'transaction',
-): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const target = new URL(url);
-  const folder = freshDir();
-  chmodSync(folder, 0o777);
-  const port = await reservePort();
-  const file = join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    file,
-    `[databases]
+const configure = (target: URL, { port, mode }: { port: number; mode: 'session' | 'transaction' }): string =>
+  `[databases]
 * = host=${target.hostname} port=${target.port} user=${target.username}
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -43,8 +32,16 @@ auth_type = any
 pool_mode = ${mode}
 ignore_startup_parameters = statement_timeout
 default_pool_size = 30
-`,
-  );
+server_login_retry = 1
+`;
+
+/** Starts pgbouncer before a database. `url` is the database's URL through it; `pointTo` another database. */
+export const startPgbouncer = async (url: string, mode: 'session' | 'transaction') => {
+  const folder = freshDir();
+  chmodSync(folder, 0o777);
+  const port = await reservePort();
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(file, configure(new URL(url), { port, mode }));
   // It refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
   const child = spawn('pgbouncer', [...user, '-q', file], { stdio: 'ignore' });
@@ -52,9 +49,14 @@ default_pool_size = 30
     if (child.exitCode !== null) throw new Error('pgbouncer did not start');
     await new Promise((done) => setTimeout(done, 20));
   }
-  target.port = String(port);
+  const pooled = new URL(url);
+  pooled.port = String(port);
   return {
-    url: target.href,
+    url: pooled.href,
+    pointTo: (newUrl: string) => {
+      writeFileSync(file, configure(new URL(newUrl), { port, mode }));
+      child.kill('SIGHUP');
+    },
     stop: async () => {
       const closed = once(child, 'close');
       child.kill('SIGKILL');
