@@ -17,7 +17,32 @@ const OLD_TEXTS = [
   ['London and Dublin', null, null],
   ['Anywhere nice', null, null],
 ] as const;
-const COPIES = 100;
+const PLACES = [
+  ...['London', 'Manchester', 'Singapore', 'Dallas, Texas', 'Zürich, Switzerland', 'Leeds', 'Remote'],
+  ...['Remote within the UK', 'London (hybrid)', 'London and Dublin', 'Savannah, Georgia', 'Portland, ME'],
+  ...['York, England', 'Berlin, Germany', 'Remote or London', 'Hyderabad', 'Austin, TX', 'On site, Cork'],
+  ...['Anywhere nice', 'Remote House, Leeds', 'Paris; Lyon', 'Tokyo', 'EMEA', 'London / New York', '東京'],
+];
+const PAY = [
+  ...['£34,000 to £40,000 a year', '£450 a day', 'Competitive', '$82,000 a year', '€50k-60k per annum'],
+  ...[
+    'from CHF 90,000 a year',
+    'up to ₹750,000 a year',
+    '£15.50 an hour',
+    'DOE',
+    '£55,000 to £48,000 a year',
+  ],
+];
+const WORKPLACES = [null, 'hybrid', 'remote', 'on site'];
+
+type OldText = readonly [location: string, workplace: string | null, pay: string | null];
+/** A thousand texts: those above, and every combination of a place, a workplace and pay. */
+const oldTexts: OldText[] = [
+  ...OLD_TEXTS,
+  ...PLACES.flatMap((place) =>
+    WORKPLACES.flatMap((workplace) => PAY.map((pay): OldText => [place, workplace, pay])),
+  ),
+].slice(0, 1000);
 
 /** Takes back the later migrations, so that the database is as version 1.0.0 left it. */
 const forgetLaterMigrations = (): (() => void) => {
@@ -27,8 +52,8 @@ const forgetLaterMigrations = (): (() => void) => {
 };
 
 const addOldOpenings = async (db: Kysely<Tables>): Promise<void> => {
-  for (let id = 1; id <= OLD_TEXTS.length * COPIES; id += 1) {
-    const [location, workplace, pay] = OLD_TEXTS[(id - 1) % OLD_TEXTS.length] ?? OLD_TEXTS[0];
+  for (const [index, [location, workplace, pay]] of oldTexts.entries()) {
+    const id = index + 1;
     await sql`insert into openings (id, job_title, company_name, location, workplace, salary_range, description,
       requirements, status, posted_at, updated_at, is_sample) values (${id}, 'Engineer', 'Q', ${location}, ${workplace},
       ${pay}, 'Work', '[]', 'open', '2026-01-01', '2026-01-01', 0)`.execute(db);
@@ -59,7 +84,7 @@ it('parses the places and the pay of 1,000 openings where that is certain, and k
       `select ${columns} from ${table} where ${id} > 0 order by ${id}`,
     );
   const rows = read('openings', 'id');
-  expect(rows).toHaveLength(OLD_TEXTS.length * COPIES);
+  expect(rows).toHaveLength(1000);
   expect(read('opening_versions', 'opening_id')).toEqual(rows);
   expect(rows.slice(0, OLD_TEXTS.length).map(({ location: text }) => text)).toEqual([
     'London, United Kingdom',
@@ -82,6 +107,12 @@ it('parses the places and the pay of 1,000 openings where that is certain, and k
   expect(rows[4]).toMatchObject({ salary_range: 'Competitive', pay_note: 'Competitive' });
   expect(rows[5]).toMatchObject({ remote_from: '["GB"]', workplace: 'remote' });
   expect(rows[7]).toMatchObject({ places: '[]', remote_from: '[]', location: 'Leeds' });
+  for (const [index, [text, , pay]] of oldTexts.entries()) {
+    const row = rows[index];
+    const isPlaced = row?.['places'] !== '[]' || row['remote_from'] !== '[]';
+    expect([text, isPlaced || row?.['location'] === text]).toEqual([text, true]);
+    expect([pay, row?.['pay_currency'] !== null || row?.['pay_note'] === pay]).toEqual([pay, true]);
+  }
   const [words] = queryDatabase<{ words: string }>(
     dataDir,
     'select words from opening_words where opening_id = 1',
