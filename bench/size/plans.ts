@@ -16,18 +16,19 @@ interface Place {
   databaseUrl: string;
 }
 
+const RECRUITER = { id: 2, role: 'recruiter' } as const;
 const PAGE = { sort: 'received', order: 'desc', limit: 50, offset: 0 } as const;
 
 /** Runs what the desk and the public calls run. */
 const runQueries = async (db: Kysely<Tables>, { applications, openings: count }: Size): Promise<void> => {
   const clock = () => new Date();
   const desk = deskApplicationQueries(db, clock);
-  await desk.list({ words: [] }, PAGE);
-  await desk.list({ words: [makeEmail(Math.floor(applications / 3))] }, PAGE);
-  const row = await desk.find(makeReference(1));
-  if (row) await personQueries(db, clock).listApplications(row.mailbox);
+  await desk.list({ words: [] }, PAGE, RECRUITER);
+  await desk.list({ words: [makeEmail(Math.floor(applications / 3))] }, PAGE, RECRUITER);
+  const row = await desk.find(makeReference(1), RECRUITER);
+  if (row) await personQueries(db, clock).listApplications(row.mailbox, RECRUITER);
   await peopleQueries(db).find([makeEmail(Math.floor(applications / 3))]);
-  await startQueries(db, clock).read({ replyWithinDays: 5, hasMail: true });
+  await startQueries(db, clock).read({ replyWithinDays: 5, hasMail: true, viewer: RECRUITER });
   const openings = openingRepository(db, clock);
   await openings.listOpen({ limit: 200 });
   const search = openingSearch({ db, clock, readVersion: async () => 'this run' });

@@ -136,6 +136,7 @@ export const api = deskApi.injectEndpoints({
       addOpening: mutation('addOpening', OPENING_TAGS, (body: OpeningText) => ({ body })),
       changeOpening: openingMutation<'changeOpening', OpeningText & { version: number }>('changeOpening'),
       publishOpening: openingMutation<'publishOpening', { at?: string }>('publishOpening'),
+      limitOpening: openingMutation<'limitOpening', { recruiters: number[] | null }>('limitOpening'),
       extendOpening: openingMutation<'extendOpening', { closingDate: string | null }>('extendOpening'),
       restoreOpening: openingMutation<'restoreOpening', { version: number }>('restoreOpening'),
       closeOpening: openingMutation('closeOpening'),

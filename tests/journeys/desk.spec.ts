@@ -8,6 +8,7 @@ import {
   writeMessage,
 } from '../support/deskJourney.ts';
 import { changeDatabase } from '../server/changeDatabase.ts';
+import { axeViolations } from '../support/axe.ts';
 import { makeCode } from '../support/desk.ts';
 import { makeGate } from '../support/gate.ts';
 import { startMailServer } from '../support/smtp.ts';
@@ -331,6 +332,29 @@ test('a recruiter sees no admin pages, and an error says what to do', async ({ p
     await expect(ben.getByLabel('More about pay')).toHaveValue('plus bonus');
     await ben.getByRole('button', { name: 'Save' }).click();
     await expect(toasts(ben)).toContainText('Saved');
+  });
+
+  await test.step('an opening that is limited to others is gone for a recruiter, with its applicants', async () => {
+    const limit = async (name: string) => {
+      await page.getByRole('button', { name: 'Who may see it' }).click();
+      await dialog(page).getByLabel(name).check();
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    };
+    await page.reload();
+    await limit('Admins, and only these recruiters:');
+    await expect(page.getByRole('main')).toContainText('Only admins see it.');
+    expect(await axeViolations(page)).toEqual([]);
+    await ben.reload();
+    await expect(ben.getByRole('main')).toContainText('This opening no longer exists');
+    await ben.goto(`${desk.url}/applications`);
+    await expect(heading(ben)).toHaveText('Applications');
+    await expect(ben.getByRole('main')).not.toContainText('Priya Raman');
+    await limit('Ben Ito');
+    await expect(page.getByRole('main')).toContainText('Only admins, and Ben Ito, see it.');
+    await ben.goto(`${desk.url}/openings/1`);
+    await expect(ben.getByRole('main')).toContainText('Only admins, and Ben Ito, see it.');
+    await expect(ben.getByRole('button', { name: 'Who may see it' })).toHaveCount(0);
   });
   await ben.context().close();
   await desk.server.stop();

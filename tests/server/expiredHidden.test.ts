@@ -24,19 +24,23 @@ it('hides what has expired from the public and at the desk, and the desk says th
   expect([await find(expired), (await find(kept))?.reference]).toEqual([undefined, kept]);
 
   const desk = deskApplicationQueries(db, clock.now);
+  const viewer = { id: 1, role: 'admin' } as const;
   const page = { sort: 'received', order: 'desc', limit: 10, offset: 0 } as const;
   for (const sort of ['received', 'name', 'status'] as const) {
-    const { items, counts } = await desk.list({ words: [] }, { ...page, sort });
+    const { items, counts } = await desk.list({ words: [] }, { ...page, sort }, viewer);
     expect(items.map(({ reference }) => reference)).toEqual([kept]);
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(1);
   }
-  expect(await desk.listIds({ words: [] }, page)).toHaveLength(1);
-  expect([await desk.find(expired), (await desk.find(kept))?.reference]).toEqual([undefined, kept]);
+  expect(await desk.listIds({ words: [] }, page, viewer)).toHaveLength(1);
+  expect([await desk.find(expired, viewer), (await desk.find(kept, viewer))?.reference]).toEqual([
+    undefined,
+    kept,
+  ]);
 
   const messages = deskMessageQueries(db, clock.now);
   expect(await messages.list({ words: [] }, page)).toMatchObject({ items: [], total: 0, counts: { all: 0 } });
   expect(await messages.find(message)).toBeUndefined();
-  const start = await startQueries(db, clock.now).read({ replyWithinDays: 10, hasMail: true });
+  const start = await startQueries(db, clock.now).read({ replyWithinDays: 10, hasMail: true, viewer });
   expect(start.overdue).toBe(2);
   await database.close();
 });

@@ -46,7 +46,11 @@ describe('an application is deleted', () => {
     const interviewAt = new Date(started + 400 * DAY_MS).toISOString();
     const details = status === 'interview' ? { status, interviewAt } : { status };
     const desk = deskApplicationQueries(database.db, database.clock.now);
-    return desk.change(reference, { change: details, seen: undefined, ...ACTOR });
+    return desk.change(reference, {
+      change: details,
+      seen: undefined,
+      by: { id: 1, role: 'admin', email: ACTOR.actor },
+    });
   };
   const pass = (days: number) => database.clock.advance(days * DAY_MS);
   /** Days after the start on which an application is deleted; '' if there is no date. */

@@ -99,6 +99,8 @@ export const deskCalls = {
   readOpening: { method: 'GET', path: '/api/openings/:id', access: 'staff' },
   changeOpening: { method: 'PUT', path: '/api/openings/:id', access: 'staff' },
   deleteOpening: { method: 'DELETE', path: '/api/openings/:id', access: 'staff' },
+  /** Limits who may see it at the desk. */
+  limitOpening: { method: 'PUT', path: '/api/openings/:id/recruiters', access: 'admin' },
   publishOpening: { method: 'POST', path: '/api/openings/:id/publish', access: 'staff' },
   closeOpening: { method: 'POST', path: '/api/openings/:id/close', access: 'staff' },
   copyOpening: { method: 'POST', path: '/api/openings/:id/copy', access: 'staff' },
@@ -161,6 +163,7 @@ export interface DeskResponses {
   readOpening: DeskOpening;
   changeOpening: DeskOpening;
   deleteOpening: null;
+  limitOpening: DeskOpening;
   publishOpening: DeskOpening;
   closeOpening: DeskOpening;
   copyOpening: DeskOpening;

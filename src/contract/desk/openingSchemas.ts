@@ -9,7 +9,7 @@ import {
   REQUIRED_WRITTEN_FIELDS,
 } from '../openingFields.ts';
 import { DESK_LIMITS, OPENING_STATUSES, STAGES } from './constants.ts';
-import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
+import { Colleague, strictObject, oneOf, orNull } from './sessionSchemas.ts';
 
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 const Line = Type.String({ maxLength: 1000 });
@@ -55,6 +55,8 @@ export const OpeningRow = Type.Object({
   byStage: Type.Partial(Type.Object(mapFields(STAGES, () => Type.Integer()))),
   /** Median of the days from an application to the first answer; null if nobody was answered. */
   daysToAnswer: orNull(Type.Number()),
+  /** The recruiters who, besides admins, see it and its applications; null: all do. */
+  limitedTo: orNull(Type.Array(Colleague)),
 });
 export type OpeningRow = Static<typeof OpeningRow>;
 /** The query of `listOpenings`. `words`: each begins a word of the opening. */
@@ -118,6 +120,11 @@ export const OpeningConflict = Type.Object({
 });
 export type OpeningConflict = Static<typeof OpeningConflict>;
 
+/** `limitOpening`: to recruiters by their ids, or to nobody but admins; null ends the limit. 400 if one cannot be named. */
+export const LimitOpening = strictObject({
+  recruiters: orNull(Type.Array(Type.Integer(), { maxItems: 500 })),
+});
+export type LimitOpening = Static<typeof LimitOpening>;
 /** `publishOpening`: at once, or at an ISO 8601 instant in the future. */
 export const PublishOpening = strictObject({ at: Type.Optional(Type.String({ maxLength: 40 })) });
 export type PublishOpening = Static<typeof PublishOpening>;

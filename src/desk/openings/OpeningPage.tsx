@@ -13,6 +13,7 @@ import { DeskForm, TextField, useDraft, type GetText } from '../shell/forms.tsx'
 import { ExtendMenu } from './ExtendMenu.tsx';
 import { OpeningFields } from './OpeningFields.tsx';
 import { Changes, Versions } from './Versions.tsx';
+import { WhoMaySee } from './WhoMaySee.tsx';
 import { EMPTY_FORM, mergeForms, toForm, toOpeningText } from './openingForm.ts';
 
 interface ActionsProps {
@@ -147,6 +148,7 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
             </Link>
           </p>
         )}
+        {opening && <WhoMaySee opening={opening} />}
         {opening && opening.warnings.length > 0 && (
           <Alert kind="warning">
             <h2 className="h6">Search engines may not take this opening as it is</h2>

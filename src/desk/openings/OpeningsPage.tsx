@@ -11,6 +11,7 @@ import { readOpeningQuery } from '../lists/listQuery.ts';
 import { pluralise } from '../shell/Page.tsx';
 import { formatDay, formatDateTime } from '../shell/dates.ts';
 import { StatusBadge } from '../shell/StatusBadge.tsx';
+import { describeLimit } from './describeLimit.ts';
 import { ExtendMenu } from './ExtendMenu.tsx';
 import { needsPlace } from './openingForm.ts';
 
@@ -47,6 +48,7 @@ const columns: readonly Column<OpeningRow>[] = [
           <strong>{row.job_title}</strong>
         </Link>
         <span className="sub">{row.location}</span>
+        {row.limitedTo && <span className="sub">{describeLimit(row.limitedTo)}</span>}
         {needsPlace(row) && <span className="sub text-danger-emphasis">Needs a country</span>}
         <span className="sub d-sm-none">
           <StatusBadge stage={row.status} isSample={row.isSample} />

@@ -42,9 +42,15 @@ export const composeApplication = (
     message_id: makeMessageId(reference, 'application'),
   } as const;
   const suspect = application.is_suspect ? `${texts.suspect} ` : '';
+  const path = `/applications/${reference}`;
+  // The staff mailbox has other readers than a limited opening.
+  if (application.is_limited === 1) {
+    const notice = texts.limitedNotice(reference);
+    const subject = `${suspect}${texts.subject}`;
+    return { ...envelope, ...composeNotice(notice, { subject, path, ...staffMail }), resume_id: null };
+  }
   if (staffMail.content === 'none') {
     const subject = `${suspect}${texts.subject}: ${job_title}`;
-    const path = `/applications/${reference}`;
     const notice = texts.notice(toOneLine(job_title), reference);
     return { ...envelope, ...composeNotice(notice, { subject, path, ...staffMail }), resume_id: null };
   }

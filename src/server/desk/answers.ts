@@ -62,7 +62,9 @@ const renderAnswers = async (
     throw new Refusal(400, sentences.zone);
   if (interviewAt !== undefined && Date.parse(interviewAt) <= clock().getTime())
     throw new Refusal(400, sentences.past, { fields: { interview: sentences.past } });
-  const recipients = new Map((await answers.findRecipients(references)).map((to) => [to.reference, to]));
+  const recipients = new Map(
+    (await answers.findRecipients(references, user)).map((to) => [to.reference, to]),
+  );
   return references.map((reference) => {
     const to = recipients.get(reference);
     if (!to) throw new Refusal(404, sentences.gone);

@@ -96,7 +96,7 @@ export const registerLists = (app: FastifyInstance, dependencies: DeskDependenci
       const [filter, page] = readQuery(dependencies, query, user);
       if (filter.words.length > 0)
         await ignoreStorageFailure(records.record('applications.searched', 'applications', actor));
-      const { items, counts } = await applications.list(filter, page);
+      const { items, counts } = await applications.list(filter, page, user);
       const sum = (matches: (row: (typeof counts)[number]) => boolean) =>
         counts.filter(matches).reduce((total, { count }) => total + count, 0);
       const { status, isUnread } = filter;
@@ -118,7 +118,7 @@ export const registerLists = (app: FastifyInstance, dependencies: DeskDependenci
 
   route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
     const [filter, page] = readQuery(dependencies, query, user);
-    const ids = await applications.listIds(filter, { ...page, offset: 0, limit: MAX_EXPORT_ROWS });
+    const ids = await applications.listIds(filter, { ...page, offset: 0, limit: MAX_EXPORT_ROWS }, user);
     // Recorded before the first byte, because even an interrupted export discloses personal data.
     await records.record('applications.exported', `applications ${ids.length}`, actor);
     const writeRows = async function* () {
@@ -142,9 +142,9 @@ export const registerLists = (app: FastifyInstance, dependencies: DeskDependenci
       .send(Readable.from(writeRows()));
   });
 
-  route(app, 'listTags', {}, async () => ({ tags: await applications.listTags() }));
+  route(app, 'listTags', {}, async ({ user }) => ({ tags: await applications.listTags(user) }));
 
-  route(app, 'changeApplications', { body: ChangeApplications }, async ({ body, actor }) => {
+  route(app, 'changeApplications', { body: ChangeApplications }, async ({ body, user }) => {
     const changes = body.changes.map(({ reference, updatedAt, addTag, removeTag, ...change }) => ({
       reference,
       seen: updatedAt,
@@ -152,11 +152,11 @@ export const registerLists = (app: FastifyInstance, dependencies: DeskDependenci
       addTag: addTag && toTag(addTag),
       removeTag: removeTag && toOneLine(removeTag),
     }));
-    for (const { change } of changes) {
+    for (const { reference, change } of changes) {
       requireInterview(change);
-      await requireOwner(dependencies, change.ownerId);
+      await requireOwner(dependencies, { ownerId: change.ownerId, references: [reference] }, user);
     }
-    const result = await applications.changeAll(changes, actor);
+    const result = await applications.changeAll(changes, user);
     if (result.kind === 'gone') throw new Refusal(404, sentences.gone);
     if (result.kind === 'tags') throw new Refusal(409, sentences.tags);
     if (result.kind === 'changed')

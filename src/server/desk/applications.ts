@@ -19,12 +19,13 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { fileNameByType } from '../platform/fileNameByType.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import type { ApplicationRecord, StateChange, StateRecord } from './queries/applications.ts';
-import { requireFound, route } from './route.ts';
+import { requireFound, route, type SignedInUser } from './route.ts';
 
 const sentences = {
   gone: 'This application no longer exists',
   interview: 'Enter the date and time of the interview',
   owner: 'This person can no longer sign in',
+  hiddenFromOwner: 'This person may not see the opening',
   conflict: 'Someone else changed this application in the meantime',
   damaged: 'The stored resume is damaged: it is not the file that was received. Restore it from a backup',
   note: 'Write the note first',
@@ -59,15 +60,19 @@ export const toRow = (row: ApplicationRecord): ApplicationRow => ({
   isSuspect: row.is_suspect === 1,
 });
 
-/** Refuses an owner who cannot sign in. */
+/** Refuses an owner who cannot sign in, or may not see one of these applications. */
 export const requireOwner = async (
-  { users }: DeskDependencies,
-  id: number | null | undefined,
+  { users, applications }: DeskDependencies,
+  { ownerId, references }: { ownerId: number | null | undefined; references: readonly string[] },
+  viewer: SignedInUser,
 ): Promise<void> => {
-  if (id === null || id === undefined) return;
-  const owner = (await users.list()).find((user) => user.id === id);
-  if (!owner || owner.is_disabled === 1)
-    throw new Refusal(400, sentences.owner, { fields: { ownerId: sentences.owner } });
+  if (ownerId === null || ownerId === undefined) return;
+  const refuse = (sentence: string) => new Refusal(400, sentence, { fields: { ownerId: sentence } });
+  const owner = (await users.list()).find(({ id }) => id === ownerId);
+  if (!owner || owner.is_disabled === 1) throw refuse(sentences.owner);
+  const seenByOwner = await applications.readStates(references, owner);
+  const seenByViewer = await applications.readStates(references, viewer);
+  if (seenByOwner.length < seenByViewer.length) throw refuse(sentences.hiddenFromOwner);
 };
 
 /** Refuses an interview without a valid time. */
@@ -92,11 +97,12 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
   const { applications, person, records, readResumeFile } = dependencies;
 
   const schemas = { query: ReadApplicationQuery };
-  route(app, 'readApplication', schemas, async ({ reference, query, actor }): Promise<ApplicationDetail> => {
-    const markAsRead = { change: { isRead: true }, seen: undefined, actor };
+  route(app, 'readApplication', schemas, async (call): Promise<ApplicationDetail> => {
+    const { reference, query, user, actor } = call;
+    const markAsRead = { change: { isRead: true }, seen: undefined, by: user };
     // An application can be read even if the disk is full.
     if (query.peek !== 'true') await ignoreStorageFailure(applications.change(reference, markAsRead));
-    const row = requireFound(await applications.find(reference), sentences.gone);
+    const row = requireFound(await applications.find(reference, user), sentences.gone);
     await ignoreStorageFailure(records.recordOpening('application', reference, actor));
     return {
       ...toRow(row),
@@ -117,18 +123,18 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
         scan: row.scan,
         marks: row.marks === '' ? [] : row.marks.split(', '),
       },
-      others: await person.listApplications(row.mailbox, reference),
+      others: await person.listApplications(row.mailbox, user, reference),
       ...(await records.readHistory('application', reference)),
     };
   });
 
-  route(app, 'changeApplication', { body: ChangeApplication }, async ({ reference, body, actor, reply }) => {
+  route(app, 'changeApplication', { body: ChangeApplication }, async ({ reference, body, user, reply }) => {
     const { updatedAt: seen, ...change } = body;
-    const [before] = await applications.readStates([reference]);
+    const [before] = await applications.readStates([reference], user);
     requireInterview(change, before);
-    await requireOwner(dependencies, change.ownerId);
+    await requireOwner(dependencies, { ownerId: change.ownerId, references: [reference] }, user);
     const result = requireFound(
-      await applications.change(reference, { change, seen, actor }),
+      await applications.change(reference, { change, seen, by: user }),
       sentences.gone,
     );
     if (result.kind === 'conflict') {
@@ -141,8 +147,8 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
     return { now: toState(result.now), before: toState(result.before) };
   });
 
-  route(app, 'readResume', { query: ResumeQuery }, async ({ reference, query, actor, reply }) => {
-    const row = requireFound(await applications.find(reference), sentences.gone);
+  route(app, 'readResume', { query: ResumeQuery }, async ({ reference, query, user, actor, reply }) => {
+    const row = requireFound(await applications.find(reference, user), sentences.gone);
     const resume = requireFound(await readResumeFile(reference), sentences.gone);
     if (createHash('sha256').update(resume.bytes).digest('hex') !== row.sha256)
       throw new Refusal(409, sentences.damaged);
@@ -165,7 +171,7 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
     const text = body.text.replace(/\r\n?/g, '\n').trim();
     if (text === '') throw new Refusal(400, sentences.note, { fields: { text: sentences.note } });
     const { reference } = body;
-    const kind = requireFound(await records.findKind(reference), sentences.gone);
+    const kind = requireFound(await records.findKind(reference, user), sentences.gone);
     const { id, at } = await records.addNote(kind, { reference, text, actor });
     return reply.code(201).send({ id, at, by: user.name, text });
   });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
 import { openingPages } from '../openings/queries/openingPages.ts';
+import { openingRecruiters } from '../openings/queries/openingRecruiters.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { readNewestBackup } from '../platform/records/meta.ts';
@@ -49,6 +50,7 @@ export const makeDeskDependencies = (sources: DeskSources, clock: () => Date = (
   corrections: correctionQueries({ db: sources.db, clock, periods: sources.config.periods }),
   openings: openingRepository(sources.db, clock),
   openingPages: openingPages(sources.reader, clock),
+  recruiters: openingRecruiters(sources.db, clock),
   messages: deskMessageQueries(sources.db, clock, sources.reader),
   start: startQueries(sources.reader, clock),
   readNewestBackup: () => readNewestBackup(sources.db),

@@ -17,11 +17,11 @@ export const registerMails = (
   app: FastifyInstance,
   { person, wakeOutbox }: Pick<DeskDependencies, 'person' | 'wakeOutbox'>,
 ): void => {
-  route(app, 'resendMail', { body: ResendMail }, async ({ id, body, actor, reply }) => {
+  route(app, 'resendMail', { body: ResendMail }, async ({ id, body, user, reply }) => {
     const email = trimEmail(body.email);
     if (!isEmail(email))
       throw new Refusal(400, personErrors.email, { fields: { email: personErrors.email } });
-    const result = await person.resend(id, { email, actor });
+    const result = await person.resend(id, { email, by: user });
     if (result === 'unknown') throw new Refusal(404, sentences.gone);
     if (result === 'sent') throw new Refusal(409, sentences.sent);
     if (result === 'other person')

@@ -47,8 +47,9 @@ const readFlag = (flag: 'true' | 'false' | undefined): boolean | undefined =>
 export const registerMessages = (app: FastifyInstance, dependencies: DeskDependencies): void => {
   const { messages, person, records, start, config, hasMail, readNewestBackup } = dependencies;
 
-  route(app, 'start', {}, async (): Promise<StartPage> => {
-    const page = await start.read({ replyWithinDays: config.periods.replyWithinDays, hasMail });
+  route(app, 'start', {}, async ({ user }): Promise<StartPage> => {
+    const { replyWithinDays } = config.periods;
+    const page = await start.read({ replyWithinDays, hasMail, viewer: user });
     return { ...page, backup: { at: (await readNewestBackup())?.at ?? null } };
   });
 
@@ -70,7 +71,7 @@ export const registerMessages = (app: FastifyInstance, dependencies: DeskDepende
     },
   );
 
-  route(app, 'readMessage', {}, async ({ reference, actor }): Promise<MessageDetail> => {
+  route(app, 'readMessage', {}, async ({ reference, user, actor }): Promise<MessageDetail> => {
     await ignoreStorageFailure(messages.change(reference, { isRead: true }, actor));
     const row = requireFound(await messages.find(reference), GONE_SENTENCE);
     await ignoreStorageFailure(records.recordOpening('message', reference, actor));
@@ -80,13 +81,13 @@ export const registerMessages = (app: FastifyInstance, dependencies: DeskDepende
       enquiry: row.enquiry,
       message: row.message,
       deleteAfter: row.delete_after.slice(0, 10),
-      others: await person.listApplications(normaliseMailbox(row.email)),
+      others: await person.listApplications(normaliseMailbox(row.email), user),
       ...(await records.readHistory('message', reference)),
     };
   });
 
-  route(app, 'changeMessage', { body: ChangeMessage }, async ({ reference, body, actor }) => {
-    await requireOwner(dependencies, body.ownerId);
+  route(app, 'changeMessage', { body: ChangeMessage }, async ({ reference, body, user, actor }) => {
+    await requireOwner(dependencies, { ownerId: body.ownerId, references: [] }, user);
     const { before, now } = requireFound(await messages.change(reference, body, actor), GONE_SENTENCE);
     return { before: toState(before), now: toState(now) };
   });

@@ -5,6 +5,7 @@ import {
   ChangeOpening,
   OpeningQuery,
   ExtendOpening,
+  LimitOpening,
   OpeningText as WrittenText,
   PublishOpening,
   RestoreOpening,
@@ -22,7 +23,7 @@ import { checkOpening, toOpeningText } from '../openings/text/openingRules.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { readPage } from './listQuery.ts';
-import { requireFound, route } from './route.ts';
+import { requireFound, route, type SignedInUser } from './route.ts';
 
 const sentences = {
   gone: 'This opening no longer exists',
@@ -35,6 +36,7 @@ const sentences = {
   past: 'Enter a time in the future',
   pastDay: 'Enter today or a later date',
   notDeletable: 'Only a draft without applications can be deleted. Close the opening instead',
+  noRecruiter: 'One of these people is no recruiter who can sign in; nothing was changed',
   noVersion: 'There is no such version of this opening',
 };
 
@@ -76,13 +78,14 @@ const listChanges = (before: OpeningText | undefined, after: OpeningText) =>
 
 /** Routes for openings: drafts, publishing, edit conflicts, history. */
 export const registerOpenings = (app: FastifyInstance, dependencies: DeskDependencies): void => {
-  const { openings, openingPages, records, clock, siteUrl } = dependencies;
+  const { openings, openingPages, recruiters, records, users, clock, siteUrl } = dependencies;
   const today = () => clock().toISOString().slice(0, 10);
 
   const toRows = async (all: readonly ListedOpening[]): Promise<OpeningRow[]> => {
     const ids = all.map(({ id }) => id);
     const counts = await records.countByOpening(ids);
     const daysToAnswer = await records.readDaysToAnswer(ids);
+    const limits = await recruiters.list(ids);
     return all.flatMap((opening) => {
       const { id, status, is_sample, posted_at, updated_at, closed_at, publish_at } = opening;
       const { places, remote_from } = opening;
@@ -103,15 +106,16 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
         publishAt: publish_at,
         byStage,
         daysToAnswer: daysToAnswer.get(id) ?? null,
+        limitedTo: limits.get(id) ?? null,
       };
     });
   };
-  const requireOpening = async (id: number): Promise<Opening> => {
-    const opening = requireFound(await openings.find(id), sentences.gone);
+  const requireOpening = async (id: number, user: SignedInUser): Promise<Opening> => {
+    const opening = requireFound(await openings.findFor(id, user), sentences.gone);
     return requireFound(opening.status === 'general' ? undefined : opening, sentences.gone);
   };
-  const readDeskOpening = async (id: number): Promise<DeskOpening> => {
-    const opening = await requireOpening(id);
+  const readDeskOpening = async (id: number, user: SignedInUser): Promise<DeskOpening> => {
+    const opening = await requireOpening(id, user);
     const [row] = await toRows([opening]);
     const [newest] = await openings.listVersions(id);
     const { description, requirements } = opening;
@@ -124,54 +128,69 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     };
   };
   /** Saves a text that was edited from version `basedOn`; returns false if a newer version exists. */
-  const save = async (before: Opening, text: OpeningText, actor: string, basedOn: number) => {
-    if (isDeepStrictEqual({ ...before, ...text }, before)) return readDeskOpening(before.id);
-    const isSaved = await openings.edit(before.id, text, { actor, basedOn });
-    return isSaved && readDeskOpening(before.id);
+  const save = async (before: Opening, text: OpeningText, user: SignedInUser, basedOn: number) => {
+    if (isDeepStrictEqual({ ...before, ...text }, before)) return readDeskOpening(before.id, user);
+    const isSaved = await openings.edit(before.id, text, { actor: user.email, basedOn });
+    return isSaved && readDeskOpening(before.id, user);
   };
 
-  route(app, 'listOpenings', { query: OpeningQuery }, async ({ query }): Promise<OpeningRows> => {
+  route(app, 'listOpenings', { query: OpeningQuery }, async ({ query, user }): Promise<OpeningRows> => {
     const filter = { status: query.status, words: query.words ?? '' };
-    const { openings: page, ...counted } = await openingPages.list(filter, readPage(query));
+    const { openings: page, ...counted } = await openingPages.list(filter, {
+      ...readPage(query),
+      viewer: user,
+    });
     return { items: await toRows(page), ...counted };
   });
-  route(app, 'listOpeningNames', {}, async () => ({ items: await openingPages.listNames() }));
-  route(app, 'readOpening', {}, ({ id }) => readDeskOpening(id));
+  route(app, 'listOpeningNames', {}, async ({ user }) => ({ items: await openingPages.listNames(user) }));
+  route(app, 'readOpening', {}, ({ id, user }) => readDeskOpening(id, user));
 
-  route(app, 'addOpening', { body: WrittenText }, async ({ body, actor, reply }) => {
+  route(app, 'addOpening', { body: WrittenText }, async ({ body, user, actor, reply }) => {
     const text = readText(body);
     requireText(text, { today: today() });
     const { id } = await openings.add(text, { actor, isDraft: true });
-    return reply.code(201).send(await readDeskOpening(id));
+    return reply.code(201).send(await readDeskOpening(id, user));
   });
 
-  route(app, 'changeOpening', { body: ChangeOpening }, async ({ id, body, actor, reply }) => {
+  route(app, 'changeOpening', { body: ChangeOpening }, async ({ id, body, user, reply }) => {
     const { version, ...fields } = body;
-    const before = await requireOpening(id);
+    const before = await requireOpening(id, user);
     const text = readText(fields);
     requireText(text, { today: today(), current: before.closing_date });
-    const saved = await save(before, text, actor, version);
+    const saved = await save(before, text, user, version);
     if (saved) return saved;
     const [latest, ...others] = await openings.listVersions(id);
     const base = others.find((each) => each.version === version);
     const names = await records.readNames();
     return reply.code(409).send({
       error: sentences.conflict,
-      current: await readDeskOpening(id),
+      current: await readDeskOpening(id, user),
       at: latest?.at ?? '',
       by: names.get(latest?.actor ?? '') ?? latest?.actor ?? '',
       changes: latest ? listChanges(base?.text, latest.text) : [],
     });
   });
 
-  route(app, 'deleteOpening', {}, async ({ id, actor, reply }) => {
-    const { status } = await requireOpening(id);
+  route(app, 'limitOpening', { body: LimitOpening }, async ({ id, body, user, actor }) => {
+    await requireOpening(id, user);
+    const { recruiters: named } = body;
+    const accounts = await users.list();
+    const canBeNamed = (account: number) =>
+      accounts.some((each) => each.id === account && each.role === 'recruiter' && each.is_disabled === 0);
+    if (named && !named.every(canBeNamed))
+      throw new Refusal(400, sentences.noRecruiter, { fields: { recruiters: sentences.noRecruiter } });
+    await recruiters.limit(id, { recruiters: named, actor });
+    return readDeskOpening(id, user);
+  });
+
+  route(app, 'deleteOpening', {}, async ({ id, user, actor, reply }) => {
+    const { status } = await requireOpening(id, user);
     if (status !== 'draft' || !(await openings.remove(id, { actor }))) throw conflict(sentences.notDeletable);
     return reply.code(204).send();
   });
 
-  route(app, 'publishOpening', { body: PublishOpening }, async ({ id, body, actor }) => {
-    const opening = await requireOpening(id);
+  route(app, 'publishOpening', { body: PublishOpening }, async ({ id, body, user, actor }) => {
+    const opening = await requireOpening(id, user);
     const { status, closing_date } = opening;
     const at = clock().toISOString();
     const publish_at = body.at === undefined ? null : new Date(body.at);
@@ -183,25 +202,25 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     if (closing_date !== null && closing_date < opensAt.slice(0, 10)) throw conflict(sentences.wouldBeClosed);
     requireText(pickText(opening), undefined);
     await openings.publish(id, { actor, publish_at: publish_at?.toISOString() ?? null });
-    return readDeskOpening(id);
+    return readDeskOpening(id, user);
   });
 
-  route(app, 'closeOpening', {}, async ({ id, actor }) => {
-    const { status } = await requireOpening(id);
+  route(app, 'closeOpening', {}, async ({ id, user, actor }) => {
+    const { status } = await requireOpening(id, user);
     if (status === 'draft') throw conflict(sentences.isDraft);
     // A scheduled opening was not public yet, so it becomes a draft again.
     await (status === 'scheduled' ? openings.unschedule(id, { actor }) : openings.close(id, { actor }));
-    return readDeskOpening(id);
+    return readDeskOpening(id, user);
   });
 
-  route(app, 'copyOpening', {}, async ({ id, actor, reply }) => {
-    const copy = { ...pickText(await requireOpening(id)), closing_date: null };
-    const { id: copyId } = await openings.add(copy, { actor, isDraft: true });
-    return reply.code(201).send(await readDeskOpening(copyId));
+  route(app, 'copyOpening', {}, async ({ id, user, actor, reply }) => {
+    const copy = { ...pickText(await requireOpening(id, user)), closing_date: null };
+    const { id: copyId } = await openings.add(copy, { actor, isDraft: true, copyOf: id });
+    return reply.code(201).send(await readDeskOpening(copyId, user));
   });
 
-  route(app, 'extendOpening', { body: ExtendOpening }, async ({ id, body, actor }) => {
-    const { status, ...opening } = await requireOpening(id);
+  route(app, 'extendOpening', { body: ExtendOpening }, async ({ id, body, user, actor }) => {
+    const { status, ...opening } = await requireOpening(id, user);
     const closing_date = body.closingDate;
     const errors = checkOpening({ ...pickText({ status, ...opening }), closing_date }, { today: today() });
     if (closing_date !== null && errors.some(({ field }) => field === 'closing_date'))
@@ -210,11 +229,11 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     await (status === 'closed'
       ? openings.reopen(id, { actor, closing_date })
       : openings.edit(id, { closing_date }, { actor }));
-    return readDeskOpening(id);
+    return readDeskOpening(id, user);
   });
 
-  route(app, 'openingVersions', {}, async ({ id }): Promise<OpeningVersions> => {
-    await requireOpening(id);
+  route(app, 'openingVersions', {}, async ({ id, user }): Promise<OpeningVersions> => {
+    await requireOpening(id, user);
     const versions = await openings.listVersions(id);
     const names = await records.readNames();
     return {
@@ -227,8 +246,8 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     };
   });
 
-  route(app, 'restoreOpening', { body: RestoreOpening }, async ({ id, body, actor }) => {
-    const before = await requireOpening(id);
+  route(app, 'restoreOpening', { body: RestoreOpening }, async ({ id, body, user }) => {
+    const before = await requireOpening(id, user);
     const versions = await openings.listVersions(id);
     const { text } = requireFound(
       versions.find(({ version }) => version === body.version),
@@ -241,13 +260,13 @@ export const registerOpenings = (app: FastifyInstance, dependencies: DeskDepende
     const { places, remote_from, workplace = null, location } = hasPlace ? text : before;
     const place = { places: places ?? [], remote_from: remote_from ?? [], workplace, location };
     const restored = { ...text, ...place, closing_date: closing_date ?? null };
-    const saved = await save(before, restored, actor, versions[0]?.version ?? 1);
+    const saved = await save(before, restored, user, versions[0]?.version ?? 1);
     if (!saved) throw conflict(sentences.conflict);
     return saved;
   });
 
-  route(app, 'previewOpening', {}, async ({ id, actor }) => {
-    await requireOpening(id);
+  route(app, 'previewOpening', {}, async ({ id, user, actor }) => {
+    await requireOpening(id, user);
     const token = requireFound(await openings.readPreviewToken(id, { actor }), sentences.gone);
     return { url: `${siteUrl}${openingPath(id)}?preview=${token}` };
   });

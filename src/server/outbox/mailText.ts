@@ -93,6 +93,8 @@ export const mailTexts = {
     subject: 'Application',
     notice: (job: string, reference: string) =>
       `A new application for ${job} has come, with the reference ${reference}: open it at the staff desk.`,
+    limitedNotice: (reference: string) =>
+      `A new application has come, with the reference ${reference}, for an opening that not everybody may see: open it at the staff desk.`,
     opening: describeSource('An application', 'the applicant'),
     suspect: '[suspected spam]',
     repeat: 'The same address applied for this opening before; this application is the newest.',
@@ -137,6 +139,8 @@ export const mailTexts = {
     subject: 'Withdrawn',
     opening: (reference: string, job: string) =>
       `Application ${reference} for the job ${job} was withdrawn, and is deleted from the database.`,
+    limitedOpening: (reference: string) =>
+      `Application ${reference} was withdrawn, and is deleted from the database.`,
     delete: 'Please delete the email that announced it, and any copy of the resume that you have made.',
   },
 } as const;

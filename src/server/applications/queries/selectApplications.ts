@@ -43,6 +43,7 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'applications.retention_days',
       'applications.promised_until',
       'applications.hold_reason',
+      'openings.is_limited',
       'openings.status as opening_status',
       'openings.publish_at',
       'openings.closing_date',

@@ -49,14 +49,26 @@ export const composeWithdrawn = (application: StoredApplication): OutboxMail => 
   message_id: makeMessageId(application.reference, 'withdrawn'),
 });
 
+/** A limited opening is not named, because the staff mailbox has other readers. */
+const describeWithdrawn = (application: StoredApplication): Pick<OutboxMail, 'subject' | 'body'> => {
+  const { reference, job_title, is_limited } = application;
+  const subject = `${withdrawnNotice.subject}: ${reference}`;
+  const opening = is_limited
+    ? withdrawnNotice.limitedOpening(reference)
+    : withdrawnNotice.opening(reference, jobTitle(application));
+  return {
+    subject: toHeaderText(is_limited ? subject : `${subject} – ${job_title}`),
+    body: `${opening}\n\n${withdrawnNotice.delete}\n`,
+  };
+};
+
 /** Composes the email to staff, without personal data of the applicant. */
 export const composeWithdrawnNotice = (application: StoredApplication): OutboxMail => ({
   kind: 'withdrawnNotice',
   subject_reference: application.reference,
   recipient: null,
   reply_to: null,
-  subject: toHeaderText(`${withdrawnNotice.subject}: ${application.reference} – ${application.job_title}`),
-  body: `${withdrawnNotice.opening(application.reference, jobTitle(application))}\n\n${withdrawnNotice.delete}\n`,
+  ...describeWithdrawn(application),
   resume_id: null,
   message_id: makeMessageId(application.reference, 'withdrawnNotice'),
 });

@@ -7,6 +7,7 @@ import { sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { isVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
 import { addRecordWords, removeRecordWords } from '../../platform/records/recordWords.ts';
 import { findEarlierOutcome } from '../../platform/submissions.ts';
 import type { SignedInUser } from '../route.ts';
@@ -82,7 +83,11 @@ class LateError extends Error {}
 
 const UNDONE = 'undone';
 
-const findRecipients = async (db: Kysely<Tables>, references: readonly string[]): Promise<Recipient[]> => {
+const findRecipients = async (
+  db: Kysely<Tables>,
+  references: readonly string[],
+  viewer: Viewer,
+): Promise<Recipient[]> => {
   const applications = await db
     .selectFrom('applications')
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
@@ -98,6 +103,7 @@ const findRecipients = async (db: Kysely<Tables>, references: readonly string[])
     .select(['owner_id', 'read_at', 'received_at', 'applications.updated_at'])
     .select(['interview_minutes', 'interview_place', 'invitations'])
     .where('reference', 'in', sqlTexts(db, references))
+    .where(isVisibleTo(viewer, 'applications.opening_id'))
     .execute();
   const messages = await db
     .selectFrom('messages')
@@ -156,7 +162,8 @@ export const answerQueries = (
   db: Kysely<Tables>,
   { clock, undoSeconds }: { clock: () => Date; undoSeconds: number },
 ) => ({
-  findRecipients: (references: readonly string[]) => findRecipients(db, references),
+  /** The people behind these references whom a user may see. */
+  findRecipients: (references: readonly string[], viewer: Viewer) => findRecipients(db, references, viewer),
 
   /**
    * Queues the emails, records them in the history and changes the stages in one transaction. A repeated request returns
@@ -176,6 +183,7 @@ export const answerQueries = (
       const recipients = await findRecipients(
         transaction,
         mails.map(({ to }) => to.reference),
+        by,
       );
       const changed = recipients.filter(({ reference, updatedAt }) => seen[reference] !== updatedAt);
       if (changed.length > 0 || recipients.length < mails.length)
@@ -277,7 +285,8 @@ export const answerQueries = (
           .where('attempts', '=', 0)
           .returning(['recipient', 'subject', 'body'])
           .executeTakeFirst();
-        const [to] = await findRecipients(transaction, [reference]);
+        // The batch is the user's own, even if its opening has been limited since.
+        const [to] = await findRecipients(transaction, [reference], { ...by, role: 'admin' });
         // An erased record has no email any more either.
         if (!deleted && to) throw new LateError();
         if (!deleted || !to) continue;

@@ -19,6 +19,8 @@ export interface ApplicationFilter {
   words: readonly string[];
   /** Hides expired applications; undefined if there are none. */
   isKept?: RawBuilder<SqlBool> | undefined;
+  /** Hides applications for openings that the user may not see; undefined if there are none. */
+  isVisible?: RawBuilder<SqlBool> | undefined;
 }
 
 export interface Page {
@@ -38,9 +40,10 @@ export const isWaitingSince = (before: string): Condition =>
 
 /** Applications that match the filters besides status and `isUnread`. */
 const selectMatching = (db: Kysely<Tables>, filter: ApplicationFilter) => {
-  const { openingId, ownerId, tag, receivedAfter, waitingSince, words, isKept } = filter;
+  const { openingId, ownerId, tag, receivedAfter, waitingSince, words, isKept, isVisible } = filter;
   let query = db.selectFrom('applications');
   if (isKept) query = query.where(isKept);
+  if (isVisible) query = query.where(isVisible);
   if (tag !== undefined)
     query = query.where('id', 'in', (eb) =>
       eb.selectFrom('tags').select('application_id').where('tag', '=', tag),

@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { updateDeletionDates } from '../../platform/records/deletionDates.ts';
 import { hideExpired, isExpiredAt } from '../../platform/records/hideExpired.ts';
+import { hideLimited, isVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
 import {
   countApplications,
   listApplicationIds,
@@ -14,6 +15,9 @@ import {
   type Page,
 } from './applicationList.ts';
 import { listTags, readTags, TooManyTagsError, writeTags } from './tags.ts';
+
+/** A user who changes something. */
+type Actor = Viewer & { email: string };
 
 /** The columns that staff can change. */
 const STATE_COLUMNS = [
@@ -84,11 +88,16 @@ export const nextChangeTime = (
   return new Date(Math.max(now.getTime(), last + 1)).toISOString();
 };
 
-const readStates = (db: Kysely<Tables>, references: readonly string[]): Promise<StateRecord[]> =>
+const readStates = (
+  db: Kysely<Tables>,
+  references: readonly string[],
+  viewer: Viewer,
+): Promise<StateRecord[]> =>
   db
     .selectFrom('applications')
     .select(STATE_COLUMNS)
     .where('reference', 'in', sqlTexts(db, references))
+    .where(isVisibleTo(viewer, 'applications.opening_id'))
     .orderBy('id')
     .execute();
 
@@ -173,102 +182,108 @@ export interface BulkChange {
   removeTag: string | undefined;
 }
 
-/** Reads and changes applications for the desk. `reader` runs what may read many rows. */
+/** Reads and changes applications for the desk. What a user may not see is unknown. `reader` runs what may read many rows. */
 export const deskApplicationQueries = (
   db: Kysely<Tables>,
   clock: () => Date,
   reader: Kysely<Tables> = db,
-) => ({
-  /**
-   * One page of the matching applications, and counts by status and `isUnread`, which ignore these two filters. Expired
-   * ones are hidden, like everywhere below.
-   */
-  list: async (matching: ApplicationFilter, page: Page) => {
-    const filter = { ...matching, isKept: await hideExpired(reader, 'applications', clock()) };
-    return {
-      items: await readByIds(reader, await listApplicationIds(reader, filter, page)),
-      counts: await countApplications(reader, filter),
-    };
-  },
-
-  /** The ids of all matching applications, at most the page's limit. */
-  listIds: async (filter: ApplicationFilter, page: Page) =>
-    listApplicationIds(
-      reader,
-      { ...filter, isKept: await hideExpired(reader, 'applications', clock()) },
-      page,
-    ),
-
-  /** The applications with these ids and what the applicants wrote, in the order of the ids. */
-  readWithTexts: async (ids: readonly number[]) =>
-    sortWithTags(
-      reader,
-      await selectWithTexts(reader).where('applications.id', 'in', sqlNumbers(reader, ids)).execute(),
-      ids,
-    ),
-
-  find: async (reference: string) => {
-    const row = await selectWithTexts(db)
-      .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-      .select(['applications.mailbox', 'applications.job_role'])
-      .select([
-        'applications.delete_after',
-        'applications.consent_version',
-        'applications.hold_reason',
-        'resumes.client_name',
-      ])
-      .select(['resumes.type', 'resumes.size', 'resumes.sha256', 'resumes.scan', 'resumes.marks'])
-      .where('applications.reference', '=', reference)
-      .executeTakeFirst();
-    if (!row || isExpiredAt(row.delete_after, clock())) return undefined;
-    return { ...row, tags: (await readTags(db, [row.id])).get(row.id) ?? [] };
-  },
-
-  readStates: (references: readonly string[]) => readStates(db, references),
-
-  /** Changes an application; `conflict` if it was changed after `seen`. Undefined for an unknown reference. */
-  change: (
-    reference: string,
-    { change, seen, actor }: { change: StateChange; seen: string | undefined; actor: string },
-  ) =>
-    inTransaction(db, async (transaction) => {
-      const [before] = await readStates(transaction, [reference]);
-      if (!before) return undefined;
-      if (seen !== undefined && seen !== (before.updated_at ?? before.received_at))
-        return { kind: 'conflict' as const, current: before };
-      const now = await writeState(transaction, before, { change, actor, now: clock() });
-      return { kind: 'changed' as const, before, now };
-    }),
-
-  /** Changes several applications, all or nothing. `gone` if one is missing; `conflict` lists those changed since. */
-  changeAll: async (changes: readonly BulkChange[], actor: string) => {
-    const run = async (transaction: Kysely<Tables>) => {
-      const references = changes.map(({ reference }) => reference);
-      const states = new Map((await readStates(transaction, references)).map((row) => [row.reference, row]));
-      if (states.size < references.length) return { kind: 'gone' as const };
-      const isStale = ({ reference, seen }: BulkChange): boolean => {
-        const state = states.get(reference);
-        return state !== undefined && seen !== (state.updated_at ?? state.received_at);
+) => {
+  const hideAll = async (viewer: Viewer) => ({
+    isKept: await hideExpired(reader, 'applications', clock()),
+    isVisible: await hideLimited(reader, viewer, 'applications.opening_id'),
+  });
+  return {
+    /**
+     * One page of the matching applications, and counts by status and `isUnread`, which ignore these two filters. Expired
+     * ones are hidden, like everywhere below.
+     */
+    list: async (matching: ApplicationFilter, page: Page, viewer: Viewer) => {
+      const filter = { ...matching, ...(await hideAll(viewer)) };
+      return {
+        items: await readByIds(reader, await listApplicationIds(reader, filter, page)),
+        counts: await countApplications(reader, filter),
       };
-      const stale = changes.filter(isStale).map(({ reference }) => reference);
-      if (stale.length > 0) return { kind: 'conflict' as const, stale };
-      const changed = [];
-      for (const { reference, change, addTag, removeTag } of changes) {
-        const before = states.get(reference);
-        if (!before) continue;
-        const now = await writeState(transaction, before, { change, actor, now: clock() });
-        changed.push({ before, now });
-        await writeTags(transaction, { reference, addTag, removeTag, actor, at: clock().toISOString() });
-      }
-      return { kind: 'changed' as const, changed };
-    };
-    try {
-      return await inTransaction(db, run);
-    } catch (error) {
-      if (error instanceof TooManyTagsError) return { kind: 'tags' as const };
-      throw error;
-    }
-  },
+    },
 
-  listTags: () => listTags(reader),
-});
+    /** The ids of all matching applications, at most the page's limit. */
+    listIds: async (filter: ApplicationFilter, page: Page, viewer: Viewer) =>
+      listApplicationIds(reader, { ...filter, ...(await hideAll(viewer)) }, page),
+
+    /** The applications with these ids and what the applicants wrote, in the order of the ids. */
+    readWithTexts: async (ids: readonly number[]) =>
+      sortWithTags(
+        reader,
+        await selectWithTexts(reader).where('applications.id', 'in', sqlNumbers(reader, ids)).execute(),
+        ids,
+      ),
+
+    find: async (reference: string, viewer: Viewer) => {
+      const row = await selectWithTexts(db)
+        .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+        .select(['applications.mailbox', 'applications.job_role'])
+        .select([
+          'applications.delete_after',
+          'applications.consent_version',
+          'applications.hold_reason',
+          'resumes.client_name',
+        ])
+        .select(['resumes.type', 'resumes.size', 'resumes.sha256', 'resumes.scan', 'resumes.marks'])
+        .where('applications.reference', '=', reference)
+        .where(isVisibleTo(viewer, 'applications.opening_id'))
+        .executeTakeFirst();
+      if (!row || isExpiredAt(row.delete_after, clock())) return undefined;
+      return { ...row, tags: (await readTags(db, [row.id])).get(row.id) ?? [] };
+    },
+
+    readStates: (references: readonly string[], viewer: Viewer) => readStates(db, references, viewer),
+
+    /** Changes an application; `conflict` if it was changed after `seen`. Undefined for an unknown reference. */
+    change: (
+      reference: string,
+      { change, seen, by }: { change: StateChange; seen: string | undefined; by: Actor },
+    ) =>
+      inTransaction(db, async (transaction) => {
+        const [before] = await readStates(transaction, [reference], by);
+        if (!before) return undefined;
+        if (seen !== undefined && seen !== (before.updated_at ?? before.received_at))
+          return { kind: 'conflict' as const, current: before };
+        const now = await writeState(transaction, before, { change, actor: by.email, now: clock() });
+        return { kind: 'changed' as const, before, now };
+      }),
+
+    /** Changes several applications, all or nothing. `gone` if one is missing; `conflict` lists those changed since. */
+    changeAll: async (changes: readonly BulkChange[], by: Actor) => {
+      const run = async (transaction: Kysely<Tables>) => {
+        const actor = by.email;
+        const references = changes.map(({ reference }) => reference);
+        const rows = await readStates(transaction, references, by);
+        const states = new Map(rows.map((row) => [row.reference, row]));
+        if (states.size < references.length) return { kind: 'gone' as const };
+        const isStale = ({ reference, seen }: BulkChange): boolean => {
+          const state = states.get(reference);
+          return state !== undefined && seen !== (state.updated_at ?? state.received_at);
+        };
+        const stale = changes.filter(isStale).map(({ reference }) => reference);
+        if (stale.length > 0) return { kind: 'conflict' as const, stale };
+        const changed = [];
+        for (const { reference, change, addTag, removeTag } of changes) {
+          const before = states.get(reference);
+          if (!before) continue;
+          const now = await writeState(transaction, before, { change, actor, now: clock() });
+          changed.push({ before, now });
+          await writeTags(transaction, { reference, addTag, removeTag, actor, at: clock().toISOString() });
+        }
+        return { kind: 'changed' as const, changed };
+      };
+      try {
+        return await inTransaction(db, run);
+      } catch (error) {
+        if (error instanceof TooManyTagsError) return { kind: 'tags' as const };
+        throw error;
+      }
+    },
+
+    listTags: async (viewer: Viewer) =>
+      listTags(reader, await hideLimited(reader, viewer, 'applications.opening_id')),
+  };
+};

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { hideExpired } from '../../platform/records/hideExpired.ts';
+import { isMailVisibleTo, isVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
 import { normaliseMailbox } from '../../platform/records/mailbox.ts';
 import { replaceDetails } from '../../platform/records/recordWords.ts';
 import { isAddressStored } from '../../privacy/queries/corrections.ts';
@@ -15,8 +16,8 @@ export type ResendResult = 'unknown' | 'sent' | 'other person' | 'resent';
 
 /** What belongs to one person: their applications, and the emails to them. */
 export const personQueries = (db: Kysely<Tables>, clock: () => Date) => ({
-  /** All applications from a mailbox, newest first, without one of them. */
-  listApplications: async (mailbox: string, except = ''): Promise<PersonApplication[]> => {
+  /** All applications from a mailbox that a user may see, newest first, without one of them. */
+  listApplications: async (mailbox: string, viewer: Viewer, except = ''): Promise<PersonApplication[]> => {
     const isKept = await hideExpired(db, 'applications', clock());
     const query = db
       .selectFrom('applications')
@@ -24,6 +25,7 @@ export const personQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .select(['reference', 'opening_id', 'job_title', 'applications.status', 'received_at'])
       .where('mailbox', '=', mailbox)
       .where('reference', '!=', except)
+      .where(isVisibleTo(viewer, 'applications.opening_id'))
       .orderBy('received_at', 'desc')
       .orderBy('applications.id', 'desc');
     const rows = await (isKept ? query.where(isKept) : query).execute();
@@ -39,12 +41,16 @@ export const personQueries = (db: Kysely<Tables>, clock: () => Date) => ({
    * Corrects the address of an unsent email's application or message, gives the email and all waiting ones of the record
    * the new address, and makes it due now.
    */
-  resend: (id: number, { email, actor }: { email: string; actor: string }): Promise<ResendResult> =>
+  resend: (
+    id: number,
+    { email, by }: { email: string; by: Viewer & { email: string } },
+  ): Promise<ResendResult> =>
     inTransaction(db, async (transaction) => {
       const mail = await transaction
         .selectFrom('outbox')
         .select(['subject_reference', 'recipient', 'status', 'attempts', 'last_error'])
         .where('id', '=', id)
+        .where(isMailVisibleTo(by))
         .executeTakeFirst();
       if (!mail || mail.recipient === null) return 'unknown';
       if (mail.status === 'sent' || (mail.attempts > 0 && mail.last_error === null)) return 'sent';
@@ -70,7 +76,7 @@ export const personQueries = (db: Kysely<Tables>, clock: () => Date) => ({
         await replaceDetails(transaction, `${kind}_words`, { ...record, email });
         if (mailbox !== record.mailbox) await eraseUnusedLinks(transaction, record.mailbox);
         const subject = `${kind} ${reference}`;
-        await recordAudit(transaction, { at, actor, action: `${kind}.addressCorrected`, subject });
+        await recordAudit(transaction, { at, actor: by.email, action: `${kind}.addressCorrected`, subject });
         await transaction
           .updateTable('outbox')
           .set({ recipient: email })

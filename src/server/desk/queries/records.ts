@@ -5,6 +5,7 @@ import { sqlNumbers, sqlTexts } from '../../platform/database/engine.ts';
 import type { MailStatus, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ACCESS_ACTIONS, recordAudit } from '../../platform/records/audit.ts';
+import { isVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
 import { addRecordWords } from '../../platform/records/recordWords.ts';
 
 export type RecordKind = 'application' | 'message';
@@ -44,20 +45,21 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
   };
 
   return {
-    /** The kind of record with a reference; undefined if there is none. */
-    findKind: async (reference: string): Promise<RecordKind | undefined> => {
-      for (const [table, kind] of [
-        ['applications', 'application'],
-        ['messages', 'message'],
-      ] as const) {
-        const row = await db
-          .selectFrom(table)
-          .select('id')
-          .where('reference', '=', reference)
-          .executeTakeFirst();
-        if (row) return kind;
-      }
-      return undefined;
+    /** The kind of record with a reference; undefined if there is none that the user may see. */
+    findKind: async (reference: string, viewer: Viewer): Promise<RecordKind | undefined> => {
+      const application = await db
+        .selectFrom('applications')
+        .select('id')
+        .where('reference', '=', reference)
+        .where(isVisibleTo(viewer, 'applications.opening_id'))
+        .executeTakeFirst();
+      if (application) return 'application';
+      const message = await db
+        .selectFrom('messages')
+        .select('id')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return message && 'message';
     },
 
     addNote: (kind: RecordKind, note: { reference: string; text: string; actor: string }) =>

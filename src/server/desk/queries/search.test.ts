@@ -11,6 +11,8 @@ import { peopleQueries } from './people.ts';
 import { recordQueries } from './records.ts';
 import { userQueries } from './users.ts';
 
+const ADMIN = { id: 1, role: 'admin' } as const;
+
 const PARTS = [
   'ada',
   'Ünal',
@@ -134,6 +136,7 @@ describe('the indexed searches of the desk find the same as reading all rows', (
     deskApplicationQueries(database.db, database.clock.now).list(
       { words },
       { sort, order, limit: 1000, offset: 0 },
+      ADMIN,
     );
 
   beforeAll(async () => {
@@ -232,7 +235,7 @@ describe('the indexed searches of the desk find the same as reading all rows', (
     const descending = await list([], sort, 'desc');
     expect(descending.items.map(({ reference }) => reference)).toEqual(expected.toReversed());
     const queries = deskApplicationQueries(database.db, database.clock.now);
-    const page = await queries.list({ words: [] }, { sort, order: 'asc', limit: 7, offset: 23 });
+    const page = await queries.list({ words: [] }, { sort, order: 'asc', limit: 7, offset: 23 }, ADMIN);
     expect(page.items.map(({ reference }) => reference)).toEqual(expected.slice(23, 30));
   });
 });

@@ -3,7 +3,7 @@ import { queueMails } from '../../outbox/queries/queueMails.ts';
 import { startQueries } from './start.ts';
 
 const DAY_MS = 86_400_000;
-const options = { replyWithinDays: 5, hasMail: true };
+const options = { replyWithinDays: 5, hasMail: true, viewer: { id: 1, role: 'admin' } } as const;
 
 it('shows the interviews of the next seven days, soonest first', async () => {
   const { db, clock, apply, close } = await openTestDatabase();

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { StartPage } from '../../../contract/desk/inboxSchemas.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import { isOpenAt } from '../../openings/queries/openingStatus.ts';
+import { hideLimited, isMailVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
 import { isWaitingSince } from './applicationList.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -15,6 +16,7 @@ interface StartOptions {
   replyWithinDays: number;
   /** False: no mail server is set, and even a new email counts as unsent. */
   hasMail: boolean;
+  viewer: Viewer;
 }
 
 interface MailRow {
@@ -38,12 +40,13 @@ const toUnsentMail = ({ id, created_at: at, status, recipient, subject, applicat
  * The oldest unsent emails, and how many there are: those that are no longer retried, and those that have waited for ten
  * minutes before `now`, or all waiting ones if it is undefined.
  */
-const readUnsentMails = async (db: Kysely<Tables>, now: string | undefined) => {
+const readUnsentMails = async (db: Kysely<Tables>, now: string | undefined, viewer: Viewer) => {
   const latest = now === undefined ? '~' : new Date(Date.parse(now) - LATE_MAIL_MS).toISOString();
   const select = (status: 'waiting' | 'dead') =>
     db
       .selectFrom('outbox')
       .where('outbox.status', '=', status)
+      .where(isMailVisibleTo(viewer))
       .where('outbox.created_at', '<', status === 'dead' ? '~' : latest);
   const readOldest = (status: 'waiting' | 'dead'): Promise<MailRow[]> =>
     select(status)
@@ -72,25 +75,29 @@ const readUnsentMails = async (db: Kysely<Tables>, now: string | undefined) => {
 
 /** Data of the start page: what needs attention now. */
 export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
-  read: async ({ replyWithinDays, hasMail }: StartOptions): Promise<Omit<StartPage, 'backup'>> => {
+  read: async ({ replyWithinDays, hasMail, viewer }: StartOptions): Promise<Omit<StartPage, 'backup'>> => {
     const now = clock().toISOString();
+    const isVisible = await hideLimited(db, viewer, 'applications.opening_id');
+    const isOpeningVisible = await hideLimited(db, viewer, 'openings.id');
     const weekEnd = addDays(now, WEEK_DAYS);
     const count = async (table: 'applications' | 'messages', where: RawBuilder<SqlBool>): Promise<number> => {
-      const { rows } = await db
+      const matching = db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as('rows'))
-        .where(where)
-        .executeTakeFirstOrThrow();
+        .where(where);
+      const isHiding = table === 'applications' && isVisible;
+      const { rows } = await (isHiding ? matching.where(isHiding) : matching).executeTakeFirstOrThrow();
       return Number(rows);
     };
     const countBoth = async (where: RawBuilder<SqlBool>) => ({
       applications: await count('applications', where),
       messages: await count('messages', where),
     });
-    const summaries = db
+    const allSummaries = db
       .selectFrom('applications')
       .innerJoin('openings', 'openings.id', 'applications.opening_id')
       .select(['reference', 'name', 'job_title as jobTitle']);
+    const summaries = isVisible ? allSummaries.where(isVisible) : allSummaries;
     const isWaiting = isWaitingSince(addDays(now, -replyWithinDays));
     const waiting = await summaries
       .select('received_at as at')
@@ -106,7 +113,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .orderBy('interview_at')
       .limit(MAX_ROWS)
       .execute();
-    const closing = await db
+    const open = db
       .selectFrom('openings')
       .select(['openings.id', 'job_title as jobTitle', sql<string>`closing_date`.as('closingDate')])
       .select(({ selectFrom }) =>
@@ -115,7 +122,8 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
           .whereRef('applications.opening_id', '=', 'openings.id')
           .as('applications'),
       )
-      .where(isOpenAt(now))
+      .where(isOpenAt(now));
+    const closing = await (isOpeningVisible ? open.where(isOpeningVisible) : open)
       .where('closing_date', '<=', weekEnd.slice(0, 10))
       .orderBy('closing_date')
       .limit(MAX_ROWS)
@@ -130,7 +138,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .execute();
     // The purge runs every hour: what is due for a day waits for an operator.
     const isOverdue = sql<boolean>`delete_after <> '' and delete_after < ${addDays(now, -1)}`;
-    const mail = await readUnsentMails(db, hasMail ? now : undefined);
+    const mail = await readUnsentMails(db, hasMail ? now : undefined, viewer);
     return {
       newSinceYesterday: await countBoth(sql<boolean>`received_at > ${addDays(now, -1)}`),
       unread: await countBoth(sql<boolean>`read_at is null`),

@@ -1,12 +1,18 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import { DESK_COUNTS } from '../../../contract/desk/constants.ts';
 import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
-/** The tags in use, sorted. */
-export const listTags = async (db: Kysely<Tables>): Promise<string[]> => {
-  const rows = await db.selectFrom('tags').select('tag').distinct().orderBy('tag').execute();
+/** The tags in use, sorted. `isVisible`: only those of applications that meet it. */
+export const listTags = async (
+  db: Kysely<Tables>,
+  isVisible: RawBuilder<SqlBool> | undefined,
+): Promise<string[]> => {
+  const all = db.selectFrom('tags').select('tag').distinct().orderBy('tag');
+  const visible =
+    isVisible && all.innerJoin('applications', 'applications.id', 'tags.application_id').where(isVisible);
+  const rows = await (visible ?? all).execute();
   return rows.map(({ tag }) => tag);
 };
 

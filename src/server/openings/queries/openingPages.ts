@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { hideLimited, type Viewer } from '../../platform/records/limitedOpenings.ts';
 import { isClosedAt, isOpenAt, isScheduledAt } from './openingStatus.ts';
 import { findIdsByWords } from './openingWords.ts';
 import { type Opening, pickFields, readPlaces, statusAt } from './toOpening.ts';
@@ -38,18 +39,22 @@ const CONDITIONS = {
   closed: isClosedAt,
 } as const satisfies Record<ListedStatus, unknown>;
 
-/** Lists openings of any status for staff, in pages, newest first. Rows that are not shown are read from indexes only. */
+/** Which openings are listed; undefined: all. */
+interface Selection {
+  ids: ReadonlySet<number> | undefined;
+  isVisible: RawBuilder<SqlBool> | undefined;
+}
+
+/** Lists openings of any status that a user may see, in pages, newest first. Rows that are not shown are read from indexes only. */
 export const openingPages = (db: Kysely<Tables>, clock: () => Date) => {
-  const select = (ids: ReadonlySet<number> | undefined) => {
+  const select = ({ ids, isVisible }: Selection) => {
     const all = db.selectFrom('openings').where('openings.status', '!=', 'general');
-    return ids ? all.where('id', 'in', sqlNumbers(db, [...ids])) : all;
+    const visible = isVisible ? all.where(isVisible) : all;
+    return ids ? visible.where('id', 'in', sqlNumbers(db, [...ids])) : visible;
   };
 
-  const count = async (
-    ids: ReadonlySet<number> | undefined,
-    condition: ReturnType<typeof isOpenAt>,
-  ): Promise<number> => {
-    const { openings } = await select(ids)
+  const count = async (selection: Selection, condition: ReturnType<typeof isOpenAt>): Promise<number> => {
+    const { openings } = await select(selection)
       .where(condition)
       .select(({ fn }) => fn.countAll<number>().as('openings'))
       .executeTakeFirstOrThrow();
@@ -60,14 +65,17 @@ export const openingPages = (db: Kysely<Tables>, clock: () => Date) => {
     /** One page of the openings that match, and how many there are of each status, whatever the filter's status is. */
     list: async (
       { status, words }: OpeningFilter,
-      { limit, offset }: { limit: number; offset: number },
+      { limit, offset, viewer }: { limit: number; offset: number; viewer: Viewer },
     ): Promise<{ openings: ListedOpening[]; total: number; counts: Record<ListedStatus, number> }> => {
       const at = clock().toISOString();
-      const found = words === '' ? undefined : await findIdsByWords(db, words);
+      const selection = {
+        ids: words === '' ? undefined : await findIdsByWords(db, words),
+        isVisible: await hideLimited(db, viewer, 'openings.id'),
+      };
       const counts = { draft: 0, scheduled: 0, open: 0, closed: 0 };
       for (const each of ['draft', 'scheduled', 'open', 'closed'] as const)
-        counts[each] = await count(found, CONDITIONS[each](at));
-      const matching = select(found);
+        counts[each] = await count(selection, CONDITIONS[each](at));
+      const matching = select(selection);
       const keys = await (status ? matching.where(CONDITIONS[status](at)) : matching)
         .select('id')
         .orderBy('posted_at', 'desc')
@@ -104,9 +112,9 @@ export const openingPages = (db: Kysely<Tables>, clock: () => Date) => {
       return { openings, total, counts };
     },
 
-    /** Every opening's name and place, newest first, for a choice. */
-    listNames: (): Promise<{ id: number; job_title: string; location: string }[]> =>
-      select(undefined)
+    /** The name and place of every opening that a user may see, newest first, for a choice. */
+    listNames: async (viewer: Viewer): Promise<{ id: number; job_title: string; location: string }[]> =>
+      select({ ids: undefined, isVisible: await hideLimited(db, viewer, 'openings.id') })
         .select(['id', 'job_title', 'location'])
         .orderBy('posted_at', 'desc')
         .orderBy('id', 'desc')

@@ -4,8 +4,10 @@ import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Actor, recordAudit } from '../../platform/records/audit.ts';
 import { updateDeletionDates } from '../../platform/records/deletionDates.ts';
+import { isVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
 import { isSameToken, newToken } from '../../platform/token.ts';
 import { isClosedAt, isOpenAt, isScheduledAt, isUnpublishedAt } from './openingStatus.ts';
+import { copyLimit } from './openingRecruiters.ts';
 import { readInPieces, selectOpenPiece } from './openPieces.ts';
 import { isVersion, saveVersion, VERSIONED_TEXTS, listVersions } from './openingVersions.ts';
 import { saveWords } from './openingWords.ts';
@@ -102,6 +104,17 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       return row && toOpening(row, now());
     },
 
+    /** The opening, if a user of the desk may see it. */
+    findFor: async (id: number, viewer: Viewer): Promise<Opening | undefined> => {
+      const row = await db
+        .selectFrom('openings')
+        .selectAll()
+        .where('id', '=', id)
+        .where(isVisibleTo(viewer, 'openings.id'))
+        .executeTakeFirst();
+      return row && toOpening(row, now());
+    },
+
     /** The opening for its preview, with any status; undefined for a wrong token. */
     findPreview: async (id: number, token: string): Promise<Opening | undefined> => {
       const row = await findRow(id);
@@ -145,9 +158,16 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       return rows.map((row) => toOpening(row, now()));
     },
 
-    /** Adds an opening, published at once unless it is a draft. */
-    add: (text: OpeningText, { actor, isDraft = false }: Actor & { isDraft?: boolean }) =>
-      inTransaction(db, (transaction) => insertOpening(transaction, text, { actor, at: now(), isDraft })),
+    /** Adds an opening, published at once unless it is a draft. A copy is limited to the same recruiters. */
+    add: (
+      text: OpeningText,
+      { actor, isDraft = false, copyOf }: Actor & { isDraft?: boolean; copyOf?: number },
+    ) =>
+      inTransaction(db, async (transaction) => {
+        const added = await insertOpening(transaction, text, { actor, at: now(), isDraft });
+        if (copyOf !== undefined) await copyLimit(transaction, { from: copyOf, to: added.id });
+        return added;
+      }),
 
     /** Adds drafts in one transaction. */
     addDrafts: (texts: readonly OpeningText[], { actor }: Actor): Promise<Opening[]> =>

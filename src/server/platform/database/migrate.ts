@@ -7,6 +7,7 @@ import { deskRecords } from './deskRecords.ts';
 import { deskTools } from './deskTools.ts';
 import { getEngine } from './engine.ts';
 import { indexes } from './indexes.ts';
+import { limitedOpenings } from './limitedOpenings.ts';
 import { openingFieldsMigration } from './openingFields.ts';
 import { privacyTables } from './privacyTables.ts';
 import { searchNotices } from './searchNotices.ts';
@@ -27,6 +28,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_openings': searchNotices,
   '0009_desk': deskTools,
   '0010_periods': storagePeriods,
+  '0011_limited_openings': limitedOpenings,
 };
 
 /** Migrations that this program does not know, and migrations that the database lacks. */

@@ -51,6 +51,14 @@ export interface OpeningsTable extends OpeningColumns {
   publish_at: string | null;
   /** Unguessable part of the preview's URL. */
   preview_token: string | null;
+  /** 1: only admins and the users of `opening_recruiters` see it and its applications at the desk. */
+  is_limited: Generated<number>;
+}
+
+/** A user who may see a limited opening. */
+interface OpeningRecruitersTable {
+  opening_id: InsertOnly<number>;
+  user_id: InsertOnly<number>;
 }
 
 /** All words of an opening, normalised for searching. */
@@ -179,6 +187,7 @@ export interface Tables {
   openings: OpeningsTable;
   opening_words: OpeningWordsTable;
   opening_versions: OpeningVersionsTable;
+  opening_recruiters: OpeningRecruitersTable;
   resumes: ResumesTable;
   resume_files: ResumeFilesTable;
   applications: ApplicationsTable;

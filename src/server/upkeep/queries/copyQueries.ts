@@ -17,6 +17,7 @@ const KEYS = {
   openings: ['id'],
   opening_words: ['opening_id'],
   opening_versions: ['opening_id', 'version'],
+  opening_recruiters: ['opening_id', 'user_id'],
   resumes: ['id'],
   resume_files: ['resume_id'],
   applications: ['id'],
