@@ -28,7 +28,7 @@ export const yourDataTexts = {
     'It was used before, it is too old, or there is nothing left that it could show. You can ask for a new one.',
   again: 'Ask for a new link',
   title: 'What we hold about you',
-  lead: `Everything that is stored under your address, with what our staff added to it. A resume that was uploaded without an application names nobody and is deleted after 24 hours. This page can be used for ${PAGE_MINUTES} minutes and cannot be opened again.`,
+  lead: `Everything that is stored under your address, with what our staff added to it. A resume that was uploaded without an application is listed if it is the same file as that of an application; another one is stored without a name or address, so that we cannot tell whose it is, and deleted after 24 hours. This page can be used for ${PAGE_MINUTES} minutes and cannot be opened again.`,
   nothing: 'Nothing is stored under your address any more.',
   download: 'Download everything as a ZIP file',
   downloadHint: 'With your resumes, a text to read, and a file for programs (JSON).',

@@ -105,7 +105,10 @@ describe('erasing a person', () => {
     const { run, dataDir } = makeDataFolder();
     for (const key of ['nobody@example.com', 'NOPE']) {
       const { code, stderr } = await run(['erase', key, '--yes']);
-      expect([code, stderr]).toEqual([1, `Nothing is stored under ${key}, in ${dataLabel(dataDir)}\n`]);
+      expect([code, stderr]).toEqual([
+        1,
+        `No application, message or job alert has ${key}, in ${dataLabel(dataDir)}\nNotes, texts and emails of other records may name it: search for it at the desk, under People's rights\n`,
+      ]);
     }
   });
 });

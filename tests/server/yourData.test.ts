@@ -3,7 +3,7 @@ import { queryDatabase, startServer, type TestServer } from '../support/server.t
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { browserHeaders, readRendered } from './applicationForm.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { applyNow, fetchFrom } from './client.ts';
+import { applyNow, fetchFrom, makePdfForm, upload, uploadPdf } from './client.ts';
 import { fakeDist } from './fakeDist.ts';
 import { ids, makeMessage } from './message.ts';
 import { sendJson } from './messageFormats.ts';
@@ -68,6 +68,8 @@ describe('the page of a person’s own data', () => {
     const applications = [await applyAs(first), await applyAs(second, { otherinformation: 'Once more' })];
     await sendJson(server, ids, makeMessage({ from_email: third }));
     const other = await applyAs('somebody.else@example.com');
+    await uploadPdf(server);
+    await upload(server, makePdfForm(Buffer.from('%PDF-1.7 of somebody else')));
     changeDatabase(
       server.dataDir,
       `insert into notes (reference, at, actor, text) values ('${applications[0]}', '2026-01-02T00:00:00.000Z', 'olga@example.com', 'Asks like bob@example.com')`,
@@ -83,6 +85,8 @@ describe('the page of a person’s own data', () => {
     const facts = Object.fromEntries(records[0]?.facts ?? []);
     expect(facts).toMatchObject({ Name: 'Grace Canary', Email: first, Stage: 'Received' });
     expect(facts['Received']).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC$/);
+    const uploads = records[0]?.facts.filter(([label]) => label.startsWith('The same file'));
+    expect(uploads).toEqual([[expect.any(String), expect.stringMatching(/UTC, deleted after 24 hours$/)]]);
     const note = Object.entries(facts).find(([label]) => label.startsWith('Note by an operator, '));
     expect(note?.[1]).toBe('Asks like [another person’s address]');
 

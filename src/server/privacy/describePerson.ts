@@ -83,6 +83,15 @@ const describeTags = ({ tags }: PersonData, reference: string): string =>
     .map(({ tag }) => tag)
     .join(', ') || 'none';
 
+/** The same file without an application, such as after an attempt that failed. */
+const describeUploads = ({ uploads }: PersonData, reference: string): Fact[] =>
+  uploads
+    .filter((upload) => upload.reference === reference)
+    .map(({ uploaded_at }) => [
+      'The same file, uploaded without an application',
+      `${formatInstant(uploaded_at)}, deleted after 24 hours`,
+    ]);
+
 const describeDeletion = (date: string): string => (date === '' ? 'no date' : formatDay(date));
 /** The day of deletion as things stand, with the rule that moves it; or why there is none. */
 export const describeApplicationDeletion = ({
@@ -124,6 +133,7 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
           'Resume',
           `${withoutTimestamp(row.client_name)}, ${row.file_type.toUpperCase()}, ${formatBytes(Number(row.file_size))}, SHA-256 ${row.sha256}`,
         ],
+        ...describeUploads(data, reference),
         ['Virus scan of the resume', row.scan],
         ['Warnings about the resume', row.document_marks || 'none'],
         ['Stage', STAGE_NAMES[row.status] + (row.status_at ? `, since ${formatInstant(row.status_at)}` : '')],

@@ -17,9 +17,12 @@ const listReferences = (rows: readonly { reference: string }[]): string =>
 
 /** One line for each kind of record, with its count. */
 const describeCounts = (data: Omit<PersonData, 'audit'>): string[] => {
-  const { applications, messages, alerts, notes, mails } = data;
+  const { applications, messages, alerts, notes, mails, uploads } = data;
   return [
     `  ${pluralise(applications.length, 'application')}, each with its resume${listReferences(applications)}`,
+    ...(uploads.length > 0
+      ? [`  ${pluralise(uploads.length, 'upload')} of the same files without an application`]
+      : []),
     `  ${pluralise(messages.length, 'message')} of the contact forms${listReferences(messages)}`,
     `  ${pluralise(alerts.length, 'job alert')}${listReferences(alerts)}`,
     `  ${pluralise(notes.length, 'note')} by staff`,
@@ -29,6 +32,12 @@ const describeCounts = (data: Omit<PersonData, 'audit'>): string[] => {
 
 export const isEmpty = ({ applications, messages, alerts }: PersonData): boolean =>
   applications.length + messages.length + alerts.length === 0;
+
+/** The commands look for records; the desk's search also finds the words in notes and in texts of others. */
+const describeNothing = (key: string, dataDir: string): string[] => [
+  `No application, message or job alert has ${key}, in ${dataDir}`,
+  "Notes, texts and emails of other records may name it: search for it at the desk, under People's rights",
+];
 
 /** The argument, or the first line of standard input for '-'. */
 const readKey = async (context: StaffContext, argument: string): Promise<string> => {
@@ -66,7 +75,7 @@ export const erase = defineCommand(
     const person = parsePerson(input);
     const key = person.kind === 'email' ? person.email : person.reference;
     const data = await store.people.find(person);
-    if (isEmpty(data)) throw refusal(`Nothing is stored under ${key}, in ${store.dataDir}`);
+    if (isEmpty(data)) throw refusal(...describeNothing(key, store.dataDir));
     writeLines(output, [`Stored under ${key}, in ${store.dataDir}:`, ...describeCounts(data)]);
     const question = 'All of this will be erased permanently.';
     await confirm(request, { question, isConfirmed: options.yes });
@@ -143,7 +152,7 @@ export const subjectAccess = defineCommand(
     await refuseDamaged(store);
     const person = { kind: 'email', email } as const;
     const data = await store.people.find(person);
-    if (isEmpty(data)) throw refusal(`Nothing is stored about ${email}, in ${store.dataDir}`);
+    if (isEmpty(data)) throw refusal(...describeNothing(email, store.dataDir));
     let damaged: string[] = [];
     await fillFolder(folder, async () => {
       const subjects = [

@@ -20,6 +20,8 @@ export interface PersonData extends Record<ReferenceTable, readonly object[]> {
   notes: Note[];
   mails: QueuedMail[];
   tags: { reference: string; tag: string }[];
+  /** Uploads of the resume of `reference` that belong to no application: another upload names nobody. */
+  uploads: { reference: string; uploaded_at: string; sha256: string }[];
   audit: AuditEntry[];
 }
 
@@ -61,6 +63,16 @@ export const personDataQueries = (db: Kysely<Tables>) => {
     db.selectFrom(table).select(['reference', 'email']).execute();
 
   const readRelated = async (references: readonly string[]) => ({
+    uploads: await db
+      .selectFrom('applications')
+      .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+      .innerJoin('resumes as unclaimed', 'unclaimed.sha256', 'resumes.sha256')
+      .select(['reference', 'unclaimed.uploaded_at', 'unclaimed.sha256'])
+      .where('reference', 'in', sqlTexts(db, references))
+      .where('unclaimed.claimed_by', 'is', null)
+      .orderBy('applications.id')
+      .orderBy('unclaimed.id')
+      .execute(),
     tags: await db
       .selectFrom('tags')
       .innerJoin('applications', 'applications.id', 'tags.application_id')
