@@ -32,6 +32,8 @@ describe('erasure by any way', () => {
       "select kind, subject, body from outbox where kind like 'erased%' order by id",
     );
 
+  const readReferences = (body: string): string[] => body.match(/^[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3}$/gm) ?? [];
+
   const ways = {
     command: async ({ application, message }: Awaited<ReturnType<typeof open>>) => {
       const { db, dataDir, clock } = database;
@@ -52,16 +54,42 @@ describe('erasure by any way', () => {
     async (way) => {
       const records = await open('full');
       await ways[way](records);
-      expect(readNotices().map(({ kind, subject }) => [kind, subject])).toEqual([
-        ['erasedApplication', `Erased: application ${records.application}`],
-        ['erasedMessage', `Erased: message ${records.message}`],
+      expect(readNotices().map(({ kind, body }) => [kind, readReferences(body)])).toEqual([
+        ['erasedApplication', [records.application]],
+        ['erasedMessage', [records.message]],
       ]);
       for (const { body } of readNotices()) {
-        expect(body).toContain('Please delete the email that announced it');
+        expect(body).toContain('Please delete the emails that announced them');
         expect(body).not.toMatch(/Ada|Grace|example\.com/);
       }
     },
   );
+
+  it('asks once about all that a purge deletes, and again about what is erased after that email left', async () => {
+    const records = await open('full');
+    const references = [records.application];
+    while (references.length < 12) {
+      const resumefile = await database.upload({ opening_id: 0 });
+      const email = `${references.length}@example.com`;
+      references.push(String(await database.apply({ opening_id: 0, resumefile, email })));
+    }
+    changeDatabase(database.dataDir, "update outbox set status = 'sent', sent_at = created_at");
+    changeDatabase(database.dataDir, "update applications set delete_after = '2020-01-01'");
+    expect((await runPurge()).applications).toBe(12);
+    expect(readNotices().map(({ body }) => readReferences(body).toSorted())).toEqual([references.toSorted()]);
+    database.clock.advance(595_000);
+    const resumefile = await database.upload({ opening_id: 0 });
+    await ways.command({
+      ...records,
+      application: String(await database.apply({ opening_id: 0, resumefile })),
+    });
+    const counts = readNotices().map(({ kind, body }) => [kind, readReferences(body).length]);
+    expect(counts).toEqual([
+      ['erasedApplication', 12],
+      ['erasedApplication', 1],
+      ['erasedMessage', 1],
+    ]);
+  });
 
   it('asks nobody if the emails contained nothing', async () => {
     await ways.command(await open('none'));

@@ -130,10 +130,10 @@ export const mailTexts = {
     lastEmail: `This is the last email about it; your address is deleted from our list of emails too. ${site.name} wishes you all the best.`,
   },
   erasedNotice: {
-    subject: 'Erased',
-    opening: (kind: string, reference: string) =>
-      `${kind} ${reference} was erased from the database, because its period has ended or its person asked for it.`,
-    delete: 'Please delete the email that announced it, and any copy that you have made.',
+    subject: 'Erased: please delete your copies',
+    opening: (kind: string) =>
+      `Erased from the database, because the period has ended or the person asked for it (each line is the reference of ${kind}):`,
+    delete: 'Please delete the emails that announced them, and any copies that you have made.',
   },
   withdrawnNotice: {
     subject: 'Withdrawn',

@@ -1,7 +1,6 @@
 import { paths } from '../../content/paths.ts';
 import { privacyFacts } from '../../content/privacyFacts.ts';
 import { yourDataMailTexts as texts } from '../../content/yourDataTexts.ts';
-import { capitalise } from '../../lib/capitalise.ts';
 import { formatLongDay } from '../../lib/formatDate.ts';
 import { mailTexts, toAbsoluteUrl, toHeaderText } from '../outbox/mailText.ts';
 import { makeMessageId } from '../outbox/queries/queueMails.ts';
@@ -60,18 +59,21 @@ export const composeConsentMail = ({ reference, email, jobTitle, until }: Ending
   };
 };
 
-/** Composes the email that asks staff to delete what they were sent about an erased record. */
-export const composeErasedNotice = (kind: 'application' | 'message', reference: string): OutboxMail => {
-  const notice = mailTexts.erasedNotice;
-  const mailKind = kind === 'application' ? 'erasedApplication' : 'erasedMessage';
-  return {
-    kind: mailKind,
-    subject_reference: reference,
-    recipient: null,
-    reply_to: null,
-    subject: toHeaderText(`${notice.subject}: ${kind} ${reference}`),
-    body: `${notice.opening(capitalise(kind), reference)}\n\n${notice.delete}\n`,
-    resume_id: null,
-    message_id: makeMessageId(reference, mailKind),
-  };
-};
+const notice = mailTexts.erasedNotice;
+/** What follows the references in the email; `addToErasedNotice` puts further ones before it. */
+export const ERASED_NOTICE_END = `\n\n${notice.delete}\n`;
+
+/** Composes the email that asks staff to delete what they were sent about erased records. */
+export const composeErasedNotice = (
+  kind: 'erasedApplication' | 'erasedMessage',
+  reference: string,
+): OutboxMail => ({
+  kind,
+  subject_reference: reference,
+  recipient: null,
+  reply_to: null,
+  subject: notice.subject,
+  body: `${notice.opening(kind === 'erasedApplication' ? 'an application' : 'a message')}\n\n${reference}${ERASED_NOTICE_END}`,
+  resume_id: null,
+  message_id: makeMessageId(reference, kind),
+});

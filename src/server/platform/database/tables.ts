@@ -125,8 +125,10 @@ export type StoredMessage = Selectable<MessagesTable>;
 
 /** Queued emails. `attempts` and `first_tried_at` are reset when staff retry an email. */
 type OutboxTable = {
-  [Field in Exclude<keyof OutboxMail, 'recipient'>]: InsertOnly<OutboxMail[Field]>;
+  [Field in Exclude<keyof OutboxMail, 'recipient' | 'body'>]: InsertOnly<OutboxMail[Field]>;
 } & {
+  /** Lists more references if further records are erased before it leaves (`privacy/queries/askToDelete.ts`). */
+  body: OutboxMail['body'];
   /** Staff may correct it until the email is sent. */
   recipient: OutboxMail['recipient'];
   id: Generated<number>;

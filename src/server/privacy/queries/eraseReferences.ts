@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { buildSettings } from '../../../contract/buildSettings.ts';
-import { queueMails } from '../../outbox/queries/queueMails.ts';
 import type { ReferenceTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ACCESS_ACTIONS, recordAudit } from '../../platform/records/audit.ts';
+import { askToDelete } from './askToDelete.ts';
 import { eraseUnusedLinks } from './dataLinks.ts';
-import { composeErasedNotice } from '../mails.ts';
 import { recordErasures } from '../erasureLog.ts';
 
 /** `ReferenceTable` makes a missing table a type error, here and in the result of `eraseOne`. */
@@ -133,7 +132,7 @@ export const eraseRows = async (
       for (const key of Object.keys(sum) as (keyof Erasure)[]) sum[key] += erased[key] ?? 0;
       await recordAudit(transaction, { at, actor, action: action(kind), subject: `${kind} ${reference}` });
       if (erased.hasCopies && asksForCopies && kind !== 'alert')
-        await queueMails(transaction, [composeErasedNotice(kind, reference)], at);
+        await askToDelete(transaction, { kind, reference, at });
     }
   }
   return sum;
