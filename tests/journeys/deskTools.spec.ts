@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { applyAs, expectAccessible, makeFirstAccount, startDesk } from '../support/deskJourney.ts';
 import { makeGate } from '../support/gate.ts';
-import { documents, zip } from '../support/resumes.ts';
+import { documents, makeDocxWithLinks, zip } from '../support/resumes.ts';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -108,6 +110,26 @@ test('resumes of each type are shown, and a damaged one says so', async ({ page 
     await open('Person odt');
     await expect(frame.getByRole('heading', { name: 'Network engineer' })).toBeVisible();
     await expect(frame.getByRole('listitem')).toHaveText('Cisco');
+  });
+
+  await test.step('links are shown as text: a click leaves the document as it is and asks no other server', async () => {
+    let requests = 0;
+    const stranger = createServer((_request, response) => {
+      requests += 1;
+      response.end('stranger');
+    });
+    await new Promise<void>((ready) => stranger.listen(0, '127.0.0.1', ready));
+    const url = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`;
+    await applyAs(desk.server, ['Person links'], () => ({ name: 'cv.docx', bytes: makeDocxWithLinks(url) }));
+    await open('Person links');
+    await expect(frame.getByText(`My portfolio (${url})`)).toBeVisible();
+    for (const name of ['My portfolio', 'My profile'])
+      for (const modifiers of [[], ['Control']] as const)
+        await frame.getByText(name).click({ modifiers: [...modifiers] });
+    await expect(frame.getByText('My profile')).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+    expect(requests).toBe(0);
+    await new Promise((closed) => stranger.close(closed));
   });
 
   await test.step('the text of RTF', async () => {

@@ -191,6 +191,20 @@ export const documents = {
   rtf: Buffer.from('{\\rtf1\\ansi Network engineer\\par Cisco}'),
 } as const;
 
+/** A DOCX with a link to another server, and one whose target wants a new tab. */
+export const makeDocxWithLinks = (url: string): Buffer =>
+  zip([
+    { name: '[Content_Types].xml', content: CONTENT_TYPES },
+    {
+      name: 'word/_rels/document.xml.rels',
+      content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${url}" TargetMode="External"/></Relationships>`,
+    },
+    {
+      name: 'word/document.xml',
+      content: `<w:document xmlns:w="${WORD}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:body><w:p><w:hyperlink r:id="rId1"><w:r><w:t>My portfolio</w:t></w:r></w:hyperlink></w:p><w:p><w:hyperlink r:id="rId1" w:tgtFrame="_blank"><w:r><w:t>My profile</w:t></w:r></w:hyperlink></w:p></w:body></w:document>`,
+    },
+  ]);
+
 /** Files that are refused, each with a valid extension. */
 export const fakeResumes: Readonly<Record<string, { name: string; bytes: Buffer }>> = {
   'a picture': { name: 'cv.pdf', bytes: PNG },

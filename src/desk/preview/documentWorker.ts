@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth/mammoth.browser.js';
+import { showLinksAsText } from './linkText.ts';
 import { toOdtHtml } from './odtHtml.ts';
 import { toRtfText } from './rtfText.ts';
 
@@ -24,7 +25,7 @@ const convert = async ({ type, bytes }: PreviewRequest): Promise<Preview> => {
   if (type === 'rtf') return { text: toRtfText(bytes) };
   if (type === 'docx') {
     const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes });
-    return { html: value };
+    return { html: showLinksAsText(value) };
   }
   // fflate allocates no more than the size that it names to the filter.
   const { [CONTENT]: content } = unzipSync(new Uint8Array(bytes), {

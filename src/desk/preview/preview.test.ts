@@ -1,3 +1,4 @@
+import { showLinksAsText } from './linkText.ts';
 import { toOdtHtml } from './odtHtml.ts';
 import { toRtfText } from './rtfText.ts';
 
@@ -27,4 +28,15 @@ test('an ODT shows paragraphs, headings, lists and tables, and nothing that coul
     '<script>alert(1)</script><text:p onclick="x">&lt;img src=x&gt; a > b</text:p><office:annotation><text:p>secret</text:p></office:annotation><draw:image xlink:href="https://evil.example/x.png"/><text:p/>',
   );
   expect(hostile).toBe('alert(1)<p>&lt;img src=x&gt; a &gt; b</p><p></p>');
+});
+
+test('links of a DOCX are text, with the address of a website', () => {
+  expect(
+    showLinksAsText(
+      '<p><a href="https://ada.example/?a=1&amp;b=2" target="_blank"><em>Me</em></a> <a href="https://a.example">https://a.example</a></p>' +
+        '<p><a id="start"></a><a href="#start">Up</a> <a href="javascript:alert(1)">Run</a> a &lt;a href="x"&gt;</p>',
+    ),
+  ).toBe(
+    '<p><em>Me</em> (https://ada.example/?a=1&amp;b=2) https://a.example</p><p>Up Run a &lt;a href="x"&gt;</p>',
+  );
 });
