@@ -130,6 +130,7 @@ describe('subject-access', () => {
       ['applications', 2],
       ['messages', 1],
       ['alerts', 0],
+      ['uploads', 0],
       ['tags', 0],
       ['notes', 1],
       ['mails', 5],
