@@ -39,7 +39,7 @@ export const contactTexts = {
       title: 'Privacy policy',
       paragraphs: [
         'We keep what you send us for the purpose you send it for, and delete it when it is no longer needed. The site sets no cookies, tracks no one and loads nothing from other companies unasked.',
-        `Our own staff read it, in our offices and nowhere else. ${staffMail} ${deletion}`,
+        `Our own staff read it. ${staffMail} ${deletion}`,
         `You can ask for a copy, have it corrected or have it deleted at any time: write to ${privacyFacts.controller.email}, and quote the reference on your confirmation if you have one.`,
       ],
     },

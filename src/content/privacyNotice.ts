@@ -30,8 +30,8 @@ const storage =
 
 const staffMails =
   mailContent === 'full'
-    ? 'Where a mail server is set up for this site, our staff are told of new applications and messages by email. Such an email contains what you entered and may contain the resume. When something is deleted, we ask our staff to delete these emails too.'
-    : 'Where a mail server is set up for this site, our staff are told of new applications and messages by email. Such an email names the job and a reference, and contains nothing that you entered.';
+    ? 'Where a mail server is set up for this site, our staff are told of new applications and messages by email. Such an email may contain what you entered, and the resume. When something is deleted, we ask our staff to delete these emails too.'
+    : 'Where a mail server is set up for this site, our staff are told of new applications and messages by email. Such an email names at most the job and a reference, and contains nothing that you entered.';
 
 const listCountries = readingCountries.join(', ');
 

@@ -27,6 +27,27 @@ it('sends the emails of a withdrawal once, even if it is repeated concurrently o
   await close();
 });
 
+it('tells the staff mailbox neither the title of a limited opening nor who withdrew', async () => {
+  const dataDir = freshDir();
+  const { reference, openingId } = await storeApplication(dataDir);
+  const { db, close } = await openDatabase({ dataDir });
+  await db.updateTable('openings').set({ is_limited: 1 }).where('id', '=', openingId).execute();
+  const application = await applicationRepository(db).find(reference);
+  if (!application) throw new Error('The application is missing');
+  await withdrawalRepository({ db, erase: makeEraser({ db, dataDir }) }).withdraw(application, {
+    hasMail: true,
+  });
+  const notice = await db
+    .selectFrom('outbox')
+    .select(['subject', 'body'])
+    .where('kind', '=', 'withdrawnNotice')
+    .executeTakeFirstOrThrow();
+  expect(notice.subject).toBe(`Withdrawn: ${reference}`);
+  expect(notice.body).toMatch(new RegExp(`^Application ${reference} was withdrawn`));
+  for (const secret of [application.job_title, application.name]) expect(notice.body).not.toContain(secret);
+  await close();
+});
+
 it('sends at most ten links a day to one email address, however many applications it has', async () => {
   const dataDir = freshDir();
   const references: string[] = [];
