@@ -13,17 +13,19 @@ import { mailTexts } from '../outbox/mailText.ts';
 
 /** The texts that tell people about their data, by the names that docs/privacy.md uses. */
 const TEXTS = {
-  ...{
-    alertMailTexts,
-    alertTexts,
-    applyTexts,
-    contactTexts,
-    deletionTexts,
-    draftTexts,
-    mailTexts,
-    messageTexts,
-  },
-  ...{ privacyNotice, receiptTexts, withdrawTexts, yourDataMailTexts, yourDataTexts },
+  alertMailTexts,
+  alertTexts,
+  applyTexts,
+  contactTexts,
+  deletionTexts,
+  draftTexts,
+  mailTexts,
+  messageTexts,
+  privacyNotice,
+  receiptTexts,
+  withdrawTexts,
+  yourDataMailTexts,
+  yourDataTexts,
 };
 const ABOUT_DATA = /delet|eras|backup|overwrit|remember|\bstor(?:e|ed|age)\b|\bkeep|\bkept|cookie/i;
 /** Headings, labels and buttons. */
