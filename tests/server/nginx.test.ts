@@ -4,13 +4,18 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { requestOverHttp2, type Http2Response } from '../support/http2.ts';
 import { checkNginx, startNginx, type Nginx } from '../support/nginx.ts';
+import { resumes, zipBomb } from '../support/resumes.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { makeVisitor } from '../support/visitor.ts';
+import { makeForm } from './client.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
 import { ids, makeMessage } from './message.ts';
 
 /** Responses that nginx does not cache: with a query, or marked `no-store`. */
 const UNCACHED_PATHS = ['/search?q=kept', '/build.txt'];
+
+/** An inspection ends after two seconds; the rest is for a busy machine. */
+const MAX_INSPECTION_MS = 6000;
 
 /** Sent with every response, by nginx or the server. */
 const STRICT_HEADERS = {
@@ -102,6 +107,49 @@ if (skipReason) process.stdout.write(`deploy/nginx.conf is not tested: ${skipRea
       statuses.push(status);
     }
     expect(statuses).toEqual([400, 400, 400, 429]);
+  });
+
+  it.each([
+    [
+      'a PDF with 5 MB of digits',
+      'cv.pdf',
+      Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(5_000_000, '1'), resumes.pdf]),
+    ],
+    [
+      'a DOCX with 2,000 entries for one part',
+      'cv.docx',
+      zipBomb({
+        name: 'word/_rels/a.rels',
+        size: 1024 * 1024,
+        count: 2000,
+        others: ['[Content_Types].xml', 'word/document.xml'],
+      }),
+    ],
+  ])('takes %s, and serves others meanwhile', async (_, name, bytes) => {
+    const others = makeVisitor(nginx.https, '127.0.0.2');
+    const sender = makeVisitor(nginx.https, '127.0.0.3');
+    const form = new Response(makeForm([{ name, bytes }]));
+    const startedAt = performance.now();
+    let isSending = true;
+    const sending = sender
+      .send('/career-file-upload.php', {
+        method: 'POST',
+        headers: { 'content-type': form.headers.get('content-type') ?? '' },
+        body: Buffer.from(await form.arrayBuffer()),
+      })
+      .finally(() => (isSending = false));
+    const waits: number[] = [];
+    while (isSending) {
+      const askedAt = performance.now();
+      await others.send(`/search?q=${waits.length}`);
+      waits.push(performance.now() - askedAt);
+    }
+    expect((await sending).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(MAX_INSPECTION_MS);
+    expect(Math.max(...waits)).toBeLessThan(MAX_INSPECTION_MS);
+    expect([...others.failures, ...sender.failures]).toEqual([]);
+    others.disconnect();
+    sender.disconnect();
   });
 
   it.each([

@@ -41,19 +41,30 @@ const endRecord = (count: number, directoryBytes: number, directoryOffset: numbe
   return end;
 };
 
-/**
- * Makes a zip file whose directory names one deflated part of `size` spaces `count` times.
- */
-export const zipBomb = ({ name, size, count }: { name: string; size: number; count: number }): Buffer => {
+interface ZipBomb {
+  name: string;
+  size: number;
+  count: number;
+  /** Other names of the part. */
+  others?: readonly string[];
+}
+
+/** Makes a zip file whose directory names one deflated part of `size` spaces `count` times. */
+export const zipBomb = ({ name, size, count, others = [] }: ZipBomb): Buffer => {
   const compressed = deflateRawSync(Buffer.alloc(size, 32), { level: 9 });
   const local = localHeader(Buffer.from(name), compressed);
-  const centrals = Array.from({ length: count }, () => {
-    const header = centralHeader(Buffer.from(name), compressed, 0);
+  const names = [...others, ...Array.from({ length: count }, () => name)];
+  const centrals = names.map((each) => {
+    const header = centralHeader(Buffer.from(each), compressed, 0);
     header.writeUInt16LE(8, 10);
     header.writeUInt32LE(size, 24);
     return header;
   });
-  return Buffer.concat([local, ...centrals, endRecord(count, Buffer.concat(centrals).length, local.length)]);
+  return Buffer.concat([
+    local,
+    ...centrals,
+    endRecord(names.length, Buffer.concat(centrals).length, local.length),
+  ]);
 };
 
 /** Makes a zip file with uncompressed entries. */
