@@ -19,8 +19,8 @@ export interface ApplicationFilter {
   words: readonly string[];
   /** Hides expired applications; undefined if there are none. */
   isKept?: RawBuilder<SqlBool> | undefined;
-  /** Hides applications for openings that the user may not see; undefined if there are none. */
-  isVisible?: RawBuilder<SqlBool> | undefined;
+  /** Applications that the user may not see; undefined if there are none. */
+  isHidden?: RawBuilder<SqlBool> | undefined;
 }
 
 export interface Page {
@@ -40,10 +40,10 @@ export const isWaitingSince = (before: string): Condition =>
 
 /** Applications that match the filters besides status and `isUnread`. */
 const selectMatching = (db: Kysely<Tables>, filter: ApplicationFilter) => {
-  const { openingId, ownerId, tag, receivedAfter, waitingSince, words, isKept, isVisible } = filter;
+  const { openingId, ownerId, tag, receivedAfter, waitingSince, words, isKept, isHidden } = filter;
   let query = db.selectFrom('applications');
   if (isKept) query = query.where(isKept);
-  if (isVisible) query = query.where(isVisible);
+  if (isHidden) query = query.where(sql<SqlBool>`not ${isHidden}`);
   if (tag !== undefined)
     query = query.where('id', 'in', (eb) =>
       eb.selectFrom('tags').select('application_id').where('tag', '=', tag),
@@ -71,16 +71,27 @@ const isUnreadColumn = sql<number>`case when read_at is null then 1 else 0 end`;
 
 /** Counts by status and `isUnread`, which ignore these two filters. */
 export const countApplications = async (db: Kysely<Tables>, filter: ApplicationFilter) => {
-  const rows = await selectMatching(db, filter)
-    .select(['status', isUnreadColumn.as('unread')])
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .groupBy(['status', isUnreadColumn])
-    .execute();
-  return rows.map(({ status: stage, unread, count }) => ({
-    stage,
-    isUnread: Number(unread) === 1,
-    count: Number(count),
-  }));
+  const { isHidden, ...shown } = filter;
+  const count = async (matching: ReturnType<typeof selectMatching>) => {
+    const rows = await matching
+      .select(['status', isUnreadColumn.as('unread')])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .groupBy(['status', isUnreadColumn])
+      .execute();
+    return rows.map(({ status: stage, unread, count: rowCount }) => ({
+      stage,
+      isUnread: Number(unread) === 1,
+      count: Number(rowCount),
+    }));
+  };
+  const all = await count(selectMatching(db, shown));
+  if (!isHidden) return all;
+  // Both counts read indexes only; one with `not in` would read every row.
+  const hidden = await count(selectMatching(db, shown).where(isHidden));
+  return all.map((row) => {
+    const same = hidden.find(({ stage, isUnread }) => stage === row.stage && isUnread === row.isUnread);
+    return { ...row, count: Math.max(0, row.count - (same?.count ?? 0)) };
+  });
 };
 
 /** Sorted by columns that have an index in the same order. */

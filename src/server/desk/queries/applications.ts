@@ -7,7 +7,12 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { updateDeletionDates } from '../../platform/records/deletionDates.ts';
 import { hideExpired, isExpiredAt } from '../../platform/records/hideExpired.ts';
-import { hideLimited, isVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
+import {
+  findLimited,
+  hideLimited,
+  isVisibleTo,
+  type Viewer,
+} from '../../platform/records/limitedOpenings.ts';
 import {
   countApplications,
   listApplicationIds,
@@ -190,7 +195,7 @@ export const deskApplicationQueries = (
 ) => {
   const hideAll = async (viewer: Viewer) => ({
     isKept: await hideExpired(reader, 'applications', clock()),
-    isVisible: await hideLimited(reader, viewer, 'applications.opening_id'),
+    isHidden: await findLimited(reader, viewer, 'applications.opening_id'),
   });
   return {
     /**

@@ -28,13 +28,23 @@ export const isMailVisibleTo = (viewer: Viewer): RawBuilder<SqlBool> =>
     : sql<SqlBool>`outbox.subject_reference not in (select applications.reference from applications
         where applications.opening_id in (${selectHidden(viewer)}))`;
 
-/** The same for lists and counts: undefined if nothing is hidden, so that they go on using their indexes. */
-export const hideLimited = async (
+/** The condition of what a user may not see; undefined if there is nothing. */
+export const findLimited = async (
   db: Kysely<Tables>,
   viewer: Viewer,
   column: OpeningColumn,
 ): Promise<RawBuilder<SqlBool> | undefined> => {
   if (viewer.role === 'admin') return undefined;
   const { rows } = await sql`${selectHidden(viewer)} limit 1`.execute(db);
-  return rows.length > 0 ? isVisibleTo(viewer, column) : undefined;
+  return rows.length > 0 ? sql<SqlBool>`(${sql.ref(column)} in (${selectHidden(viewer)}))` : undefined;
+};
+
+/** The same for lists and counts: undefined if nothing is hidden, so that they go on using their indexes. */
+export const hideLimited = async (
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  column: OpeningColumn,
+): Promise<RawBuilder<SqlBool> | undefined> => {
+  const isHidden = await findLimited(db, viewer, column);
+  return isHidden && sql<SqlBool>`not ${isHidden}`;
 };
