@@ -148,6 +148,24 @@ describe('one application', () => {
     );
   });
 
+  it('is logged, like a search and an export of the list, with the account', async () => {
+    const reference = await apply();
+    const readLog = () =>
+      queryDatabase<{ actor: string; action: string }>(
+        desk.server.dataDir,
+        "select actor, action from audit where action in ('applications.searched', 'applications.exported', 'messages.searched') order by id",
+      );
+    const before = readLog().length;
+    await list({ words: reference });
+    await desk.recruiter.call('exportApplications');
+    await desk.admin.call('listMessages', { query: { words: 'grace' } });
+    expect(readLog().slice(before)).toEqual([
+      { actor: 'grace@example.com', action: 'applications.searched' },
+      { actor: 'grace@example.com', action: 'applications.exported' },
+      { actor: 'ada@example.com', action: 'messages.searched' },
+    ]);
+  });
+
   it('names a download by its detected type, as mails and exports do', async () => {
     const bytes = Buffer.from('%PDF-1.4\n1 0 obj\n<script>document.title="ran"</script>\n');
     const { json } = await upload(desk.server, makeForm([{ name: 'Zoë;cv.hta', bytes }]));

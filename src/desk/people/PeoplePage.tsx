@@ -127,7 +127,11 @@ const SearchResults = ({ words: query }: { words: string }) => {
       {({ records, total }) => {
         if (records.length === 0)
           return (
-            <StateMessage icon="personCheck" title="Nothing found" text="No record contains these words." />
+            <StateMessage
+              icon="personCheck"
+              title="Nothing found"
+              text="No record contains these words. The files of resumes are not searched."
+            />
           );
         const selection = records.filter(({ reference }) => selected.has(reference));
         const single = selection.length === 1 ? selection[0] : undefined;
