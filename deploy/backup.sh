@@ -10,7 +10,9 @@ extension=db
 
 umask 077
 mkdir -p "$folder"
-"$program/staff" backup "$folder/site-$(date -u +%Y%m%dT%H%M%SZ).$extension"
+# Old backups are deleted even if no new one can be made.
+status=0
+"$program/staff" backup "$folder/site-$(date -u +%Y%m%dT%H%M%SZ).$extension" || status=$?
 # With several processes, each has a log in its own folder. A restore needs the entries of all.
 data=${DATA_DIR:-/var/lib/quillmere}
 for log in "$data"/erasures.log "$data"/[0-9]*/erasures.log; do
@@ -35,3 +37,4 @@ delete_old '^site-[0-9TZ]*\.\(db\|dump\)$' 3 "$days"
 delete_old '^site-[0-9TZ]*\.\(db\|dump\)$' 0 29
 delete_old '^before-.*\.\(db\|dump\)$' 1 "$days"
 delete_old '^before-.*\.\(db\|dump\)$' 0 29
+exit "$status"

@@ -76,6 +76,12 @@ describe('the erasure log', () => {
     utimesSync(recent, daysAgo(31), daysAgo(31));
     backUp();
     expect(existsSync(recent)).toBe(false);
+    // People were told when it ends, whether or not a new backup can be made.
+    writeFileSync(nightly, '');
+    utimesSync(nightly, daysAgo(31), daysAgo(31));
+    writeFileSync(join(program, 'staff'), '#!/bin/sh\nexit 4\n');
+    expect(backUp).toThrow(expect.objectContaining({ status: 4 }));
+    expect(existsSync(nightly)).toBe(false);
   });
 
   it('contains requested erasures, but not expired rows', async () => {
