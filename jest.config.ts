@@ -16,6 +16,7 @@ const longTests = [
   'pgbouncer',
   'postgres',
   'processesBehindNginx',
+  'replies',
   'release',
   'restoreSteps',
   'severalProcesses',

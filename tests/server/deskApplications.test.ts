@@ -133,7 +133,9 @@ describe('one application', () => {
       noteList: [{ by: 'grace', text: 'First line\nsecond' }],
     });
     const result = detail.history.map((entry) =>
-      entry.kind === 'mail' ? `${entry.to} ${entry.state}` : `${entry.by} ${entry.action}`,
+      entry.kind === 'action'
+        ? `${entry.by} ${entry.action}`
+        : `${entry.kind === 'mail' ? `${entry.to} ${entry.state}` : entry.from}`,
     );
     expect(result.filter((line) => line.startsWith('grace'))).toEqual([
       'grace application.noted',

@@ -115,6 +115,18 @@ export const HistoryEntry = Type.Union([
     /** Why the last attempt failed. */
     lastError: orNull(Type.String()),
   }),
+  Type.Object({
+    kind: Type.Literal('reply'),
+    id: Type.Integer(),
+    at: Type.String(),
+    /** The address that it came from, as the email says. */
+    from: Type.String(),
+    subject: Type.String(),
+    /** null: the email has no plain text. */
+    text: orNull(Type.String()),
+    /** Number of attached files. */
+    attachments: Type.Integer(),
+  }),
 ]);
 export type HistoryEntry = Static<typeof HistoryEntry>;
 

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import type { HistoryEntry } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES, STAGES } from '../../contract/desk/constants.ts';
 import { capitalise } from '../../lib/capitalise.ts';
+import { pluralise } from '../shell/Page.tsx';
 import { formatDateTime } from '../shell/dates.ts';
 import { ResendDialog } from './ResendDialog.tsx';
 
@@ -76,20 +77,38 @@ const MailEntry = ({ mail }: { mail: Mail }) => {
   );
 };
 
+type Reply = Extract<HistoryEntry, { kind: 'reply' }>;
+
+/** A reply is open: it is what the record was marked as unread for. */
+const ReplyEntry = ({ reply: { at, from, subject, text, attachments } }: { reply: Reply }) => (
+  <Entry at={at}>
+    Reply from {from}: ‘{subject}’
+    {attachments > 0 && `, with ${pluralise(attachments, 'file')}: see the mailbox`}
+    {text === null ? (
+      <p className="mb-1">The email has no plain text: read it in the mailbox.</p>
+    ) : (
+      <details open>
+        <summary>Text</summary>
+        <p className="typed-text">{text}</p>
+      </details>
+    )}
+  </Entry>
+);
+
 export const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
   <section className="panel" aria-labelledby="history-title">
     <h2 id="history-title">History</h2>
     {entries.length === 0 && <p className="text-body-secondary small mb-0">Nothing yet.</p>}
     <ol className="list-group list-group-flush">
-      {entries.toReversed().map((entry, index) =>
-        entry.kind === 'mail' ? (
-          <MailEntry key={`mail ${entry.id}`} mail={entry} />
-        ) : (
+      {entries.toReversed().map((entry, index) => {
+        if (entry.kind === 'mail') return <MailEntry key={`mail ${entry.id}`} mail={entry} />;
+        if (entry.kind === 'reply') return <ReplyEntry key={`reply ${entry.id}`} reply={entry} />;
+        return (
           <Entry key={`${entry.at} ${entries.length - index}`} by={entry.by} at={entry.at}>
             {describeAction(entry.action)}
           </Entry>
-        ),
-      )}
+        );
+      })}
     </ol>
   </section>
 );

@@ -4,6 +4,7 @@ import { describeFailure } from '../platform/database/storageFailure.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { failureCode, failureLine } from '../platform/process/failure.ts';
 import type { Clock, TaskLog } from '../platform/process/repeat.ts';
+import type { ImapSettings } from '../platform/settings/imapSettings.ts';
 import type { MailSettings } from '../platform/settings/mailSettings.ts';
 import { type ClaimedMail, type OutboxRepository, outboxRepository } from './queries/outboxRepository.ts';
 import { type MailTransport, makeTransport, type TransportOptions, UndeliverableError } from './transport.ts';
@@ -122,7 +123,7 @@ const deliver = async (mail: ClaimedMail, dependencies: OutboxDependencies): Pro
 };
 
 interface MailOptions extends Pick<TransportOptions, 'readAttachment'> {
-  settings: MailSettings;
+  settings: MailSettings & { imap: ImapSettings };
   db: Kysely<Tables>;
   log: TaskLog;
   clock: Clock;

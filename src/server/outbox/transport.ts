@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { site } from '../../content/site.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import type { QueuedMail } from '../platform/database/tables.ts';
+import { type ImapSettings, tagAddress } from '../platform/settings/imapSettings.ts';
 import { type MailSettings, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
 import { fileNameByType } from '../platform/fileNameByType.ts';
 import { toHeaderText } from './mailText.ts';
@@ -73,7 +74,7 @@ const refuseUnlessAccepted = async (
  * fetch a URL.
  */
 export const makeTransport = (
-  settings: MailSettings,
+  settings: MailSettings & { imap?: ImapSettings },
   { readAttachment, timeoutMs = TIMEOUT_MS }: TransportOptions,
 ): MailTransport => {
   const options = makeSmtpOptions(settings.smtpUrl, timeoutMs);
@@ -94,7 +95,7 @@ export interface ResumeFile {
   bytes: Buffer;
 }
 
-type Addresses = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
+type Addresses = Pick<MailSettings, 'from' | 'to' | 'careersTo'> & { imap?: ImapSettings };
 
 /** Mail programs decode escapes in a header in different ways, so the name has none. */
 const makeAttachmentName = ({ client_name, type }: ResumeFile): string =>
@@ -111,12 +112,17 @@ const makeUnsubscribeHeaders = (url: string | null | undefined): Record<string, 
  */
 export const toEmail = (
   mail: QueuedMail,
-  { from, to, careersTo }: Addresses,
+  { from, to, careersTo, imap }: Addresses,
   resume?: ResumeFile | string,
 ) => {
   // Applicants reply to the configured staff address, even if the brand has another one.
   const isAutomatic = mail.kind !== 'answer';
-  const replyTo = mail.recipient === null || !isAutomatic ? mail.reply_to : careersTo || mail.reply_to;
+  const isRead = !isAutomatic && Boolean(imap?.url);
+  const replyTo = isRead
+    ? tagAddress(careersTo, mail.subject_reference, imap)
+    : mail.recipient === null || !isAutomatic
+      ? mail.reply_to
+      : careersTo || mail.reply_to;
   const recipient = mail.recipient ?? (['message', 'erasedMessage'].includes(mail.kind) ? to : careersTo);
   return {
     from: { name: site.name, address: from },

@@ -56,6 +56,12 @@ const describeAdditions = (data: PersonData, reference: string, findRole: FindRo
         `Email to ${recipient === null ? 'our staff' : recipient}, ${formatInstant(created_at)}`,
         `${subject} (${{ waiting: 'not sent yet', sent: 'sent', dead: 'could not be sent' }[status]})\n${body}`,
       ]),
+    ...data.replies
+      .filter((reply) => reply.reference === reference)
+      .map(({ sender, at, subject, body }): Fact => [
+        `Reply from ${sender}, ${formatInstant(at)}`,
+        `${subject}\n${body ?? 'without plain text'}`,
+      ]),
     ...data.audit
       .filter(({ subject }) => subject.endsWith(` ${reference}`))
       .map(({ at, actor, action }): Fact => [

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
 import { startAlerts } from '../openings/alerts/queueAlerts.ts';
 import { makeSearchEngines, startNotices } from '../openings/notices/startNotices.ts';
+import { startReplies } from '../outbox/replies/startReplies.ts';
 import { startMail } from '../outbox/startOutbox.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { systemClock, type TaskLog } from '../platform/process/repeat.ts';
@@ -28,11 +29,18 @@ interface RunningTasks {
 export const startTasks = ({ config, db, dataDir, log, hasOpenings }: TaskOptions): RunningTasks => {
   const clock = systemClock;
   const { readAttachment } = applicationRepository(db, { scan: config.scan });
-  const outbox = startMail({ settings: config.mail, db, log, clock, readAttachment });
+  const outbox = startMail({
+    settings: { ...config.mail, imap: config.imap },
+    db,
+    log,
+    clock,
+    readAttachment,
+  });
   const hasMail = config.mail.smtpUrl !== '';
   const retention = { db, dataDir, clock, log, periods: config.periods, hasMail, wakeOutbox: outbox.wake };
   const tasks = [outbox, startRetention(retention)];
   if (hasMail) tasks.push(startAlerts({ db, clock, log, wakeOutbox: outbox.wake }));
+  if (config.imap.url !== '') tasks.push(startReplies({ settings: config.imap, db, clock, log }));
   const { siteUrl } = config.site;
   const engines = makeSearchEngines(config.notices, siteUrl);
   if (hasOpenings && engines.length > 0) tasks.push(startNotices({ db, engines, siteUrl, clock, log }));

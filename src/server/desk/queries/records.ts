@@ -139,6 +139,12 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
         .where('subject_reference', '=', reference)
         .orderBy('id')
         .execute();
+      const replies = await db
+        .selectFrom('replies')
+        .selectAll()
+        .where('reference', '=', reference)
+        .orderBy('id')
+        .execute();
       const audit = await db
         .selectFrom('audit')
         .selectAll()
@@ -162,9 +168,18 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
         sentAt: mail.sent_at,
         lastError: mail.status === 'sent' ? null : mail.last_error,
       }));
+      const replyEntries = replies.map(({ id, at, sender, subject, body, attachments }): HistoryEntry => ({
+        kind: 'reply',
+        id,
+        at,
+        from: sender,
+        subject,
+        text: body,
+        attachments: Number(attachments),
+      }));
       return {
         noteList: notes.map(({ id, at, actor, text }) => ({ id, at, by: findActorName(actor), text })),
-        history: [...actions, ...mailEntries].toSorted((one, other) =>
+        history: [...actions, ...mailEntries, ...replyEntries].toSorted((one, other) =>
           one.at < other.at ? -1 : Number(one.at > other.at),
         ),
       };

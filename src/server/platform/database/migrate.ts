@@ -10,6 +10,7 @@ import { indexes } from './indexes.ts';
 import { limitedOpenings } from './limitedOpenings.ts';
 import { openingFieldsMigration } from './openingFields.ts';
 import { privacyTables } from './privacyTables.ts';
+import { replies } from './replies.ts';
 import { searchNotices } from './searchNotices.ts';
 import { storagePeriods } from './storagePeriods.ts';
 import type { Tables } from './tables.ts';
@@ -29,6 +30,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_desk': deskTools,
   '0010_periods': storagePeriods,
   '0011_limited_openings': limitedOpenings,
+  '0012_replies': replies,
 };
 
 /** Migrations that this program does not know, and migrations that the database lacks. */

@@ -144,6 +144,22 @@ type OutboxTable = {
 export type QueuedMail = Selectable<OutboxTable>;
 export type MailStatus = QueuedMail['status'];
 
+/** A reply to an email of the desk, as its mailbox contains it. */
+interface RepliesTable {
+  id: Generated<number>;
+  reference: InsertOnly<string>;
+  message_id: InsertOnly<string>;
+  /** When the mail server received it. */
+  at: InsertOnly<string>;
+  sender: InsertOnly<string>;
+  subject: InsertOnly<string>;
+  /** The plain text; null: the email has none. */
+  body: InsertOnly<string | null>;
+  /** Number of attached files, which only the mailbox contains. */
+  attachments: InsertOnly<number>;
+}
+export type StoredReply = Selectable<RepliesTable>;
+
 /** Subscriptions to emails about new openings. */
 interface AlertsTable {
   id: Generated<number>;
@@ -199,6 +215,7 @@ export interface Tables {
   outbox: OutboxTable;
   search_notices: SearchNoticesTable;
   notes: NotesTable;
+  replies: RepliesTable;
   submissions: SubmissionsTable;
   users: UsersTable;
   sessions: SessionsTable;

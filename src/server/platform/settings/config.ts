@@ -5,6 +5,7 @@ import { readTrustProxy, splitList, type TrustProxy } from '../http/client.ts';
 import { StartError } from '../process/failure.ts';
 import { type DeskSettings, readDeskSettings } from './deskSettings.ts';
 import { type EmailIds, toEmailIds } from './emailIds.ts';
+import { type ImapSettings, readImapSettings } from './imapSettings.ts';
 import { type MailSettings, readMailSettings } from './mailSettings.ts';
 import { type NoticeSettings, readNoticeSettings } from './noticeSettings.ts';
 import { type Periods, toPeriods } from './periods.ts';
@@ -46,6 +47,7 @@ export interface Config {
   /** Below this number of free bytes on the data folder's disk, uploads are refused. */
   minFreeBytes: number;
   mail: MailSettings;
+  imap: ImapSettings;
   emailIds: EmailIds;
   periods: Periods;
   rateLimits: RateLimits;
@@ -153,6 +155,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     }),
     minFreeBytes: wholeNumber('LEAST_FREE_BYTES', { fallback: 512 * MB, max: Number.MAX_SAFE_INTEGER }),
     mail: readMailSettings(reader),
+    imap: readImapSettings(reader),
     emailIds: toEmailIds(site),
     periods: toPeriods(site),
     rateLimits: {

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 /** The settings in force, without passwords: URLs without credentials, commands without arguments. */
 export const listSettings = (config: Config): Record<string, string> => {
-  const { mail, notices, periods, rateLimits, scan, desk, site } = config;
+  const { mail, imap, notices, periods, rateLimits, scan, desk, site } = config;
   return {
     SITE_URL: site.siteUrl,
     HOST: config.host,
@@ -22,6 +22,7 @@ export const listSettings = (config: Config): Record<string, string> => {
     MAIL_TO: mail.to,
     CAREERS_MAIL_TO: mail.careersTo,
     MAIL_CONTENT: site.mailContent,
+    IMAP_URL: imap.url && new URL(imap.url).host,
     MAIL_RESUMES: mail.withResumes ? 'on' : 'off',
     RETENTION_DAYS: String(periods.retentionDays),
     RETENTION_DAYS_BY_COUNTRY: site.countryRetentionDays,

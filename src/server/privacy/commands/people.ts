@@ -17,7 +17,7 @@ const listReferences = (rows: readonly { reference: string }[]): string =>
 
 /** One line for each kind of record, with its count. */
 const describeCounts = (data: Omit<PersonData, 'audit'>): string[] => {
-  const { applications, messages, alerts, notes, mails, uploads } = data;
+  const { applications, messages, alerts, notes, mails, replies, uploads } = data;
   return [
     `  ${pluralise(applications.length, 'application')}, each with its resume${listReferences(applications)}`,
     ...(uploads.length > 0
@@ -27,6 +27,7 @@ const describeCounts = (data: Omit<PersonData, 'audit'>): string[] => {
     `  ${pluralise(alerts.length, 'job alert')}${listReferences(alerts)}`,
     `  ${pluralise(notes.length, 'note')} by staff`,
     `  ${pluralise(mails.length, 'email')} in the outbox`,
+    ...(replies.length > 0 ? [`  ${replies.length} of the person’s replies`] : []),
   ];
 };
 

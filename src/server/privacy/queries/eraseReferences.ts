@@ -13,6 +13,7 @@ const NOTHING_ERASED = {
   resumes: 0,
   messages: 0,
   notes: 0,
+  replies: 0,
   mails: 0,
   alerts: 0,
 } satisfies Record<ReferenceTable | 'resumes' | 'mails', number>;
@@ -87,6 +88,10 @@ const eraseOne = async (
     .where('subject_reference', '=', reference)
     .executeTakeFirst();
   const notes = await transaction.deleteFrom('notes').where('reference', '=', reference).executeTakeFirst();
+  const replies = await transaction
+    .deleteFrom('replies')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
   // Keys made by the server are hashes of personal data.
   await transaction.deleteFrom('submissions').where('outcome', '=', reference).execute();
   const kind = KINDS[table];
@@ -105,6 +110,7 @@ const eraseOne = async (
     hasCopies: hasCopies && deleted !== undefined,
     mails: Number(mails.numDeletedRows),
     notes: Number(notes.numDeletedRows),
+    replies: Number(replies.numDeletedRows),
     resumes:
       deleted && 'resume_id' in deleted ? await eraseResume(transaction, Number(deleted.resume_id)) : 0,
   };

@@ -7,6 +7,7 @@ import type {
   ReferenceTable,
   StoredAlert,
   StoredMessage,
+  StoredReply,
   Tables,
 } from '../../platform/database/tables.ts';
 import type { AuditEntry } from '../../platform/records/audit.ts';
@@ -19,6 +20,7 @@ export interface PersonData extends Record<ReferenceTable, readonly object[]> {
   alerts: Omit<StoredAlert, 'token' | 'mailbox'>[];
   notes: Note[];
   mails: QueuedMail[];
+  replies: StoredReply[];
   tags: { reference: string; tag: string }[];
   /** Uploads of the resume of `reference` that belong to no application: another upload names nobody. */
   uploads: { reference: string; uploaded_at: string; sha256: string }[];
@@ -91,6 +93,12 @@ export const personDataQueries = (db: Kysely<Tables>) => {
       .selectFrom('outbox')
       .selectAll()
       .where('subject_reference', 'in', sqlTexts(db, references))
+      .orderBy('id')
+      .execute(),
+    replies: await db
+      .selectFrom('replies')
+      .selectAll()
+      .where('reference', 'in', sqlTexts(db, references))
       .orderBy('id')
       .execute(),
     audit: await db

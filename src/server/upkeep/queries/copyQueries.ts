@@ -26,6 +26,7 @@ const KEYS = {
   messages: ['id'],
   message_words: ['record_id'],
   notes: ['id'],
+  replies: ['id'],
   outbox: ['id'],
   search_notices: ['service', 'opening_id'],
   submissions: ['call', 'key'],
