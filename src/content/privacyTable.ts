@@ -24,7 +24,7 @@ const ownApplicationRows: readonly Row[] = [
     `${deletionTexts.table}. Where you agreed to longer storage, not before ${formatYearsOrDays(keptRetentionDays)} have passed. Not while a claim or a law makes us stop the deletion. At once when you withdraw it`,
   ],
   [
-    'What our staff add to an application: notes, how far it has got, the time of an interview, marks such as for a repeat or for spam, and their replies to you',
+    'What our staff add to an application: notes, how far it has got, the time of an interview, marks such as for a repeat or for spam, their emails to you, and your replies',
     'To decide on it. You can ask for a copy',
     'Together with the application',
   ],
@@ -38,7 +38,7 @@ const ownApplicationRows: readonly Row[] = [
 
 const ownServerRows: readonly Row[] = [
   [
-    'What our staff add to a message: notes, who deals with it, a mark for spam, and their replies to you',
+    'What our staff add to a message: notes, who deals with it, a mark for spam, their emails to you, and your replies',
     'To deal with what you ask. You can ask for a copy',
     'Together with the message',
   ],

@@ -2,7 +2,7 @@
 const hidePassword = (value: string): string =>
   /^[a-z]+:\/\//i.test(value) ? value.replace(/\/\/.*@/, '//…@').replace(/(password=)[^&]*/gi, '$1…') : '…';
 
-const SECRET_SETTINGS = ['SMTP_URL', 'DATABASE_URL'];
+const SECRET_SETTINGS = ['SMTP_URL', 'IMAP_URL', 'DATABASE_URL'];
 
 /** Characters that end the user or the password in a URL, with their codes. */
 const URL_CODES = { '#': '%23', '/': '%2F', '?': '%3F', '@': '%40', '[': '%5B', ']': '%5D', ' ': '%20' };

@@ -1,23 +1,28 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { answerQueries } from '../../src/server/desk/queries/answers.ts';
 import { recordQueries } from '../../src/server/desk/queries/records.ts';
 import { queueMails } from '../../src/server/outbox/queries/queueMails.ts';
 import { readReplies } from '../../src/server/outbox/replies/startReplies.ts';
 import { systemClock } from '../../src/server/platform/process/repeat.ts';
 import { personDataQueries } from '../../src/server/privacy/queries/personDataQueries.ts';
 import { makeEraser } from '../../src/server/privacy/repeatErasures.ts';
+import { checkReplies } from '../../src/server/upkeep/doctor/checkMail.ts';
 import { checkDovecot, startDovecot, type Dovecot } from '../support/dovecot.ts';
+import { queryDatabase, startServer } from '../support/server.ts';
+import { until } from '../support/smtp.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { applyNow } from './client.ts';
 
 const why = checkDovecot();
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+if (why) process.stderr.write(`Skipped: replies in a mailbox: ${why}\n`);
 
 let dovecot: Dovecot;
 let database: TestDatabase;
 let reference: string;
-const read = () =>
-  readReplies(
-    { settings: { url: dovecot.url, hasTags: false }, db: database.db, clock: systemClock, log },
-    new AbortController().signal,
-  );
+const read = (url = dovecot.url, signal = new AbortController().signal) =>
+  readReplies({ settings: { url, hasTags: false }, db: database.db, clock: systemClock, log }, signal);
 const listReplies = async () => {
   const { history } = await recordQueries(database.db, () => new Date()).readHistory(
     'application',
@@ -35,7 +40,7 @@ const FROM = [
   'Date: Fri, 27 Nov 2026 10:00:00 +0000',
 ];
 
-(why ? describe.skip : describe)(`replies in a mailbox${why ? ` (skipped: ${why})` : ''}`, () => {
+(why ? describe.skip : describe)('replies in a mailbox', () => {
   beforeAll(async () => {
     dovecot = await startDovecot();
     database = await openTestDatabase();
@@ -135,13 +140,117 @@ const FROM = [
     expect(files.filter((name) => /,[A-Z]*S/.test(name))).toEqual([]);
   });
 
+  it('are read by the running server, which goes on after a kill', async () => {
+    const server = await startServer({ IMAP_URL: dovecot.url, MAIL_TO: 'careers@example.com' });
+    const answer = await applyNow(server);
+    const to = `To: careers+${String(answer['reference'])}@example.com`;
+    const count = () => queryDatabase(server.dataDir, 'select * from replies').length;
+    dovecot.deliver([FROM[0] ?? '', to, 'Subject: One', 'Message-ID: <process1@example.org>'], 'One');
+    try {
+      await until(() => count() === 1, 'the first reply');
+      dovecot.deliver([FROM[0] ?? '', to, 'Subject: Two', 'Message-ID: <process2@example.org>'], 'Two');
+      await server.restart('SIGKILL');
+      await until(() => count() === 2, 'the second reply');
+    } finally {
+      await server.stop();
+    }
+    expect(server.output().stderr).not.toMatch(/"level":[456]0|example\.org/);
+  });
+
+  const tag = () => `To: careers+${reference}@example.com`;
+  const toMail = (id: string, ...more: string[]): string[] => [
+    FROM[0] ?? '',
+    tag(),
+    `Subject: ${id}`,
+    `Message-ID: <${id}@example.org>`,
+    ...more,
+  ];
+  const find = async (subject: string) => (await listReplies()).find((reply) => reply.subject === subject);
+
+  it('show no text if they have only HTML, and the beginning of a very long text', async () => {
+    dovecot.deliver(toMail('html', 'Content-Type: text/html'), '<p>Yes<script>alert(1)</script></p>');
+    dovecot.deliver(toMail('long'), 'All right, then.\r\n'.repeat(60_000));
+    await read();
+    expect(await find('html')).toMatchObject({ text: null, attachments: 0 });
+    const length = (await find('long'))?.text?.length ?? 0;
+    expect(length).toBeGreaterThan(50_000);
+    expect(length).toBeLessThanOrEqual(100_000);
+  });
+
+  it('are stored once by two processes at the same time, and after a kill before the end of a run', async () => {
+    const before = (await listReplies()).length;
+    for (let index = 0; index < 10; index += 1) dovecot.deliver(toMail(`same ${index}`), 'Same');
+    await Promise.all([read(), read()]);
+    expect(await listReplies()).toHaveLength(before + 10);
+    await database.db.updateTable('applications').set({ read_at: new Date().toISOString() }).execute();
+    // The place in the mailbox is stored last.
+    await database.db.deleteFrom('meta').where('key', '=', 'replies').execute();
+    await read();
+    expect([(await listReplies()).length, await isUnread()]).toEqual([before + 10, false]);
+  });
+
+  it('stop an email of somebody who has not seen them', async () => {
+    const queries = answerQueries(database.db, { clock: () => new Date(), undoSeconds: 0 });
+    const [seen] = await queries.findRecipients([reference]);
+    dovecot.deliver(toMail('accept'), 'I accept');
+    await read();
+    const [now] = await queries.findRecipients([reference]);
+    expect(now?.updatedAt).not.toBe(seen?.updatedAt);
+    const subject = { kind: 'application', reference } as const;
+    const latest = await recordQueries(database.db, () => new Date()).readLatestChanges([subject]);
+    expect(latest.get(reference)?.by).toBe('A new reply');
+  });
+
+  it('wait while the mailbox is away, silent or refuses the password; the log and the doctor say why', async () => {
+    const wrong = dovecot.url.replace('secret', 'other');
+    await expect(read(wrong)).rejects.toMatchObject({ code: 'AUTHENTICATIONFAILED' });
+    const missing = `${dovecot.url}/Replies`;
+    await expect(read(missing)).rejects.toMatchObject({ code: 'NONEXISTENT' });
+    const away = 'imap://a:b@127.0.0.1:1';
+    await expect(read(away)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    const check = async (url: string) => (await checkReplies({ url, hasTags: false }))[0];
+    expect(await check(dovecot.url)).toMatchObject({ level: 'good' });
+    expect(await check(wrong)).toMatchObject({
+      level: 'problem',
+      text: expect.stringMatching(/cannot be read: .*AUTHENTICATIONFAILED/) as string,
+    });
+    expect(JSON.stringify([await check(wrong), await check(away)])).not.toMatch(/other|secret/);
+
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const controller = new AbortController();
+    const run = read(`imap://a:b@127.0.0.1:${(silent.address() as AddressInfo).port}`, controller.signal);
+    setTimeout(() => controller.abort(), 300);
+    const began = performance.now();
+    await expect(run).rejects.toThrow();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    silent.close();
+  });
+
+  it('are read although an email before them has a header of some megabytes', async () => {
+    const references = Array.from(
+      { length: 60_000 },
+      (_, index) => ` <${index}${'x'.repeat(60)}@example.org>`,
+    );
+    dovecot.deliver(toMail('before'), 'Before');
+    dovecot.deliver(toMail('header', `References:${references.join('\r\n')}`), 'Header');
+    dovecot.deliver(toMail('behind'), 'Behind');
+    // The connection ends at the header; the next run goes on behind it.
+    await read().catch(() => undefined);
+    await read();
+    expect([await find('before'), await find('behind')]).toEqual([expect.anything(), expect.anything()]);
+  });
+
   it('are found by the search, in the copy of a person’s data, and are erased with it', async () => {
     const people = personDataQueries(database.db);
     const data = await people.find({ kind: 'email', email: 'ada@example.org' });
-    expect(data.replies.map(({ subject }) => subject)).toEqual(['Re: Hello €', 'New']);
+    expect(data.replies.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Re: Hello €', 'New', 'accept']),
+    );
     const erase = makeEraser({ db: database.db, dataDir: database.dataDir });
     await erase({ applications: [reference], actor: 'olga', reason: 'erased' });
     await database.db.deleteFrom('meta').where('key', '=', 'replies').execute();
+    await read().catch(() => undefined);
     await read();
     expect(await database.db.selectFrom('replies').selectAll().execute()).toEqual([]);
   });

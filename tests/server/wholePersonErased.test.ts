@@ -7,6 +7,7 @@ import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { alertRepository } from '../../src/server/openings/alerts/alertRepository.ts';
 import { queueMails } from '../../src/server/outbox/queries/queueMails.ts';
+import { storeReply } from '../../src/server/outbox/replies/queries.ts';
 import { recordQueries } from '../../src/server/desk/queries/records.ts';
 import { copyBeforeUpdate, removeOldCopies } from '../../src/server/platform/database/copyBeforeUpdate.ts';
 import { engine, itOn } from '../support/engine.ts';
@@ -23,7 +24,7 @@ const [FIRST, SECOND, THIRD] = [
 const ALL_EXPIRED_DAYS = 800;
 const DAY_MS = 86_400_000;
 
-/** A person with two applications, a message, an alert, a note, a reply and a link to their data. */
+/** A person with two applications, a message, an alert, a note, an email each way and a link to their data. */
 const storePerson = async (database: TestDatabase) => {
   const { db, clock, dataDir } = database;
   const erase = makeEraser({ db, dataDir, clock: clock.now });
@@ -41,6 +42,18 @@ const storePerson = async (database: TestDatabase) => {
   const answer = { kind: 'answer', subject_reference: message, recipient: THIRD, reply_to: null } as const;
   const text = { subject: 'Hello', body: `Dear ${CANARY}`, resume_id: null, message_id: '<answer@x>' };
   await queueMails(db, [{ ...answer, ...text }], clock.now().toISOString());
+  const letter = {
+    ...{ uid: 1, messageId: `<1@${CANARY}.example>`, at: clock.now().toISOString(), sender: THIRD },
+    ...{
+      subject: `Re: ${CANARY}`,
+      recipients: [],
+      answers: ['<answer@x>'],
+      isAutomatic: false,
+      attachments: 0,
+    },
+  };
+  const answered = { kind: 'message', reference: message } as const;
+  await storeReply(db, { ...answered, letter, body: `Thank you, ${CANARY}`, now: clock.now() });
   await dataLinkQueries({ db, clock: clock.now }).request(SECOND);
   return { erase, references: [one, two, message] };
 };
@@ -75,7 +88,7 @@ describe('after the erasure of a whole person, a search of all data finds nothin
     const { db } = database;
     const data = await personDataQueries(db).find({ kind: 'email', email: SECOND });
     expect([...data.applications, ...data.messages].map(({ reference }) => reference)).toEqual(references);
-    expect([data.alerts.length, data.notes.length]).toEqual([1, 1]);
+    expect([data.alerts.length, data.notes.length, data.replies.length]).toEqual([1, 1, 1]);
     await erase({
       applications: data.applications.map(({ reference }) => reference),
       messages: data.messages.map(({ reference }) => reference),

@@ -1,11 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram, installPackages } from '../../scripts/debianPackages.ts';
 import { reservePort } from './reservePort.ts';
-import { freshDir } from './server.ts';
 import { until } from './smtp.ts';
 
 /** Returns why dovecot cannot run on this machine, after trying to install it; undefined if it can. */
@@ -37,7 +37,9 @@ const id = (flag: string, user: string): number =>
 
 /** Runs Debian's IMAP server with one mailbox, of careers@example.com. */
 export const startDovecot = async (): Promise<Dovecot> => {
-  const folder = freshDir();
+  // Not in the folder of the run, which only its user can open: dovecot's processes have users of their own.
+  const folder = mkdtempSync(join(tmpdir(), 'dovecot-'));
+  chmodSync(folder, 0o755);
   const [uid, gid] = [id('-u', 'nobody'), id('-g', 'nobody')];
   const mail = join(folder, 'mail');
   for (const path of [folder, mail, ...['new', 'cur', 'tmp'].map((name) => join(mail, name))]) {
@@ -97,6 +99,7 @@ service imap-login {
       const exited = once(dovecot, 'exit');
       dovecot.kill();
       await exited;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -85,3 +85,6 @@ export const DESK_COUNTS = {
   /** Maximum number of records that `findPeople` returns and that `erasePeople` erases. */
   people: 500,
 } as const;
+
+/** Stands for a colleague where a reply by email changed a record. */
+export const NEW_REPLY = 'A new reply';

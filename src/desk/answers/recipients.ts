@@ -1,4 +1,4 @@
-import { ENDED_STAGES, STAGE_NAMES, type Stage } from '../../contract/desk/constants.ts';
+import { ENDED_STAGES, NEW_REPLY, STAGE_NAMES, type Stage } from '../../contract/desk/constants.ts';
 import type { AnswerConflict, SendAnswers } from '../../contract/desk/applicationSchemas.ts';
 
 /** A person who gets an email, as the recruiter saw the record when ticking it or opening the dialog. */
@@ -32,7 +32,8 @@ export const describeConflict = (
   formatTime: (iso: string) => string,
 ): string => {
   const state = stage ? STAGE_NAMES[stage].toLowerCase() : isHandled ? 'handled' : 'changed';
-  return [state + (by ? ` by ${by}` : ''), at && formatTime(at)].filter(Boolean).join(', ');
+  const what = by === NEW_REPLY ? 'there is a new reply' : state + (by ? ` by ${by}` : '');
+  return [what, at && formatTime(at)].filter(Boolean).join(', ');
 };
 
 /** The recipients as they are after a conflict: their new state counts as seen. */

@@ -7,11 +7,12 @@ import { sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { nextChangeTime } from '../../platform/records/changeTime.ts';
 import { isVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
 import { addRecordWords, removeRecordWords } from '../../platform/records/recordWords.ts';
 import { findEarlierOutcome } from '../../platform/submissions.ts';
 import type { SignedInUser } from '../route.ts';
-import { nextChangeTime, writeState, type StateChange, type StateRecord } from './applications.ts';
+import { writeState, type StateChange, type StateRecord } from './applications.ts';
 import type { RecordKind } from './records.ts';
 
 /** The recipient of an answer. */

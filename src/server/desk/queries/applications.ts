@@ -5,6 +5,7 @@ import { sqlNumbers, sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { nextChangeTime } from '../../platform/records/changeTime.ts';
 import { updateDeletionDates } from '../../platform/records/deletionDates.ts';
 import { hideExpired, isExpiredAt } from '../../platform/records/hideExpired.ts';
 import {
@@ -83,15 +84,6 @@ export interface StateChange {
   ownerId?: number | null | undefined;
   isRead?: boolean | undefined;
 }
-
-/** The time of a change: always later than the previous change, so that no two have the same time. */
-export const nextChangeTime = (
-  { updated_at, received_at }: Pick<StateRecord, 'updated_at' | 'received_at'>,
-  now: Date,
-): string => {
-  const last = Date.parse(updated_at ?? received_at);
-  return new Date(Math.max(now.getTime(), last + 1)).toISOString();
-};
 
 const readStates = (
   db: Kysely<Tables>,

@@ -3,9 +3,9 @@ import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { MessagesTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { nextChangeTime } from '../../platform/records/changeTime.ts';
 import { hideExpired, isExpiredAt } from '../../platform/records/hideExpired.ts';
 import { sqlIdsWithWords } from '../../platform/records/recordWords.ts';
-import { nextChangeTime } from './applications.ts';
 
 interface MessageFilter {
   /** null: only messages without an owner. */

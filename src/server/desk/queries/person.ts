@@ -4,13 +4,13 @@ import { databaseNow } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { nextChangeTime } from '../../platform/records/changeTime.ts';
 import { hideExpired } from '../../platform/records/hideExpired.ts';
 import { isMailVisibleTo, isVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
 import { normaliseMailbox } from '../../platform/records/mailbox.ts';
 import { replaceDetails } from '../../platform/records/recordWords.ts';
 import { isAddressStored } from '../../privacy/queries/corrections.ts';
 import { eraseUnusedLinks } from '../../privacy/queries/dataLinks.ts';
-import { nextChangeTime } from './applications.ts';
 
 export type ResendResult = 'unknown' | 'sent' | 'other person' | 'resent';
 

@@ -1,6 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { HistoryEntry, Note, Template } from '../../../contract/desk/applicationSchemas.ts';
-import type { MailState, Stage, TemplateName } from '../../../contract/desk/constants.ts';
+import {
+  NEW_REPLY,
+  type MailState,
+  type Stage,
+  type TemplateName,
+} from '../../../contract/desk/constants.ts';
 import { sqlNumbers, sqlTexts } from '../../platform/database/engine.ts';
 import type { MailStatus, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -105,7 +110,7 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
       for (const { kind, reference } of subjects) {
         const row = await db
           .selectFrom('audit')
-          .select(['at', 'actor'])
+          .select(['at', 'actor', 'action'])
           .where('subject', '=', `${kind} ${reference}`)
           .where(
             'action',
@@ -115,7 +120,12 @@ export const recordQueries = (db: Kysely<Tables>, clock: () => Date) => {
           .orderBy('id', 'desc')
           .limit(1)
           .executeTakeFirst();
-        if (row) changes.set(reference, { at: row.at, by: names.get(row.actor) ?? row.actor });
+        if (!row) continue;
+        const isReply = row.action === `${kind}.replied`;
+        changes.set(reference, {
+          at: row.at,
+          by: isReply ? NEW_REPLY : (names.get(row.actor) ?? row.actor),
+        });
       }
       return changes;
     },

@@ -3,6 +3,7 @@ import { hasUnstorableCharacter, sqlTexts } from '../../platform/database/engine
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { nextChangeTime } from '../../platform/records/changeTime.ts';
 import { addRecordWords } from '../../platform/records/recordWords.ts';
 import { toOneLine } from '../mailText.ts';
 import type { Letter } from './readMailbox.ts';
@@ -69,6 +70,13 @@ export const storeReply = (
   { kind, reference, letter, body, now }: NewReply,
 ): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
+    const before = await transaction
+      .selectFrom(`${kind}s`)
+      .select(['received_at', 'updated_at'])
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    // Erased in the meantime.
+    if (!before) return false;
     const sender = toLine(letter.sender);
     const subject = toLine(letter.subject);
     const text = body === null ? null : toStorable(body);
@@ -90,7 +98,8 @@ export const storeReply = (
     if (!inserted) return false;
     await transaction
       .updateTable(`${kind}s`)
-      .set({ read_at: null })
+      // The new time stops an email of somebody who has not seen the reply.
+      .set({ read_at: null, updated_at: nextChangeTime(before, now) })
       .where('reference', '=', reference)
       .execute();
     const words = [sender, subject, text ?? ''].join('\n');

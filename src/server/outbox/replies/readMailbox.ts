@@ -1,5 +1,6 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
 import { text as readStream } from 'node:stream/consumers';
+import { failureCode } from '../../platform/process/failure.ts';
 import { type ImapSettings, parseImapUrl } from '../../platform/settings/imapSettings.ts';
 
 /** An email in the mailbox, without its text. */
@@ -23,8 +24,10 @@ export interface Letter {
 export interface Mailbox {
   /** Changes if the mail server numbers its emails anew. */
   validity: string;
-  /** The emails after this one, the oldest first. */
-  list: (afterUid: number, limit: number) => Promise<Letter[]>;
+  /** The numbers of the emails after this one, the oldest first. */
+  list: (afterUid: number) => Promise<number[]>;
+  /** Undefined: the mail server has deleted it meanwhile, or it cannot be read, which ends the connection. */
+  read: (uid: number) => Promise<Letter | undefined>;
   /** The plain text of an email; null if it has none. */
   readText: (uid: number) => Promise<string | null>;
 }
@@ -32,6 +35,10 @@ export interface Mailbox {
 const TIMEOUT_MS = 30_000;
 /** Longer texts are cut: whoever needs the rest reads it in the mailbox. */
 const MAX_TEXT_BYTES = 100_000;
+/** Mail servers accept far shorter headers. */
+const MAX_RESPONSE_BYTES = 2_000_000;
+/** Codes of imapflow: one email, and not the connection, is why its answer was refused. */
+const UNREADABLE = /TooLarge$|^TooMany|^ParserError|^MAX_IMAP_NESTING_REACHED$/;
 
 const HEADERS = ['references', 'in-reply-to', 'auto-submitted', 'delivered-to', 'x-original-to'];
 const MESSAGE_ID = /<[^<>\s]{3,500}>/g;
@@ -65,33 +72,48 @@ const toLetter = ({ uid, envelope, headers, bodyStructure, internalDate }: Fetch
     subject: envelope?.subject ?? '',
     recipients: [...to, fields.get('delivered-to') ?? '', fields.get('x-original-to') ?? ''],
     answers: `${fields.get('in-reply-to') ?? ''} ${fields.get('references') ?? ''}`.match(MESSAGE_ID) ?? [],
-    isAutomatic: automatic.toLowerCase() !== 'no',
+    isAutomatic: automatic.toLowerCase() !== 'no' || bodyStructure?.type === 'multipart/report',
     attachments: listParts(bodyStructure).filter(isAttached).length,
   };
 };
 
-const openMailbox = (client: ImapFlow, validity: string): Mailbox => ({
+/** `findCause` returns why the connection has ended, if it has. */
+const openMailbox = (client: ImapFlow, validity: string, findCause: () => unknown): Mailbox => ({
   validity,
-  list: async (afterUid, limit) => {
+  list: async (afterUid) => {
     const found = (await client.search({ uid: `${afterUid + 1}:*` }, { uid: true })) || [];
     // `*` is the last email, even if it is not after the given one.
-    const uids = found.filter((uid) => uid > afterUid).slice(0, limit);
-    if (uids.length === 0) return [];
+    return found.filter((uid) => uid > afterUid);
+  },
+  read: async (uid) => {
+    if (!client.usable) throw findCause();
     const query = { uid: true, envelope: true, bodyStructure: true, internalDate: true, headers: HEADERS };
-    return (await client.fetchAll(uids, query, { uid: true })).map(toLetter);
+    try {
+      const message = await client.fetchOne(String(uid), query, { uid: true });
+      return message ? toLetter(message) : undefined;
+    } catch (error) {
+      if (UNREADABLE.test(failureCode(findCause() ?? error))) return undefined;
+      throw error;
+    }
   },
   readText: async (uid) => {
     const message = await client.fetchOne(String(uid), { bodyStructure: true }, { uid: true });
     const parts = listParts(message ? message.bodyStructure : undefined);
     const plain = parts.find((part) => part.type === 'text/plain' && !isAttached(part));
     if (!plain) return null;
-    const { content } = await client.download(String(uid), plain.part ?? '1', {
-      uid: true,
-      maxBytes: MAX_TEXT_BYTES,
-    });
+    const options = { uid: true, maxBytes: MAX_TEXT_BYTES };
+    const { content } = await client.download(String(uid), plain.part ?? '1', options);
     return content ? readStream(content) : null;
   },
 });
+
+/** Gives a refusal the mail server's own code, such as AUTHENTICATIONFAILED or NONEXISTENT, for the log. */
+const withCode = (error: unknown): unknown => {
+  if (!(error instanceof Error) || 'code' in error) return error;
+  const code = 'serverResponseCode' in error ? error.serverResponseCode : undefined;
+  const isMissing = 'mailboxMissing' in error;
+  return Object.assign(error, { code: code ?? (isMissing ? 'NONEXISTENT' : 'IMAP_REFUSED') });
+};
 
 /** Opens the mailbox without changing anything in it, not even what is marked as read. */
 export const withMailbox = async (
@@ -109,16 +131,22 @@ export const withMailbox = async (
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
+    maxLineLength: MAX_RESPONSE_BYTES,
+    maxLiteralSize: MAX_RESPONSE_BYTES,
+    maxResponseSize: 2 * MAX_RESPONSE_BYTES,
   });
-  // Without a listener, an error after the connection would end the process; the command that fails reports it.
-  client.on('error', () => undefined);
+  // The command that fails then says only that the connection is gone.
+  let cause: unknown;
+  client.on('error', (error) => (cause ??= error));
   const abort = () => client.close();
   signal.addEventListener('abort', abort);
   try {
     await client.connect();
     const { uidValidity } = await client.mailboxOpen(folder, { readOnly: true });
-    await act(openMailbox(client, String(uidValidity)));
-    await client.logout();
+    await act(openMailbox(client, String(uidValidity), () => cause));
+    if (client.usable) await client.logout();
+  } catch (error) {
+    throw withCode(cause ?? error);
   } finally {
     signal.removeEventListener('abort', abort);
     client.close();

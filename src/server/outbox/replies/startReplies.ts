@@ -8,8 +8,7 @@ import { withMailbox } from './readMailbox.ts';
 
 const START_DELAY_MS = 5000;
 const INTERVAL_MS = 60_000;
-/** Headers that are read at once. */
-const BATCH = 200;
+const CHECK_TIMEOUT_MS = 10_000;
 
 export interface ReplyOptions {
   settings: ImapSettings;
@@ -39,23 +38,29 @@ export const readReplies = async (
   let stored = 0;
   await withMailbox(settings, signal, async (mailbox) => {
     const position = await readPosition(db, mailbox.validity);
-    for (;;) {
-      const letters = await mailbox.list(position.uid, BATCH);
-      for (const letter of letters) {
-        const answered = letter.isAutomatic ? undefined : await findAnswered(db, letter);
-        if (answered) {
-          const body = await mailbox.readText(letter.uid);
+    const uids = await mailbox.list(position.uid);
+    try {
+      for (const uid of uids) {
+        const letter = await mailbox.read(uid);
+        if (!letter) log.warn({ uid }, 'an email cannot be read: it stays in the mailbox only');
+        const answered = !letter || letter.isAutomatic ? undefined : await findAnswered(db, letter);
+        if (letter && answered) {
+          const body = await mailbox.readText(uid);
           if (await storeReply(db, { ...answered, letter, body, now: clock.now() })) stored += 1;
         }
-        position.uid = letter.uid;
+        position.uid = uid;
       }
+    } finally {
       // After the replies are stored: a process that is killed before looks at them again, and stores none twice.
-      if (letters.length > 0) await writeMeta(db, 'replies', JSON.stringify(position));
-      if (letters.length < BATCH || signal.aborted) return;
+      if (uids.length > 0) await writeMeta(db, 'replies', JSON.stringify(position));
     }
   });
   if (stored > 0) log.info({ replies: stored }, 'replies stored');
 };
+
+/** Signs in and opens the mailbox, without reading anything; rejects if that fails. */
+export const checkMailbox = (settings: ImapSettings): Promise<void> =>
+  withMailbox(settings, AbortSignal.timeout(CHECK_TIMEOUT_MS), () => Promise.resolve());
 
 /** Starts looking for replies every minute. A mail server that is away is asked again. */
 export const startReplies = (options: ReplyOptions): RepeatedTask =>

@@ -15,7 +15,7 @@ import { refusal } from '../../terminal/failure.ts';
 import { escapeLine, writeLines } from '../../terminal/terminal.ts';
 import { checkBackup } from './checkBackup.ts';
 import { checkFolder, checkSqlite } from './checkFiles.ts';
-import { checkMail } from './checkMail.ts';
+import { checkMail, checkReplies } from './checkMail.ts';
 import { checkPostgres } from './checkPostgres.ts';
 import { checkScanner } from './checkScanner.ts';
 import { checkServices } from './checkServices.ts';
@@ -133,6 +133,7 @@ const examine = async (context: StaffContext, config: Config): Promise<Finding[]
     ...(await checkSite(config, now())),
     ...checkPrivacyFacts(config.site.siteUrl),
     await checkScanner(config.scan),
+    ...(await checkReplies(config.imap)),
     ...inside.findings,
   ];
 };
