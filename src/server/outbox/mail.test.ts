@@ -141,4 +141,14 @@ describe('an email', () => {
     expect(receipt.replyTo).toEqual({ name: '', address: 'b@example.com' });
     expect(receipt.headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' });
   });
+
+  it.each([
+    ['', false, 'grace@example.com'],
+    ['imaps://u:p@imap.example.com', false, 'b@example.com'],
+    ['imaps://u:p@imap.example.com?tags=true', true, 'b+r@example.com'],
+  ])('from a recruiter, with the mailbox %j, is answered to the mailbox', (url, hasTags, address) => {
+    const to = { recipient: 'applicant@example.com', reply_to: 'grace@example.com', resume_id: null };
+    const answer = toEmail({ ...mail, ...to, kind: 'answer' }, { ...addresses, imap: { url, hasTags } });
+    expect(answer.replyTo).toEqual({ name: '', address });
+  });
 });

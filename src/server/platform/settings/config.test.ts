@@ -30,6 +30,7 @@ describe('the settings', () => {
       allowedOrigins: [],
       unclaimedBytes: 2 * 1024 ** 3,
       minFreeBytes: 512 * 1024 ** 2,
+      imap: { url: '', hasTags: false },
       mail: { smtpUrl: '', from: '', to: '', careersTo: '', withResumes: false },
       emailIds: { user: 'site-visitor', service: 'site-relay', contact: 'contact', enquiry: 'enquiry' },
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10, countryDays: { US: 365 } },
