@@ -53,6 +53,7 @@ const postgresTests = [
   'retention*',
   'scan',
   'erasedByAnyWay',
+  'replies',
   'storagePeriods',
   'wholePersonErased',
   'yourData',

@@ -134,6 +134,7 @@ describe('subject-access', () => {
       ['tags', 0],
       ['notes', 1],
       ['mails', 5],
+      ['replies', 0],
       ['audit', 3],
     ]);
     expect(JSON.stringify(data)).not.toContain('other@example.com');
