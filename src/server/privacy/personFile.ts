@@ -9,6 +9,7 @@ import { fileNameByType } from '../platform/fileNameByType.ts';
 import { formatJson } from '../terminal/terminal.ts';
 import { withoutStaff } from './commands/people.ts';
 import { describePerson, type FindRole } from './describePerson.ts';
+import { describeLeftOut } from './leftOut.ts';
 import type { PersonData } from './queries/personDataQueries.ts';
 
 const OTHER_ACTORS: Readonly<Record<string, string>> = {
@@ -34,6 +35,7 @@ const toText = (records: readonly YourRecord[], at: string): string =>
       [title, '='.repeat(title.length), ...facts.map(([label, text]) => `${label}: ${text}`)].join('\n'),
     ),
     'data.json contains every field for programs; the folder resumes contains the files as they were received.',
+    describeLeftOut(),
     '',
   ].join('\n\n');
 

@@ -10,6 +10,7 @@ import { refusal, usageError } from '../../terminal/failure.ts';
 import { fillFolder, resolveOutput, readText, displayPath, writeNewFile } from '../../terminal/files.ts';
 import { pluralise, formatJson, writeLines } from '../../terminal/terminal.ts';
 import { describeApplicationDeletion } from '../describePerson.ts';
+import { describeLeftOut } from '../leftOut.ts';
 import type { PersonData, PersonKey } from '../queries/personDataQueries.ts';
 
 const listReferences = (rows: readonly { reference: string }[]): string =>
@@ -130,6 +131,7 @@ export const summarise = (email: string, data: PersonData, at: string): string =
     ),
     '',
     'data.json contains every field unchanged; the folder resumes contains the files as they were received.',
+    describeLeftOut(),
     '',
   ].join('\n');
 
