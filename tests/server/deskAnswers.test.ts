@@ -81,3 +81,19 @@ test('taking an answer back needs a session, and works for its sender only', asy
   expect(isHandled).toBe(false);
   await desk.server.stop();
 });
+
+test('a name with line breaks is one line in the email, in the list and on the record', async () => {
+  const desk = await startDesk();
+  const receipt = await applyNow(desk.server, { name: 'Ada\r\nLovelace\u2028of London' });
+  const reference = String(receipt['reference']);
+  const body = { references: [reference], ...template };
+  const preview = await desk.recruiter.call<{ mails: { name: string; body: string }[] }>('previewAnswers', {
+    body,
+  });
+  const list = await desk.recruiter.call<{ items: { name: string }[] }>('listApplications');
+  const record = await desk.recruiter.call<{ name: string }>('readApplication', { at: reference });
+  const name = 'Ada Lovelace of London';
+  expect(preview.body.mails).toMatchObject([{ name, body: `Dear ${name},\n` }]);
+  expect([list.body.items[0]?.name, record.body.name]).toEqual([name, name]);
+  await desk.server.stop();
+});
