@@ -360,7 +360,9 @@ test('a recruiter sees no admin pages, and an error says what to do', async ({ p
   await desk.server.stop();
 });
 
-test('the n key finds each unread application, however many pages away', async ({ page }) => {
+test('20 applications are in sight, and the n key finds each unread one, however many pages away', async ({
+  page,
+}) => {
   const desk = await startDesk({ RATE_LIMIT_UPLOADS: '99', RATE_LIMIT_APPLICATIONS: '99' });
   const names = Array.from({ length: 56 }, (_, index) => `Person ${index + 1}`);
   await applyAs(desk.server, names);
@@ -369,7 +371,13 @@ test('the n key finds each unread application, however many pages away', async (
     'update applications set read_at = received_at where id between 4 and 54',
   );
   await makeFirstAccount(page, desk.link);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${desk.url}/applications`);
+  await expect(page.getByRole('link', { name: 'Person 56' })).toBeVisible();
+  const rows = await page
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+  expect(rows.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(20);
   await page.getByRole('link', { name: 'Person 56' }).click();
   for (const number of [56, 55, 3, 2, 1]) {
     await expect(heading(page)).toHaveText(`Person ${number}`);
