@@ -16,11 +16,15 @@
 #   --processes N        several processes (2 to 9) on PostgreSQL; 1: a single one
 #   --help               this text
 set -eu
+# `su` without `-` leaves out the folders of the commands below.
+export PATH="$PATH:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 home=/opt/quillmere
 settings_file=/etc/quillmere/quillmere.env
 certificate=/etc/quillmere/certificate
 office_file=/etc/nginx/quillmere-office.conf
+# Until the first start is complete: an installation that stopped before is continued by the next one.
+first_start=/etc/quillmere/first-start
 
 steps=0
 step() { steps=$((steps + 1)); printf '\n%s. %s\n' "$steps" "$*"; }
@@ -228,8 +232,7 @@ was_running=
 for unit in $(list_processes) $processes; do if systemctl --quiet is-active "$unit"; then was_running=yes; fi; done
 
 step 'The version, and the files of deploy'
-is_first=
-[ -e "$home/current" ] || is_first=yes
+[ -e "$home/current" ] || touch "$first_start"
 current=$(readlink -f "$home/current" 2> /dev/null || true)
 if [ "$release" != "$current" ] && [ -n "$was_running" ]; then
   sh "$release/deploy/upgrade.sh" --deploy --settings "$candidate" "$archive" || fail 'the former version and its settings were put back'
@@ -283,10 +286,11 @@ for timer in "$release"/deploy/*.timer; do
   echo "  ${timer##*/}"
 done
 
-if [ -n "$is_first" ]; then
+if [ -e "$first_start" ]; then
   step 'A first start: without sample openings, and a first backup'
   quillmere-staff clear-samples --yes
   systemctl start quillmere-backup.service
+  rm "$first_start"
 fi
 
 step 'The doctor'

@@ -7,6 +7,8 @@
 # upgrade.sh --back: starts the previous version again; with --back --deploy, also with its installed files.
 # Several processes (quillmere@1, …) are restarted one after the other, or all together if the database changes.
 set -eu
+# `su` without `-` leaves out the folders of the commands below.
+export PATH="$PATH:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 home=/opt/quillmere
 settings_file=/etc/quillmere/quillmere.env
 fail() { echo "upgrade.sh: $*" >&2; exit 1; }
