@@ -23,6 +23,7 @@ const findPlaces = ({ openings, values }: OpeningsResult): string => {
   const places = listPlaces(openings);
   const others = values?.location.filter((name) => name.includes(',') && !places.includes(toCity(name)));
   const shown = places.slice(0, MAX_PLACES);
+  if (shown.length === 0) return '';
   return glance.places(shown, places.length > shown.length || Boolean(others?.length));
 };
 
