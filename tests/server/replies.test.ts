@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { answerQueries } from '../../src/server/desk/queries/answers.ts';
 import { recordQueries } from '../../src/server/desk/queries/records.ts';
 import { queueMails } from '../../src/server/outbox/queries/queueMails.ts';
-import { readReplies } from '../../src/server/outbox/replies/startReplies.ts';
+import { readReplies, startReplies } from '../../src/server/outbox/replies/startReplies.ts';
 import { systemClock } from '../../src/server/platform/process/repeat.ts';
 import { personDataQueries } from '../../src/server/privacy/queries/personDataQueries.ts';
 import { makeEraser } from '../../src/server/privacy/repeatErasures.ts';
@@ -11,6 +11,7 @@ import { checkReplies } from '../../src/server/upkeep/doctor/checkMail.ts';
 import { checkDovecot, startDovecot, type Dovecot } from '../support/dovecot.ts';
 import { queryDatabase, startServer } from '../support/server.ts';
 import { until } from '../support/smtp.ts';
+import { testClock } from '../support/testClock.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { applyNow } from './client.ts';
 
@@ -198,7 +199,28 @@ const FROM = [
     expect(now?.updatedAt).not.toBe(seen?.updatedAt);
     const subject = { kind: 'application', reference } as const;
     const latest = await recordQueries(database.db, () => new Date()).readLatestChanges([subject]);
-    expect(latest.get(reference)?.by).toBe('A new reply');
+    expect(latest.get(reference)?.by).toBe('a new reply');
+  });
+
+  it('are asked for again an hour after a refused password, so that the account is not locked', async () => {
+    const clock = testClock();
+    const failures: object[] = [];
+    const task = startReplies({
+      settings: { url: dovecot.url.replace('secret', 'other'), hasTags: false },
+      db: database.db,
+      clock,
+      log: { ...log, error: (facts) => failures.push(facts) },
+    });
+    const runOnce = async (ms: number) => {
+      clock.advance(ms);
+      await until(() => clock.hasTimer());
+      return failures.length;
+    };
+    expect(await runOnce(5000)).toBe(1);
+    expect(await runOnce(60_000)).toBe(1);
+    expect(await runOnce(3_500_000)).toBe(1);
+    expect(await runOnce(60_000)).toBe(2);
+    await task.close();
   });
 
   it('wait while the mailbox is away, silent or refuses the password; the log and the doctor say why', async () => {

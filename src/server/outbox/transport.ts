@@ -117,8 +117,8 @@ export const toEmail = (
 ) => {
   // Applicants reply to the configured staff address, even if the brand has another one.
   const isAutomatic = mail.kind !== 'answer';
-  const isRead = !isAutomatic && Boolean(imap?.url);
-  const replyTo = isRead
+  const areRepliesRead = !isAutomatic && Boolean(imap?.url);
+  const replyTo = areRepliesRead
     ? tagAddress(careersTo, mail.subject_reference, imap)
     : mail.recipient === null || !isAutomatic
       ? mail.reply_to

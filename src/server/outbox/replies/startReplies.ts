@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { failureCode } from '../../platform/process/failure.ts';
 import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { readMeta, writeMeta } from '../../platform/records/meta.ts';
 import type { ImapSettings } from '../../platform/settings/imapSettings.ts';
@@ -9,6 +10,8 @@ import { withMailbox } from './readMailbox.ts';
 const START_DELAY_MS = 5000;
 const INTERVAL_MS = 60_000;
 const CHECK_TIMEOUT_MS = 10_000;
+/** A mail server may lock an account after several wrong passwords. */
+const REFUSED_PAUSE_MS = 3_600_000;
 
 export interface ReplyOptions {
   settings: ImapSettings;
@@ -62,13 +65,28 @@ export const readReplies = async (
 export const checkMailbox = (settings: ImapSettings): Promise<void> =>
   withMailbox(settings, AbortSignal.timeout(CHECK_TIMEOUT_MS), () => Promise.resolve());
 
-/** Starts looking for replies every minute. A mail server that is away is asked again. */
-export const startReplies = (options: ReplyOptions): RepeatedTask =>
-  repeat({
+/**
+ * Starts looking for replies every minute. A mail server that is away is asked again; one that has refused the password,
+ * only an hour later.
+ */
+export const startReplies = (options: ReplyOptions): RepeatedTask => {
+  const { clock, log } = options;
+  let pausedUntil = 0;
+  return repeat({
     name: 'reading replies',
     startDelayMs: START_DELAY_MS,
     intervalMs: INTERVAL_MS,
-    clock: options.clock,
-    log: options.log,
-    act: (signal) => readReplies(options, signal),
+    clock,
+    log,
+    act: async (signal) => {
+      const now = clock.now().getTime();
+      if (now < pausedUntil) return;
+      try {
+        await readReplies(options, signal);
+      } catch (error) {
+        if (failureCode(error) === 'AUTHENTICATIONFAILED') pausedUntil = now + REFUSED_PAUSE_MS;
+        throw error;
+      }
+    },
   });
+};
