@@ -87,4 +87,4 @@ export const DESK_COUNTS = {
 } as const;
 
 /** Stands for a colleague where a reply by email changed a record. */
-export const NEW_REPLY = 'A new reply';
+export const NEW_REPLY = 'a new reply';

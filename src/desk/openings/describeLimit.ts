@@ -5,7 +5,5 @@ const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** Says who sees an opening at the desk. */
 export const describeLimit = (limitedTo: DeskOpening['limitedTo']): string => {
   if (limitedTo === null) return 'Everybody at the desk sees it.';
-  return limitedTo.length === 0
-    ? 'Only admins see it.'
-    : `Only admins, and ${names.format(limitedTo.map(({ name }) => name))}, see it.`;
+  return `Only ${names.format(['admins', ...limitedTo.map(({ name }) => name)])} see it.`;
 };

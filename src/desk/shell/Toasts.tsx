@@ -94,7 +94,7 @@ const ToastItem = ({
     returnFocus();
   };
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- they hold its time, nothing more
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the pointer and the focus only pause its timer
     <li
       className={joinClasses('toast show bg-body-tertiary text-body', isError && 'toast-failed')}
       data-bs-theme="dark"

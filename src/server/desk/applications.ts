@@ -12,6 +12,7 @@ import {
 import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { strictObject } from '../../contract/desk/sessionSchemas.ts';
 import { applicationFields, FURTHER_FIELDS } from '../../contract/applicationFields.ts';
+import { capitalise } from '../../lib/capitalise.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { toOneLine } from '../outbox/mailText.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
@@ -32,7 +33,7 @@ const sentences = {
 };
 
 const describeConflict = (by: string, stage: string): string =>
-  `${by} changed this application in the meantime: it is in the stage ‘${stage}’`;
+  `${capitalise(by)} changed this application in the meantime: it is in the stage ‘${stage}’`;
 
 export const toState = (row: StateRecord): ApplicationState => ({
   reference: row.reference,
