@@ -191,7 +191,7 @@ const findContentErrors = async (): Promise<string[]> => {
 interface SiteFacts {
   name: string;
   phone: string;
-  offices: readonly { address: readonly string[]; atDesk: string; phone?: string }[];
+  offices: readonly { city: string; address: readonly string[]; atDesk: string; phone?: string }[];
 }
 
 const readBrand = async (): Promise<Brand> => {
@@ -201,6 +201,7 @@ const readBrand = async (): Promise<Brand> => {
     name: site.name,
     phones: [site.phone, ...site.offices.flatMap(({ phone }) => phone ?? [])],
     addresses: site.offices.flatMap(({ address }) => address),
+    cities: site.offices.map(({ city }) => city),
     people: site.offices.map(({ atDesk }) => atDesk),
     colours: [...colours].flatMap(([, digits = '']) => digits),
   };

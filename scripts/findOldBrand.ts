@@ -7,6 +7,8 @@ export interface Brand {
   phones: readonly string[];
   /** Lines of the offices' postal addresses. */
   addresses: readonly string[];
+  /** The offices' cities, without their states. */
+  cities: readonly string[];
   /** First names of the people at the offices' desks. */
   people: readonly string[];
   /** Hexadecimal, without '#'. */
@@ -18,6 +20,7 @@ const FIRST_BRAND: Brand = {
   name: 'Quillmere',
   phones: ['+1 512 555 0142', '+44 20 7946 0158'],
   addresses: ['1200 Example Street, Suite 400', '20 Sample Lane', 'Plot 7, Specimen Park'],
+  cities: ['Austin', 'London', 'Hyderabad'],
   people: ['Lakshmi', 'Marcus', 'Delia'],
   colours: ['0b5f66', '08262b'],
 };
@@ -40,10 +43,17 @@ const listLeftovers = (brand: Brand): string[] => {
     ...missing([FIRST_BRAND.name], [brand.name]),
     ...missing(FIRST_BRAND.phones, brand.phones),
     ...missing(FIRST_BRAND.addresses, brand.addresses),
+    ...missing(FIRST_BRAND.cities, brand.cities),
     ...missing(FIRST_BRAND.people, brand.people),
     ...missing(FIRST_BRAND.colours, brand.colours),
   ];
 };
+
+/** A city in a comment is an example, and one after a slash is a time zone. */
+const isIn = (part: string, text: string): boolean =>
+  FIRST_BRAND.cities.some((city) => city.toLowerCase() === part)
+    ? new RegExp(`(?<![/\\w])${part}\\b`).test(text.replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, ''))
+    : text.includes(part);
 
 const listFiles = (folder: string): string[] =>
   existsSync(folder)
@@ -61,7 +71,7 @@ export const findOldBrand = (brand: Brand): string[] => {
     .flatMap((file) => {
       // The name is in lower case in addresses and in names of files.
       const text = `${file}\n${readFileSync(file, 'utf8')}`.toLowerCase();
-      const found = leftovers.filter((part) => text.includes(part.toLowerCase())).map((part) => `'${part}'`);
+      const found = leftovers.filter((part) => isIn(part.toLowerCase(), text)).map((part) => `'${part}'`);
       return found.length > 0 ? [`${file}: still has ${found.join(', ')} of the brand before`] : [];
     });
 };

@@ -1,5 +1,7 @@
 import type { SpriteIconName } from './icons.ts';
 import type { StaticPageName } from './paths.ts';
+import { capitalise } from '../lib/capitalise.ts';
+import { countOffices } from './officeNames.ts';
 
 export interface CoreValue {
   name: string;
@@ -61,7 +63,7 @@ export const aboutTexts = {
 export const strengths: readonly Strength[] = [
   {
     title: 'Awake when you call',
-    text: 'Three offices take turns through the day, so whoever picks up is at work and not on call.',
+    text: `${capitalise(countOffices())} take turns through the day, so whoever picks up is at work and not on call.`,
     icon: 'clock',
   },
   {

@@ -1,3 +1,5 @@
+import { site } from './site.ts';
+
 /** A role that we often hire for. The careers page lists those that are open. */
 export interface CareerPost {
   /** The URL fragment that links to the role. */
@@ -12,7 +14,7 @@ export const careerPosts: readonly [CareerPost, CareerPost, CareerPost] = [
   {
     id: 'av-vc-support-technician',
     title: 'AV/VC Support Technician',
-    location: 'London, Dublin, Manchester and customers’ sites nearby',
+    location: `${site.leads.audioVisual}, Dublin, Manchester and customers’ sites nearby`,
     description: [
       'An AV/VC Support Technician keeps meeting rooms working: screens, cameras, microphones, control panels and the call itself. You test rooms before the day starts, stand by during important meetings, and trace faults from the table to the rack.',
       'Much of the work happens while someone is watching, minutes before they have to speak. You stay calm in front of an audience and can explain a fix in a sentence.',
@@ -44,7 +46,7 @@ export const careerPosts: readonly [CareerPost, CareerPost, CareerPost] = [
   {
     id: 'full-stack-developer',
     title: 'Full Stack Developer',
-    location: 'Hyderabad, Bengaluru, Austin, or remote within the UK',
+    location: `${site.leads.applications}, Bengaluru, ${site.leads.engineering}, or remote within the UK`,
     description: [
       'A Full Stack Developer builds and maintains web applications, from the database to the button. You talk to the people who will use them, write tests along with the code, and release in small steps.',
       'Your team decides together what comes next and reads each other’s changes. Afterwards you hear from the operations centre how your work behaves, and you fix what you built.',

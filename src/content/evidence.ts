@@ -6,6 +6,7 @@ import { practiceKeys, practices, type PracticeKey } from './practices.ts';
 import { site } from './site.ts';
 import { supplierQuestions } from './supplierQuestions.ts';
 import { websiteEvidence } from './websiteEvidence.ts';
+import { listCities } from './officeNames.ts';
 
 type EvidencePage = {
   [Name in PageName]: (typeof pages)[Name]['kind'] extends 'evidence' ? Name : never;
@@ -63,7 +64,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       rows: [
         [
           'Supplier',
-          `${site.legalName}, England and Wales, with branches in Austin and Hyderabad`,
+          `${site.legalName}, England and Wales, with offices in ${listCities()}`,
           { page: 'aboutUs', label: 'About us' },
         ],
         [
@@ -78,7 +79,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         ],
         [
           'Languages',
-          'English; Hindi and Telugu from Hyderabad, Spanish from Austin',
+          `English; Hindi and Telugu from ${site.leads.operations}, Spanish from ${site.leads.networks}`,
           { page: 'contactUs', label: 'Our offices' },
         ],
         [

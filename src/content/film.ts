@@ -17,7 +17,7 @@ export const film = {
   captionsLabel: 'English',
   transcriptTitle: 'What the film shows',
   captions: [
-    { from: 0.4, to: 3, text: 'A map shows our three offices and the networks they look after.' },
+    { from: 0.4, to: 3, text: 'A map shows our offices and the networks they look after.' },
     {
       from: 3.2,
       to: 6,

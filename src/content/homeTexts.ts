@@ -1,11 +1,12 @@
 import { site } from './site.ts';
+import { countOffices } from './officeNames.ts';
 
 /** Texts of the home page beside its paragraphs. */
 export const homeTexts = {
   banner: `${site.name} in three pictures`,
   learnMore: 'Learn More',
   slides: 'slides',
-  partner: 'Strategic Partner: three offices, one team, day and night',
+  partner: `Strategic Partner: ${countOffices()}, one team, day and night`,
   clients: 'What our customers say',
   practices: 'What we do',
   facts: [

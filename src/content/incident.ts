@@ -1,3 +1,5 @@
+import { relay } from './handover.ts';
+
 /** Texts of the example incident, which follows the example service sheet. */
 export const incidentTexts = {
   id: 'incident',
@@ -17,7 +19,7 @@ export interface IncidentMoment {
 
 export const incidentMoments: readonly IncidentMoment[] = [
   { at: '02:04', name: 'Alarm', text: 'A site in Texas loses its line.' },
-  { at: '02:07', name: 'Seen', text: 'The operator in Hyderabad opens the runbook.' },
+  { at: '02:07', name: 'Seen', text: `The operator in ${relay.from} opens the runbook.` },
   {
     at: '02:16',
     name: 'Told',
@@ -26,12 +28,12 @@ export const incidentMoments: readonly IncidentMoment[] = [
   {
     at: '03:00',
     name: 'Handed over',
-    text: 'London reads Hyderabad’s note back and takes over.',
+    text: `${relay.to} reads ${relay.from}’s note back and takes over.`,
   },
   {
     at: '03:41',
     name: 'Fixed',
-    text: 'London moves the site to its spare line, as the runbook allows.',
+    text: `${relay.to} moves the site to its spare line, as the runbook allows.`,
   },
   { at: 'Next day', name: 'Report', text: 'On the next working day: cause, steps and what changes.' },
 ];

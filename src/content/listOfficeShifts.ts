@@ -1,10 +1,12 @@
-import { findNextOffice, shiftOffices, toCityName } from './shifts.ts';
+import { toCityName } from './officeNames.ts';
+import { findNextOffice } from './shifts.ts';
+import { site } from './site.ts';
 
 const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** When each office is on shift, in its local time, and which is next. In the order of `site.offices`. */
 export const listOfficeShifts = (): string[] =>
-  shiftOffices.map((office) => {
+  site.offices.map((office) => {
     const {
       clock,
       shift: [from, to],

@@ -1,6 +1,4 @@
-import { site } from './site.ts';
-
-export type Region = 'northAmerica' | 'europe' | 'asiaPacific';
+import { site, type Region } from './site.ts';
 
 export interface Place {
   name: string;
@@ -13,11 +11,8 @@ export interface Place {
 
 type Coordinates = readonly [region: Region, latitude: number, longitude: number];
 
-/** Coordinates of the places named in `site.ts`. A test fails if one is missing. */
+/** Coordinates of the delivery locations named in `site.ts`. */
 const coordinatesByName: Readonly<Record<string, Coordinates>> = {
-  'Austin, Texas': ['northAmerica', 30.27, -97.74],
-  London: ['europe', 51.51, -0.13],
-  Hyderabad: ['asiaPacific', 17.39, 78.49],
   Dallas: ['northAmerica', 32.78, -96.8],
   Chicago: ['northAmerica', 41.88, -87.63],
   'New York': ['northAmerica', 40.71, -74.01],
@@ -50,20 +45,26 @@ export const deliveryAddresses: Readonly<Record<string, { region?: string; count
   Sydney: { country: 'AU' },
 };
 
-const locate = (name: string, isOffice: boolean): Place => {
+const locate = (name: string): Place => {
   const coordinates = coordinatesByName[name];
   if (!coordinates) throw new Error(`locations.ts has no coordinates for ${name}`);
   const [region, latitude, longitude] = coordinates;
-  return { name, region, latitude, longitude, isOffice };
+  return { name, region, latitude, longitude, isOffice: false };
 };
 
 /** All offices, then all delivery locations. A function, so that importing the module does no work. */
 export const listPlaces = (): Place[] => [
-  ...site.offices.map(({ city }) => locate(city, true)),
-  ...site.deliveryLocations.map((name) => locate(name, false)),
+  ...site.offices.map(({ city, region, latitude, longitude }) => ({
+    name: city,
+    region,
+    latitude,
+    longitude,
+    isOffice: true,
+  })),
+  ...site.deliveryLocations.map(locate),
 ];
 
-/** Whether a place has a pin in the map of the world or in that of Europe. London is in both. */
+/** Whether a place has a pin in the map of the world or in that of Europe. An office in Europe is in both. */
 export const isOnEuropeMap = ({ region }: Place): boolean => region === 'europe';
 export const isOnWorldMap = ({ region, isOffice }: Place): boolean => isOffice || region !== 'europe';
 

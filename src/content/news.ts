@@ -1,3 +1,5 @@
+import { site } from './site.ts';
+
 export interface NewsItem {
   id: string;
   /** As `yyyy-mm-dd`. */
@@ -13,7 +15,7 @@ export const news: readonly NewsItem[] = [
     date: '2026-10-13',
     title: 'A practice room for audio-visual technicians',
     paragraphs: [
-      'The London audio-visual team has set up a practice room. New technicians trace faults there, from the microphone on the table to the rack in the cupboard, before they visit a customer.',
+      `The ${site.leads.audioVisual} audio-visual team has set up a practice room. New technicians trace faults there, from the microphone on the table to the rack in the cupboard, before they visit a customer.`,
       'Customers can use it to try a room design before they buy it.',
     ],
   },
@@ -30,15 +32,15 @@ export const news: readonly NewsItem[] = [
     date: '2026-03-10',
     title: 'Technicians at home in Manchester and Dublin',
     paragraphs: [
-      'Manchester and Dublin have joined our delivery locations. Visits to sites nearby no longer begin with a journey from London, and each technician gets to know a smaller set of buildings well.',
+      `Manchester and Dublin have joined our delivery locations. Visits to sites nearby no longer begin with a journey from ${site.leads.audioVisual}, and each technician gets to know a smaller set of buildings well.`,
     ],
   },
   {
     id: 'early-starts',
     date: '2025-12-16',
-    title: 'Early starts in Hyderabad are paid extra',
+    title: `Early starts in ${site.leads.operations} are paid extra`,
     paragraphs: [
-      'The shift in Hyderabad begins at 05:00. From January these hours are paid extra, and the rota comes out a month ahead, as in our other offices.',
+      `The shift in ${site.leads.operations} begins at 05:00. From January these hours are paid extra, and the rota comes out a month ahead, as in our other offices.`,
     ],
   },
 ];

@@ -1,103 +1,87 @@
 import { sunAltitude } from '../lib/sunAltitude.ts';
-import { readClock } from '../lib/readClock.ts';
-import { findAnsweringOffice, isOnShift, officesByShift, toCityName, type ShiftOffice } from './shifts.ts';
-import type { SlideMoment, SlidePictureName } from './slideMoments.ts';
+import { toCityName } from './officeNames.ts';
+import {
+  findAnsweringOffice,
+  findFirstBack,
+  isOnShift,
+  readMinutes,
+  sortByShift,
+  type ReadMinutes,
+} from './shifts.ts';
+import { site, type Office } from './site.ts';
+import type { SlideMoment } from './slideMoments.ts';
 
 /** Above 6°, the sun lights the room. Below −6°, it is night. */
 const TWILIGHT_DEGREES = 6;
 
-/** The view from each office's window and the person at its desk. In the order of `officesByShift`. */
-const pictures = [
-  { view: 'hyderabad', atDesk: 'atHyderabad' },
-  { view: 'london', atDesk: 'atLondon' },
-  { view: 'austin', atDesk: 'atAustin' },
-] as const satisfies readonly { view: SlidePictureName; atDesk: SlidePictureName }[];
-
-const findSky = (office: ShiftOffice, now: Date): SlideMoment['sky'] => {
+const findSky = (office: Office, now: Date): SlideMoment['sky'] => {
   const altitude = sunAltitude(office, now);
   if (altitude > TWILIGHT_DEGREES) return 'day';
   return altitude > -TWILIGHT_DEGREES ? 'dawn' : 'night';
 };
 
-const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const formatTime = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+const formatHour = (hour: number): string => formatTime(hour * 60);
 
 const texts = {
   now: (time: string, city: string, person: string) => `It is ${time} in ${city}. ${person}’s desk answers.`,
   then: (time: string, city: string, person: string) =>
     `When it is ${time} in ${city}, ${person}’s desk answers.`,
+  closed: (city: string, hour: number) => `Nobody is on shift now. ${city} is back at ${formatHour(hour)}.`,
   answers: 'answers',
   handsOver: 'hands over',
   back: (hour: number) => `back at ${formatHour(hour)}`,
 };
 
-interface OfficesAtMoment {
+export interface OfficesAtMoment {
   /** Says who answers. */
   sentence: string;
   /** In the order in which the offices hand over. */
   moments: readonly SlideMoment[];
 }
 
-interface OfficeState {
-  time: string;
-  sky: SlideMoment['sky'];
-  isAtDesk: boolean;
-  isActive: boolean;
-}
-
-const describe = (office: ShiftOffice, { isActive, isAtDesk }: OfficeState): string => {
-  if (isActive) return texts.answers;
-  return isAtDesk ? texts.handsOver : texts.back(office.shift[0]);
+const showMoments = (now: Date, offices: readonly Office[], read: ReadMinutes): SlideMoment[] => {
+  const answering = findAnsweringOffice(now, offices, read);
+  return sortByShift(offices).map((office) => {
+    const isActive = office === answering;
+    const isAtDesk = isOnShift(office, now, read);
+    const absent = isAtDesk ? texts.handsOver : texts.back(office.shift[0]);
+    return {
+      title: formatTime(read(office, now)),
+      lines: [toCityName(office), isActive ? texts.answers : absent],
+      sky: findSky(office, now),
+      ...(office.view && { view: office.view }),
+      picture: isAtDesk ? (office.person ?? 'reader') : 'emptyChair',
+      isActive,
+    };
+  });
 };
 
-const toMoment = (office: ShiftOffice, state: OfficeState): SlideMoment => {
-  const picture = pictures[officesByShift.indexOf(office)];
-  if (!picture) throw new Error(`officesNow.ts has no pictures for ${office.city}`);
+/** The offices at this moment. */
+export const showOfficesAt = (now: Date, offices: readonly Office[] = site.offices): OfficesAtMoment => {
+  const moments = showMoments(now, offices, readMinutes);
+  const answering = findAnsweringOffice(now, offices);
+  if (answering) {
+    const time = formatTime(readMinutes(answering, now));
+    return { sentence: texts.now(time, toCityName(answering), answering.atDesk), moments };
+  }
+  const next = findFirstBack(now, offices);
+  return { sentence: next ? texts.closed(toCityName(next), next.shift[0]) : '', moments };
+};
+
+/** Without time zones: the browser's first one takes 40 ms on a slow phone, in the task that hydrates the page. */
+const readJanuaryMinutes: ReadMinutes = ({ januaryOffset }, now) =>
+  (now.getUTCHours() * 60 + now.getUTCMinutes() + januaryOffset * 60 + 24 * 60) % (24 * 60);
+
+/** The hand-over on a day in January to the second office, which a page shows until its scripts run. */
+export const showJanuaryHandover = (offices: readonly Office[] = site.offices): OfficesAtMoment => {
+  const [first, second = first] = sortByShift(offices);
+  if (!second) return { sentence: '', moments: [] };
+  const now = new Date(Date.UTC(2024, 0, 15, second.shift[0]) - second.januaryOffset * 3_600_000);
   return {
-    title: state.time,
-    lines: [toCityName(office), describe(office, state)],
-    sky: state.sky,
-    view: picture.view,
-    picture: state.isAtDesk ? picture.atDesk : 'emptyChair',
-    isActive: state.isActive,
-  };
-};
-
-/** A hand-over on a winter's day. In the order of `officesByShift`. */
-const fixedStates: readonly OfficeState[] = [
-  { time: '14:30', sky: 'day', isAtDesk: true, isActive: false },
-  { time: '09:00', sky: 'day', isAtDesk: true, isActive: true },
-  { time: '03:00', sky: 'night', isAtDesk: false, isActive: false },
-];
-
-/**
- * What a page shows until its scripts run. Its times are written out, because the browser's first time zone takes 40 ms
- * on a slow phone, in the task that hydrates the page.
- */
-export const fixedOffices: OfficesAtMoment = {
-  sentence: officesByShift
-    .map((office, index) => {
-      const state = fixedStates[index];
-      return state?.isActive ? texts.then(state.time, toCityName(office), office.atDesk) : '';
-    })
-    .join(''),
-  moments: officesByShift.flatMap((office, index) => {
-    const state = fixedStates[index];
-    return state ? [toMoment(office, state)] : [];
-  }),
-};
-
-export const showOfficesAt = (now: Date): OfficesAtMoment => {
-  const answering = findAnsweringOffice(now);
-  const time = answering ? readClock(answering.zone, now).text : '';
-  return {
-    sentence: answering ? texts.now(time, toCityName(answering), answering.atDesk) : '',
-    moments: officesByShift.map((office) =>
-      toMoment(office, {
-        time: readClock(office.zone, now).text,
-        sky: findSky(office, now),
-        isAtDesk: isOnShift(office, now),
-        isActive: office === answering,
-      }),
-    ),
+    sentence: texts.then(formatHour(second.shift[0]), toCityName(second), second.atDesk),
+    moments: showMoments(now, offices, readJanuaryMinutes),
   };
 };

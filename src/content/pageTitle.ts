@@ -3,13 +3,14 @@ import type { OpeningSummary } from '../contract/schemas.ts';
 import type { PageName } from './paths.ts';
 import { documentTexts } from './documentTexts.ts';
 import { site } from './site.ts';
+import { countOffices } from './officeNames.ts';
 
 /**
  * Titles for search results and browser tabs, where a page's name in the menu says too little, or is too much like that
  * of another page. They begin with that name, or nearly so.
  */
 const longTitles: Partial<Record<PageName, string>> = {
-  aboutUs: 'About Us: three offices, one IT services team',
+  aboutUs: `About Us: ${countOffices()}, one IT services team`,
   ourTeam: 'Our Team: whom to ask, and what they do',
   ourBoard: 'Our Board: who decides about the company',
   partners: 'Partners: the products we install and run',

@@ -30,7 +30,7 @@ export const sampleOpenings = [
   {
     job_title: 'AV/VC Support Technician',
     company_name: site.fullName,
-    places: officeIn('London'),
+    places: officeIn(site.leads.audioVisual),
     workplace: 'on site',
     employment_type: 'full-time',
     pay_from: '34000',
@@ -39,7 +39,7 @@ export const sampleOpenings = [
     pay_unit: 'year',
     postedDaysAgo: 2,
     description: paragraphs(
-      'You look after meeting rooms and event spaces at customers’ sites in and around London. When something fails before a meeting, you are the person who puts it right.',
+      `You look after meeting rooms and event spaces at customers’ sites in and around ${site.leads.audioVisual}. When something fails before a meeting, you are the person who puts it right.`,
       '## What you do',
       list(
         'Check rooms before the working day: picture, sound, camera, control panel and a test call.',
@@ -47,7 +47,7 @@ export const sampleOpenings = [
         'Trace faults along the chain, swap the failed part and write down what you found.',
         'Keep room drawings, settings and spares lists up to date.',
       ),
-      'You belong to the audio-visual team in our London office and spend most days on site. The role is full-time, with some early starts and evening events by rota.',
+      `You belong to the audio-visual team in our ${site.leads.audioVisual} office and spend most days on site. The role is full-time, with some early starts and evening events by rota.`,
       'In the first weeks you practise on the bench and go out with a colleague. You visit sites alone when you and your team lead both think you are ready.',
     ),
     requirements: [
@@ -63,7 +63,7 @@ export const sampleOpenings = [
   {
     job_title: 'Network Engineer, Field Dispatch',
     company_name: site.fullName,
-    places: officeIn('Austin'),
+    places: officeIn(site.leads.networks),
     workplace: 'on site',
     employment_type: 'full-time',
     pay_from: '82000',
@@ -80,7 +80,7 @@ export const sampleOpenings = [
         'Work through change plans with the operations centre on the line.',
         'Photograph, note and hand over everything you change.',
       ),
-      'You report to the dispatch team in Austin. Your week mixes planned installations, surveys for network audits, and urgent visits when you are on the rota.',
+      `You report to the dispatch team in ${site.leads.networks}. Your week mixes planned installations, surveys for network audits, and urgent visits when you are on the rota.`,
       'This is a full-time role with regular travel in North America. Nights away are planned with you, and you learn of a planned visit before the ticket is booked.',
     ),
     requirements: [
@@ -95,7 +95,7 @@ export const sampleOpenings = [
   {
     job_title: 'Operations Centre Analyst',
     company_name: site.fullName,
-    places: officeIn('Hyderabad'),
+    places: officeIn(site.leads.operations),
     workplace: 'on site',
     employment_type: 'full-time',
     pay_from: '750000',
@@ -104,15 +104,15 @@ export const sampleOpenings = [
     pay_unit: 'year',
     postedDaysAgo: 13,
     description: paragraphs(
-      'You watch our customers’ networks and applications by day in Hyderabad, while it is night in Texas. When an alarm goes off, you decide whether it matters, and either fix the fault or call the right person.',
+      `You watch our customers’ networks and applications by day in ${site.leads.operations}, while it is night in Texas. When an alarm goes off, you decide whether it matters, and either fix the fault or call the right person.`,
       '## What you do',
       list(
         'Watch alarms from networks, servers and applications, and open an incident for each real fault.',
         'Follow the runbook for that fault, and improve the runbook when it falls short.',
         'Answer the phone when customers call outside their own office hours.',
-        'Write the handover to London, and talk it through when something is still open.',
+        'Write the handover to the next office, and talk it through when something is still open.',
       ),
-      'You sit with the shift team in our Hyderabad office. The shift is from 05:00 to 15:00, and the rota comes out a month ahead. Early starts are paid extra, and nobody works at night.',
+      `You sit with the shift team in our ${site.leads.operations} office. The shift is from 05:00 to 15:00, and the rota comes out a month ahead. Early starts are paid extra, and nobody works at night.`,
       'From here people move on to network engineering, cloud work or service management. Your team lead makes time for you to shadow those teams.',
     ),
     requirements: [
@@ -127,7 +127,7 @@ export const sampleOpenings = [
   {
     job_title: 'Full Stack Developer',
     company_name: site.fullName,
-    places: officeIn('London'),
+    places: officeIn(site.leads.audioVisual),
     workplace: 'hybrid',
     employment_type: 'full-time',
     pay_from: '52000',
@@ -144,8 +144,8 @@ export const sampleOpenings = [
         'Review colleagues’ code and have yours reviewed.',
         'Read what monitoring says about your release, and fix what it shows.',
       ),
-      'You work from home in the UK for most of the week. Your team is spread between there and Hyderabad, so mornings are for talking and afternoons mostly for code.',
-      'The role is full-time and hybrid. You come to the London office when a project begins, or when a customer wants to meet the people behind it.',
+      `You work from home in the UK for most of the week. Your team is spread between there and ${site.leads.operations}, so mornings are for talking and afternoons mostly for code.`,
+      `The role is full-time and hybrid. You come to the ${site.leads.serviceDesk} office when a project begins, or when a customer wants to meet the people behind it.`,
     ),
     requirements: [
       'Experience of building and running web applications that people depend on',

@@ -3,6 +3,8 @@ import type { PageName } from './paths.ts';
 import { practiceSummaries } from './practiceSummaries.ts';
 import { practices, type PracticeKey } from './practices.ts';
 import { site } from './site.ts';
+import { capitalise } from '../lib/capitalise.ts';
+import { listCities, countOffices } from './officeNames.ts';
 
 /** Size in pixels of the pictures that other sites show beside a link to us. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -20,6 +22,8 @@ const toPracticePicture = (practice: PracticeKey): SharePicture => ({
   practice,
 });
 
+const [count = ''] = countOffices().split(' ');
+
 /** One picture for each subject, shared by its pages. */
 export const sharePictures = {
   company: { title: site.fullName, line: '' },
@@ -31,10 +35,10 @@ export const sharePictures = {
   services: { title: 'What we do', line: 'Five practices, and what each of them takes off your hands.' },
   cases: { title: 'Case studies', line: 'What was wrong, what we did, and what changed.' },
   careers: { title: 'Careers', line: 'Where the work is, what it consists of, and how to apply.' },
-  about: { title: 'Who we are', line: 'Three teams in three time zones.' },
+  about: { title: 'Who we are', line: `${capitalise(count)} teams in ${count} time zones.` },
   people: { title: 'Our people', line: 'Whom to ask, and what they look after.' },
   news: { title: 'News', line: 'What has changed lately, and for whom.' },
-  contact: { title: 'Talk to us', line: 'Offices in Austin, London and Hyderabad. A person answers.' },
+  contact: { title: 'Talk to us', line: `Offices in ${listCities()}. A person answers.` },
 } as const satisfies Record<string, SharePicture>;
 
 export type SharePictureName = keyof typeof sharePictures;

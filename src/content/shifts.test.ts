@@ -1,4 +1,7 @@
-import { findAnsweringOffice, findNextOffice, isOnShift, officesByShift, toCityName } from './shifts.ts';
+import { austin, hyderabad, london, threeOffices } from '../../tests/support/sampleOffices.ts';
+import { toCityName } from './officeNames.ts';
+import { findAnsweringOffice, findFirstBack, findNextOffice, isOnShift, sortByShift } from './shifts.ts';
+import { site } from './site.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,26 +15,26 @@ const moments = Array.from({ length: 2 * 365 * 48 }, (_, index) => {
 });
 
 const answers = (time: string): string | undefined => {
-  const office = findAnsweringOffice(new Date(time));
+  const office = findAnsweringOffice(new Date(time), threeOffices);
   return office && toCityName(office);
 };
 
-it('has shifts that begin and end at full hours', () => {
-  for (const { shift } of officesByShift) for (const hour of shift) expect(Number.isInteger(hour)).toBe(true);
+it('has shifts of the brand’s offices that begin and end at full hours', () => {
+  for (const { shift } of site.offices) for (const hour of shift) expect(Number.isInteger(hour)).toBe(true);
 });
 
 it('leaves no minute of two years without an office', () => {
-  const uncovered = moments.flat().filter((now) => !officesByShift.some((office) => isOnShift(office, now)));
+  const uncovered = moments.flat().filter((now) => !threeOffices.some((office) => isOnShift(office, now)));
   expect(uncovered).toEqual([]);
 });
 
 it('has both offices on shift for the half hour before every hand-over', () => {
   let handovers = 0;
   for (const [before, now] of moments)
-    for (const office of officesByShift) {
+    for (const office of threeOffices) {
       if (!isOnShift(office, before) || isOnShift(office, now)) continue;
       handovers += 1;
-      const next = findNextOffice(office);
+      const next = findNextOffice(office, threeOffices);
       if (!next) throw new Error(`${office.city} hands over to nobody`);
       const start = new Date(now.getTime() - 30 * MINUTE_MS);
       const isTogether = [start, before, now].every((time) => isOnShift(next, time));
@@ -40,13 +43,37 @@ it('has both offices on shift for the half hour before every hand-over', () => {
   expect(handovers).toBe(3 * 2 * 365);
 });
 
-it('passes the phone from Hyderabad to London to Austin', () => {
-  expect(officesByShift.map(toCityName)).toEqual(['Hyderabad', 'London', 'Austin']);
-  const answering = moments.flat().map(findAnsweringOffice);
+it('passes the phone from east to west', () => {
+  expect(sortByShift(threeOffices)).toEqual([hyderabad, london, austin]);
+  const answering = moments.flat().map((now) => findAnsweringOffice(now, threeOffices));
   answering.forEach((office, index) => {
     const last = answering[index - 1];
-    if (last && office !== last) expect(office).toBe(findNextOffice(last));
+    if (last && office !== last) expect(office).toBe(findNextOffice(last, threeOffices));
   });
+});
+
+it('hands over between two offices, and not from a single one', () => {
+  expect(findNextOffice(london, [london, austin])).toBe(austin);
+  expect(findNextOffice(austin, [london, austin])).toBe(london);
+  expect(findNextOffice(london, [london])).toBeUndefined();
+});
+
+it('has a shift that ends on the next day, and one of 24 hours', () => {
+  const night = { ...london, shift: [22, 6] } as const;
+  expect(
+    ['21:59', '22:00', '02:00', '05:59', '06:00'].map((time) =>
+      isOnShift(night, new Date(`2026-01-15T${time}:00Z`)),
+    ),
+  ).toEqual([false, true, true, true, false]);
+  const always = { ...london, shift: [0, 24] } as const;
+  expect(isOnShift(always, new Date('2026-01-15T23:59:00Z'))).toBe(true);
+});
+
+it('knows which office is back first while nobody is on shift', () => {
+  const offices = [london, austin];
+  const night = new Date('2026-01-15T04:00:00Z');
+  expect(findAnsweringOffice(night, offices)).toBeUndefined();
+  expect(findFirstBack(night, offices)).toBe(london);
 });
 
 it.each([

@@ -1,55 +1,55 @@
 import { readClock } from '../lib/readClock.ts';
 import { site, type Office } from './site.ts';
 
-export interface Shift {
-  /** The office's IANA time zone, and the zone's name for readers. */
-  zone: string;
-  clock: string;
-  /** The hours of its shift in its own local time, every day of the year. */
-  shift: readonly [from: number, to: number];
-}
+const MINUTES_PER_DAY = 24 * 60;
 
-export type ShiftOffice = Office & Shift;
+/** In the order in which offices hand over: from east to west. */
+export const sortByShift = (offices: readonly Office[]): readonly Office[] =>
+  [...offices].sort((one, other) => other.longitude - one.longitude);
 
-/** In the order of `site.offices`. Not in `site.ts`, so that it is loaded only with the pages that need it. */
-const shifts: readonly Shift[] = [
-  { zone: 'America/Chicago', clock: 'Central Time', shift: [11, 19] },
-  { zone: 'Europe/London', clock: 'UK time', shift: [9, 18] },
-  { zone: 'Asia/Kolkata', clock: 'India time', shift: [5, 15] },
-];
-
-/** All offices with their time zones and shifts. */
-export const shiftOffices: readonly ShiftOffice[] = site.offices.map((office, index) => {
-  const shift = shifts[index];
-  if (!shift) throw new Error(`shifts.ts has no shift for ${office.city}`);
-  return { ...office, ...shift };
-});
-
-/** All offices, in the order in which they hand over: from east to west. */
-export const officesByShift: readonly ShiftOffice[] = [...shiftOffices].sort(
-  (one, other) => other.longitude - one.longitude,
-);
-
-/** The office that an office hands over to. */
-export const findNextOffice = ({ city }: Pick<Office, 'city'>): ShiftOffice | undefined => {
-  const index = officesByShift.findIndex((office) => office.city === city);
-  return officesByShift[(index + 1) % officesByShift.length];
+/** The office that an office hands over to; undefined if it is the only one. */
+export const findNextOffice = (
+  { city }: Pick<Office, 'city'>,
+  offices: readonly Office[] = site.offices,
+): Office | undefined => {
+  const ordered = sortByShift(offices);
+  const next = ordered[(ordered.findIndex((office) => office.city === city) + 1) % ordered.length];
+  return next?.city === city ? undefined : next;
 };
 
-/** An office's name without its state. */
-export const toCityName = ({ city }: Pick<Office, 'city'>): string => city.split(',')[0] ?? city;
+/** Reads an office's local time, in minutes since midnight. */
+export type ReadMinutes = (office: Office, now: Date) => number;
 
-const minutesOnShift = ({ zone, shift: [from] }: Shift, now: Date): number =>
-  readClock(zone, now).minuteOfDay - from * 60;
+export const readMinutes: ReadMinutes = ({ zone }, now) => readClock(zone, now).minuteOfDay;
+
+/** Minutes of the day after `from`, until the same minute on the next day. */
+const minutesAfter = (minute: number, from: number): number =>
+  (minute - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+
+const minutesOnShift = (office: Office, now: Date, read: ReadMinutes): number =>
+  minutesAfter(read(office, now), office.shift[0] * 60);
 
 /** Whether an office is on shift. */
-export const isOnShift = (office: Shift, now: Date): boolean => {
-  const minutes = minutesOnShift(office, now);
-  return minutes >= 0 && minutes < (office.shift[1] - office.shift[0]) * 60;
+export const isOnShift = (office: Office, now: Date, read = readMinutes): boolean => {
+  const [from, to] = office.shift;
+  const length = minutesAfter(to * 60, from * 60) || MINUTES_PER_DAY;
+  return minutesOnShift(office, now, read) < length;
 };
 
 /** The office that answers the phone: of those on shift the one that came last, because the others are handing over. */
-export const findAnsweringOffice = (now: Date): ShiftOffice | undefined =>
-  officesByShift
-    .filter((office) => isOnShift(office, now))
-    .sort((one, other) => minutesOnShift(one, now) - minutesOnShift(other, now))[0];
+export const findAnsweringOffice = (
+  now: Date,
+  offices: readonly Office[] = site.offices,
+  read = readMinutes,
+): Office | undefined =>
+  offices
+    .filter((office) => isOnShift(office, now, read))
+    .sort((one, other) => minutesOnShift(one, now, read) - minutesOnShift(other, now, read))[0];
+
+/** The office whose shift begins next. */
+export const findFirstBack = (
+  now: Date,
+  offices: readonly Office[],
+  read = readMinutes,
+): Office | undefined =>
+  [...offices].sort((one, other) => minutesOnShift(other, now, read) - minutesOnShift(one, now, read))[0];

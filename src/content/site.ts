@@ -21,7 +21,21 @@ export interface Office {
   /** In degrees, for the map. */
   latitude: number;
   longitude: number;
+  /** In the list of places. */
+  region: Region;
+  /** Its IANA time zone, the zone's name for readers, and its hours ahead of UTC on 15 January. */
+  zone: string;
+  clock: string;
+  januaryOffset: number;
+  /** Full hours in its own local time, every day of the year. A shift may end on the next day. */
+  shift: readonly [from: number, to: number];
+  /** Its drawings, as far as there are some: the view from its window, the person at its desk, and its streets. */
+  view?: 'hyderabad' | 'london' | 'austin';
+  person?: 'atHyderabad' | 'atLondon' | 'atAustin';
+  plan?: 'austin' | 'london' | 'hyderabad';
 }
+
+export type Region = 'northAmerica' | 'europe' | 'asiaPacific';
 
 /**
  * All facts of the brand. To rebrand the site, change this file and the drawings of `public/` (docs/rebranding.md).
@@ -52,6 +66,15 @@ export const site = {
     { name: 'Twitter', icon: 'twitter' },
     { name: 'LinkedIn', icon: 'linkedin' },
   ] as readonly SocialNetwork[],
+  /** The city that leads each kind of work. */
+  leads: {
+    engineering: 'Austin',
+    networks: 'Austin',
+    audioVisual: 'London',
+    serviceDesk: 'London',
+    operations: 'Hyderabad',
+    applications: 'Hyderabad',
+  },
   offices: [
     {
       city: 'Austin, Texas',
@@ -71,6 +94,14 @@ export const site = {
       phone: '+1 512 555 0142',
       latitude: 30.2711,
       longitude: -97.7437,
+      region: 'northAmerica',
+      zone: 'America/Chicago',
+      clock: 'Central Time',
+      januaryOffset: -6,
+      shift: [11, 19],
+      view: 'austin',
+      person: 'atAustin',
+      plan: 'austin',
     },
     {
       city: 'London',
@@ -84,6 +115,14 @@ export const site = {
       phone: '+44 20 7946 0158',
       latitude: 51.5237,
       longitude: -0.084,
+      region: 'europe',
+      zone: 'Europe/London',
+      clock: 'UK time',
+      januaryOffset: 0,
+      shift: [9, 18],
+      view: 'london',
+      person: 'atLondon',
+      plan: 'london',
     },
     {
       city: 'Hyderabad',
@@ -102,6 +141,14 @@ export const site = {
       email: 'hyderabad@quillmere.example',
       latitude: 17.4483,
       longitude: 78.3915,
+      region: 'asiaPacific',
+      zone: 'Asia/Kolkata',
+      clock: 'India time',
+      januaryOffset: 5.5,
+      shift: [5, 15],
+      view: 'hyderabad',
+      person: 'atHyderabad',
+      plan: 'hyderabad',
     },
   ] as readonly Office[],
   deliveryLocations: [

@@ -16,7 +16,7 @@ export type SlidePictureName =
   | 'testCall'
   | 'guests';
 
-/** One of the three moments that a slide shows one below the other. */
+/** One of the moments that a slide shows one below the other. */
 export interface SlideMoment {
   title: string;
   lines: readonly string[];
@@ -27,16 +27,3 @@ export interface SlideMoment {
   /** Marked as the one that acts. */
   isActive?: boolean;
 }
-
-/** The example incident (`incident.ts`), in the customer's time zone. */
-export const alarmMoments: readonly SlideMoment[] = [
-  { title: '02:04', lines: ['alarm', 'in Texas'], sky: 'night', picture: 'alarm' },
-  { title: '02:07', lines: ['seen in', 'Hyderabad'], sky: 'dawn', picture: 'reader' },
-  { title: '08:00', lines: ['you read', 'our message'], sky: 'day', picture: 'report' },
-];
-
-export const roomMoments: readonly SlideMoment[] = [
-  { title: '18:00', lines: ['screen', 'fitted'], sky: 'night', picture: 'screenFitted' },
-  { title: '07:30', lines: ['test', 'call'], sky: 'dawn', picture: 'testCall' },
-  { title: '09:00', lines: ['guests', 'arrive'], sky: 'day', picture: 'guests' },
-];

@@ -1,5 +1,6 @@
 import type { StaticPageName } from './paths.ts';
-import { alarmMoments, roomMoments, type SlideMoment } from './slideMoments.ts';
+import { relay } from './handover.ts';
+import type { SlideMoment } from './slideMoments.ts';
 import { pageTexts } from './pageTexts/home.ts';
 
 export interface BannerSlide {
@@ -12,6 +13,19 @@ export interface BannerSlide {
   /** Where to read on. */
   more: { page: StaticPageName; hash?: string; text: string };
 }
+
+/** The example incident (`incident.ts`), in the customer's time zone. */
+const alarmMoments: readonly SlideMoment[] = [
+  { title: '02:04', lines: ['alarm', 'in Texas'], sky: 'night', picture: 'alarm' },
+  { title: '02:07', lines: ['seen in', relay.from], sky: 'dawn', picture: 'reader' },
+  { title: '08:00', lines: ['you read', 'our message'], sky: 'day', picture: 'report' },
+];
+
+const roomMoments: readonly SlideMoment[] = [
+  { title: '18:00', lines: ['screen', 'fitted'], sky: 'night', picture: 'screenFitted' },
+  { title: '07:30', lines: ['test', 'call'], sky: 'dawn', picture: 'testCall' },
+  { title: '09:00', lines: ['guests', 'arrive'], sky: 'day', picture: 'guests' },
+];
 
 /** The home page's banner. The first slide's title is the page's heading. */
 export const slides: readonly [BannerSlide, ...BannerSlide[]] = [

@@ -1,5 +1,6 @@
 import type { QuestionGroup } from './evidencePart.ts';
 import { references } from './references.ts';
+import { countOffices } from './officeNames.ts';
 
 /** Questions of purchasing departments that no other section answers. Each links to more details. */
 export const supplierQuestions: readonly QuestionGroup[] = [
@@ -8,7 +9,7 @@ export const supplierQuestions: readonly QuestionGroup[] = [
     questions: [
       {
         question: 'Where do your people work?',
-        answer: 'In three offices, in our delivery locations and at your sites.',
+        answer: `In ${countOffices()}, in our delivery locations and at your sites.`,
         link: { page: 'ourFootPrints', label: 'Map' },
       },
       {
@@ -61,7 +62,7 @@ export const supplierQuestions: readonly QuestionGroup[] = [
       },
       {
         question: 'What if one of your offices is cut off?',
-        answer: 'The other two have the same tickets and runbooks, and take over.',
+        answer: 'The others have the same tickets and runbooks, and take over.',
         link: { page: 'sampleDocuments', hash: 'handover-note', label: 'Handover note' },
       },
     ],

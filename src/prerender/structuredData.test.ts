@@ -14,7 +14,7 @@ describe('data for search engines', () => {
     expect(company).toMatchObject({
       '@type': 'Organization',
       '@id': `${siteUrl}/#company`,
-      address: { '@type': 'PostalAddress', addressLocality: 'Austin', addressCountry: 'US' },
+      address: { '@type': 'PostalAddress', addressLocality: site.offices[0]?.postal.city },
     });
     const places = company?.['location'] as { address: Record<string, string> }[];
     expect(places.map(({ address }) => address['addressLocality'])).toEqual(

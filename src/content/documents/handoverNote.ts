@@ -1,4 +1,4 @@
-import { handover } from '../handover.ts';
+import { handover, relay } from '../handover.ts';
 import type { SampleDocument } from './sampleDocument.ts';
 
 /** Describes the same night as `content/incident.ts`, at the time of `content/handover.ts`. */
@@ -10,7 +10,7 @@ export const handoverNote: SampleDocument = {
   facts: [
     ['Day', '6 February'],
     ...handover.map(({ city, time, activity }) => [city, `${time}, ${activity}`] as const),
-    ['Read back', 'By the shift lead in London, before Hyderabad left'],
+    ['Read back', `By the shift lead in ${relay.to}, before ${relay.from} left`],
   ],
   blocks: [
     {
@@ -20,15 +20,15 @@ export const handoverNote: SampleDocument = {
       rows: [
         [
           'Severity 1: a depot in Texas has no line',
-          'Alarm 02:04 in Austin, seen 02:07, contact told by message 02:16. Steps 1 to 3 of the runbook done: the router is up, the line is dead, and the carrier confirms a fault and names no time.',
+          'Alarm 02:04 in Texas, seen 02:07, contact told by message 02:16. Steps 1 to 3 of the runbook done: the router is up, the line is dead, and the carrier confirms a fault and names no time.',
           'Wait for the carrier until 03:30. Then step 4, the move to the spare line, which the runbook allows.',
-          'London',
+          relay.to,
         ],
         [
           'Severity 3: one scanner loses the wireless in hall 2',
           'Two days of logs collected. It happens at the east door only.',
           'Try a second scanner at that door, by day in Texas.',
-          'London, then Austin',
+          `${relay.to}, then ${relay.before}`,
         ],
       ],
     },
@@ -36,8 +36,8 @@ export const handoverNote: SampleDocument = {
       kind: 'list',
       title: 'Coming in this shift',
       items: [
-        'From 11:00 in London the carrier works on the line of the north depot. One short alarm is expected. Treat a second one as an incident.',
-        'From 08:00 in Austin another contact is on the customer’s rota.',
+        `From 11:00 in ${relay.to} the carrier works on the line of the north depot. One short alarm is expected. Treat a second one as an incident.`,
+        'From 08:00 in Texas another contact is on the customer’s rota.',
         'No restarts in the east depot before Friday: they are counting stock.',
       ],
     },

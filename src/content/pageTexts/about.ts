@@ -1,17 +1,17 @@
 import type { PageTextsModule } from '../pageTexts.ts';
 import { site } from '../site.ts';
+import { countOffices, listCities } from '../officeNames.ts';
 
-/** Everybody who works in the three offices. */
+/** Everybody who works in the offices. */
 const people = site.offices.reduce((sum, office) => sum + office.people, 0);
 
 export const pageTexts = {
   aboutUs: {
     h1: 'About us',
-    description:
-      'Who we are: engineers, technicians and service desk staff in Austin, London and Hyderabad, and how we work.',
+    description: `Who we are: engineers, technicians and service desk staff in ${listCities()}, and how we work.`,
     paragraphs: [
       'You would let us into server rooms and board meetings. This is who would come.',
-      `We have run other companies’ technology since ${site.founded}. We are ${people} people in three offices, each awake in its own day, so no ticket waits until morning and nobody works at night.`,
+      `We have run other companies’ technology since ${site.founded}. We are ${people} people in ${countOffices()}, each awake in its own day, so no ticket waits until morning and nobody works at night.`,
       'Our work falls into five practices: managed services, audio and visual, network infrastructure, engineering and IT, and staffing. You can buy one service from one of them, or several together. What we deliver and what we leave out is written down before we start.',
       'Technology at work that nobody has to think about: calls connect, screens light up and lines stay open.',
       'Passion, Innovation, Client-Focus, Teamwork and Service Quality are the values we hire by. Each one links to a service that shows it in practice.',
@@ -23,7 +23,7 @@ export const pageTexts = {
       'Our offices and delivery locations on a map: where our engineers work, and how the shift moves from one office to the next.',
     paragraphs: [
       'We have technicians in sixteen cities on four continents, for sites where you have none.',
-      `Of the ${site.claims.locations} offices or delivery locations on the map, three are offices: Austin, London and Hyderabad. In the other cities our engineers and technicians work on customers’ sites.`,
+      `Of the ${site.claims.locations} offices or delivery locations on the map, ${countOffices().split(' ')[0]} are offices: ${listCities()}. In the other cities our engineers and technicians work on customers’ sites.`,
       'Together they reach across North America, Britain and Ireland, mainland Europe, India, Singapore and Australia. If your city is not on the list, ask. We tell you whether we can get there, and what the journey adds to the price.',
       'Not every job needs a visit. The office on shift does all remote work.',
     ],

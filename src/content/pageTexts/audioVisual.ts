@@ -1,6 +1,7 @@
 import { serviceLines } from '../serviceLines.ts';
 import * as facts from '../services/audioVisual.ts';
 import type { PageTextsModule } from '../pageTexts.ts';
+import { site } from '../site.ts';
 
 export const pageTexts = {
   audioVisual: {
@@ -10,7 +11,7 @@ export const pageTexts = {
       'Audio and visual services for offices, campuses and venues: room upgrades, event support, cabling, planned maintenance and technicians on call-out.',
     paragraphs: [
       'Your meeting rooms start when the meeting does, because one team is responsible for screen, camera, sound and cable. Elsewhere each room was fitted in a different year by a different firm, and the complaints go to an IT team that was never hired for microphones.',
-      'We support the room as a whole, from the cable behind the wall to the person standing at the front. The team is led from London and sends technicians from our other offices and delivery locations. What we find in a room goes into a written record, and the next visit starts from that record.',
+      `We support the room as a whole, from the cable behind the wall to the person standing at the front. The team is led from ${site.leads.audioVisual} and sends technicians from our other offices and delivery locations. What we find in a room goes into a written record, and the next visit starts from that record.`,
       'Take only the part you need: a refit, planned visits, cabling, a technician on call-out or someone in the room for one meeting. To hand over your rooms around the clock, see our managed services.',
     ],
   },

@@ -1,12 +1,12 @@
 import type { PageTextsModule } from '../pageTexts.ts';
+import { countOffices } from '../officeNames.ts';
 
 export const pageTexts = {
   careers: {
     h1: 'Careers',
-    description:
-      'Current openings in support, networks, operations and software, and what it is like to work in a team spread over three offices.',
+    description: `Current openings in support, networks, operations and software, and what it is like to work in a team spread over ${countOffices()}.`,
     paragraphs: [
-      'Work in one of three offices, from home or at a customer’s site, and never at night. You know your shifts a month ahead, and the task in the last meeting is paid.',
+      `Work in one of ${countOffices()}, from home or at a customer’s site, and never at night. You know your shifts a month ahead, and the task in the last meeting is paid.`,
       'You belong to one office, or work from home, and share the work with the others.',
       'Technicians and field engineers get the job sheet, the drawings and the name of a contact before they travel. Developers sit close to the people who run their software, and hear what breaks. Anyone new to a task first does it beside someone who knows it.',
     ],

@@ -1,6 +1,8 @@
 import { serviceLines } from '../serviceLines.ts';
 import * as facts from '../services/engineering.ts';
 import type { PageTextsModule } from '../pageTexts.ts';
+import { joinNames } from '../officeNames.ts';
+import { site } from '../site.ts';
 
 export const pageTexts = {
   engineering: {
@@ -10,7 +12,7 @@ export const pageTexts = {
     shorttitle: 'Project work in software, cloud, data and security, handed over in full',
     paragraphs: [
       'Your projects in software, cloud, data and security get done, and everything we build belongs to you. Daily work fills your team’s week, and projects wait: the old booking system, the hosting contract that is ending, an auditor’s list of questions.',
-      'Our engineers in Austin and Hyderabad take a project from the first conversation to the handover, and you talk to them directly. Code, accounts and documents carry your name from the first day. If we part halfway, you already own everything.',
+      `Our engineers in ${joinNames([site.leads.engineering, site.leads.applications])} take a project from the first conversation to the handover, and you talk to them directly. Code, accounts and documents carry your name from the first day. If we part halfway, you already own everything.`,
       'You can buy a single project, or begin with a design, go on to the build and leave the maintenance to us. If your work fits more than one of these services, describe it as it is, and we name the first step.',
     ],
   },

@@ -1,6 +1,9 @@
 import { serviceLines } from '../serviceLines.ts';
 import * as facts from '../services/managed.ts';
 import type { PageTextsModule } from '../pageTexts.ts';
+import { countOffices, toCityName } from '../officeNames.ts';
+import { sortByShift } from '../shifts.ts';
+import { site } from '../site.ts';
 
 export const pageTexts = {
   managedServices: {
@@ -9,8 +12,8 @@ export const pageTexts = {
       'Service desk, network, applications and meeting rooms run around the clock. You decide what we only watch, what we may fix and what stays yours.',
     shorttitle: 'We watch, answer and fix around the clock, as far as you choose',
     paragraphs: [
-      'Your service desk, network, applications and meeting rooms run around the clock, and you decide how much we do. When the scanners in your warehouse lose their connection at two in the morning in Texas, it is early afternoon in Hyderabad, and an operator is already at work. Your administrator is asleep.',
-      'Nobody on our side works at night either: the office that goes home hands over to the one that has just begun, Hyderabad to London to Austin. Whoever picks up sees the same tickets and follows the same runbook, which we write with you before we start. It says what we may do unasked and who is told.',
+      `Your service desk, network, applications and meeting rooms run around the clock, and you decide how much we do. When the scanners in your warehouse lose their connection at two in the morning in Texas, it is early afternoon in ${site.leads.operations}, and an operator is already at work. Your administrator is asleep.`,
+      `Nobody on our side works at night either: the office that goes home hands over to the one that has just begun, ${sortByShift(site.offices).map(toCityName).join(' to ')}. Whoever picks up sees the same tickets and follows the same runbook, which we write with you before we start. It says what we may do unasked and who is told.`,
       'You can hand over one thing, such as the service desk, and keep everything else. The tables on this page show how far each service goes. If in doubt, start with the smaller one and extend it once you have seen us work.',
     ],
   },
@@ -53,7 +56,7 @@ export const pageTexts = {
     facts: facts.networkOperation,
     paragraphs: [
       'We see your network alarms at any hour, log in and fix what your runbook allows, and nobody at your side is woken. You may have monitoring already, but its alerts sit in a mailbox until someone gets up, and the branch opens without working tills.',
-      'Together we write a runbook: for each kind of alarm, what may be done, by whom and in which order. Our operators in three offices take the alarms in turn, each during their own day. They check, log in and follow the runbook: switch to the spare line, restart a device, undo a change, call the carrier. Your contact gets a message to read on waking, and a call only where you asked for calls. Open incidents pass from shift to shift by name.',
+      `Together we write a runbook: for each kind of alarm, what may be done, by whom and in which order. Our operators in ${countOffices()} take the alarms in turn, each during their own day. They check, log in and follow the runbook: switch to the spare line, restart a device, undo a change, call the carrier. Your contact gets a message to read on waking, and a call only where you asked for calls. Open incidents pass from shift to shift by name.`,
       'In the morning there is a record of each incident: what was seen, which step was taken, when service came back. The report follows on the next working day. You own the runbook, and you can change it whenever you like. A monthly review looks at the alarms that came too often and removes either the cause or the alarm.',
       'Operators do only what the runbook allows. Anything beyond it is your engineer’s decision, with the facts already collected.',
       'Our Network Operations Centre watches the same signals but stops at telling you. Choose it if your own engineers want to make the repairs. Choose network operation if your engineers need to sleep.',

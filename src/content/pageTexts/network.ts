@@ -1,6 +1,7 @@
 import { serviceLines } from '../serviceLines.ts';
 import * as facts from '../services/network.ts';
 import type { PageTextsModule } from '../pageTexts.ts';
+import { site } from '../site.ts';
 
 export const pageTexts = {
   networkInfrastructure: {
@@ -10,7 +11,7 @@ export const pageTexts = {
       'Network infrastructure services: audits, SD-WAN, site openings and closures, installation, maintenance, and field engineers sent for a single task.',
     paragraphs: [
       'Your network is documented, configured and maintained at every site, by engineers who plan and engineers who travel. Without them, the diagram turns out to be old when a link drops, and the nearest engineer is a flight away.',
-      'The practice is led from Austin. Its network engineers plan, configure and review. Field engineers, sent from our offices and delivery locations, do the work that has to be done on site.',
+      `The practice is led from ${site.leads.networks}. Its network engineers plan, configure and review. Field engineers, sent from our offices and delivery locations, do the work that has to be done on site.`,
       'Each job has a written scope, a named contact and a record that you keep, so the next job can build on it. If you are unsure what you have, begin with an audit. To have a network watched day and night, see our managed services.',
     ],
   },

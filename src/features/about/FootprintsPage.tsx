@@ -1,6 +1,7 @@
 import { locationTexts } from '../../content/locations.ts';
 import { toOfficeId } from '../../content/officeNames.ts';
 import { listOfficeShifts } from '../../content/listOfficeShifts.ts';
+import { sortByShift } from '../../content/shifts.ts';
 import { site } from '../../content/site.ts';
 import { type FactRow, FactTable } from '../../ui/FactTable.tsx';
 import { MapWithPlaces } from '../../ui/map/MapWithPlaces.tsx';
@@ -14,7 +15,6 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 /** Where we are: the map with every place, what each office does, and how far we travel. */
 export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
   const [question, ...others] = texts.paragraphs;
-  // The rows are in the order of the shifts, which is the offices' order reversed.
   const shifts = listOfficeShifts();
   return (
     <>
@@ -25,17 +25,15 @@ export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
       <Section id="offices" title={locationTexts.offices}>
         <FactTable
           head={locationTexts.officeFacts}
-          rows={site.offices
-            .map((office, index): FactRow => [
-              office.city,
-              office.role,
-              String(office.people),
-              shifts[index],
-              <PageLink key={office.city} page="contactUs" hash={toOfficeId(office)}>
-                {locationTexts.address}
-              </PageLink>,
-            ])
-            .reverse()}
+          rows={sortByShift(site.offices).map((office): FactRow => [
+            office.city,
+            office.role,
+            String(office.people),
+            shifts[site.offices.indexOf(office)],
+            <PageLink key={office.city} page="contactUs" hash={toOfficeId(office)}>
+              {locationTexts.address}
+            </PageLink>,
+          ])}
         />
       </Section>
       <Section className="split" title={locationTexts.reach} tone="tint">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactTexts } from '../../content/contactTexts.ts';
 import { toOfficeId } from '../../content/officeNames.ts';
-import { OFFICE_PLAN_SIZE, findOfficePlan, officeSprite } from '../../content/officePlans.ts';
+import { OFFICE_PLAN_SIZE, officeSprite } from '../../content/officePlans.ts';
 import { listOfficeShifts } from '../../content/listOfficeShifts.ts';
 import { type Office, site } from '../../content/site.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
@@ -38,14 +38,14 @@ export const toMapUrl = (pattern: string, { latitude, longitude }: MapPoint): st
 };
 
 /** A sketch of an office's surroundings: streets, water and a pin. It is not to scale. */
-export const MapDrawing = ({ office }: { office: Office }) => (
+const MapDrawing = ({ plan }: { plan: NonNullable<Office['plan']> }) => (
   <svg
     className={styles.drawing}
     viewBox={`0 0 ${OFFICE_PLAN_SIZE.width} ${OFFICE_PLAN_SIZE.height}`}
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
-    <use href={`${officeSprite}#${findOfficePlan(office)}`} />
+    <use href={`${officeSprite}#${plan}`} />
   </svg>
 );
 
@@ -57,14 +57,15 @@ interface OfficeMapProps {
 
 /** Where an office is. The real map is loaded only on a click. */
 export const OfficeMap = ({ office, pattern }: OfficeMapProps) => {
-  if (pattern === '') return <MapDrawing office={office} />;
+  const drawing = office.plan && <MapDrawing plan={office.plan} />;
+  if (pattern === '') return drawing;
   return (
     <FrameOnClick
       url={toMapUrl(pattern, office)}
       title={contactTexts.map(office.city)}
       button={contactTexts.showMap(office.city)}
     >
-      <MapDrawing office={office} />
+      {drawing}
     </FrameOnClick>
   );
 };

@@ -8,7 +8,7 @@ interface MomentsProps {
   isHidden?: boolean;
 }
 
-/** Three moments and the line that connects them. The pictures are in a file of their own. */
+/** Moments, one below the other, and the line that connects them. The pictures are in a file of their own. */
 export const Moments = ({ caption, moments, isHidden = false }: MomentsProps) => (
   <div
     className={styles.moments}

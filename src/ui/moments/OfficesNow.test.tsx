@@ -1,23 +1,26 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { fixedOffices, showOfficesAt } from '../../content/officesNow.ts';
+import { auckland, austin, hyderabad, london, threeOffices } from '../../../tests/support/sampleOffices.ts';
+import { showJanuaryHandover, showOfficesAt } from '../../content/officesNow.ts';
+import { readClock } from '../../lib/readClock.ts';
+import { site } from '../../content/site.ts';
 import { OfficesNow } from './OfficesNow.tsx';
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
 const pictures = () =>
   [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1]);
 
-const showAt = (time: string) => {
+const showAt = (time: string, offices = threeOffices) => {
   jest.useFakeTimers({ now: new Date(time) });
-  return render(<OfficesNow />);
+  return render(<OfficesNow offices={offices} />);
 };
 
 afterEach(() => void jest.useRealTimers());
 
 it('is prerendered as a fixed moment, in a sentence that is true at any time', () => {
   jest.useFakeTimers({ now: new Date('2026-07-15T20:00:00Z') });
-  document.body.innerHTML = renderToString(<OfficesNow />);
+  document.body.innerHTML = renderToString(<OfficesNow offices={threeOffices} />);
   expect(screen.getByText('When it is 09:00 in London, Marcus’s desk answers.')).toBeVisible();
   expect(rows()).toEqual([
     '14:30 Hyderabad hands over',
@@ -27,8 +30,18 @@ it('is prerendered as a fixed moment, in a sentence that is true at any time', (
   document.body.innerHTML = '';
 });
 
-it('is prerendered as the offices are at nine on a winter morning in London', () => {
-  expect(fixedOffices.moments).toEqual(showOfficesAt(new Date('2024-01-15T09:00:00Z')).moments);
+it('is prerendered as the offices are at nine on a January morning in London', () => {
+  expect(showJanuaryHandover(threeOffices).moments).toEqual(
+    showOfficesAt(new Date('2024-01-15T09:00:00Z'), threeOffices).moments,
+  );
+});
+
+it('has the right time of the brand’s own offices in January', () => {
+  for (const { city, zone, januaryOffset } of site.offices) {
+    const { text } = readClock(zone, new Date('2024-01-15T12:00:00Z'));
+    const [hours = 0, minutes = 0] = text.split(':').map(Number);
+    expect([city, (hours + minutes / 60 - 12 - januaryOffset) % 24]).toEqual([city, expect.closeTo(0)]);
+  }
 });
 
 it('changes at the full minute, and passes the phone on', () => {
@@ -83,4 +96,35 @@ it('shows day and night by the sun', () => {
   const { container } = showAt('2026-07-15T03:00:00Z');
   const skies = [...container.querySelectorAll('li')].map((row) => row.dataset['sky']);
   expect(skies).toEqual(['day', 'night', 'night']);
+});
+
+it.each([
+  [[london], ['12:00 London answers']],
+  [
+    [london, austin],
+    ['12:00 London answers', '06:00 Austin back at 11:00'],
+  ],
+  [
+    [austin, auckland, london, hyderabad],
+    [
+      '01:00 Auckland back at 08:00',
+      '17:30 Hyderabad back at 05:00',
+      '12:00 London answers',
+      '06:00 Austin back at 11:00',
+    ],
+  ],
+])('works for a company with fewer and with more offices', (offices, expected) => {
+  showAt('2026-01-15T12:00:00Z', offices);
+  expect(rows()).toEqual(expected);
+  expect(showJanuaryHandover(offices).moments).toHaveLength(offices.length);
+});
+
+it('says which office is back first while nobody is on shift', () => {
+  showAt('2026-01-15T04:00:00Z', [london, austin]);
+  expect(screen.getByText('Nobody is on shift now. London is back at 09:00.')).toBeVisible();
+});
+
+it('shows an office without drawings by a person at a desk', () => {
+  showAt('2026-01-15T22:00:00Z', [auckland]);
+  expect(pictures()).toEqual(['reader']);
 });

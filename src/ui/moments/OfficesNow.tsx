@@ -1,5 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { fixedOffices, showOfficesAt } from '../../content/officesNow.ts';
+import { showJanuaryHandover, showOfficesAt } from '../../content/officesNow.ts';
+import { site } from '../../content/site.ts';
 import { Moments } from './Moments.tsx';
 
 const MINUTE_MS = 60_000;
@@ -26,11 +27,13 @@ const readMinute = () => Math.floor(Date.now() / MINUTE_MS);
 const useMinute = () =>
   useSyncExternalStore<number | undefined>(subscribeToMinutes, readMinute, () => undefined);
 
-/** The three offices at this moment: their time, who is at the desk, and which of them answers. */
-export const OfficesNow = () => {
+/** The offices at this moment: their time, who is at the desk, and which of them answers. */
+export const OfficesNow = ({ offices = site.offices }) => {
   // Deferred, so that the time zones are read in a task of their own after hydration.
   const minute = useDeferredValue(useMinute());
   const { sentence, moments } =
-    minute === undefined ? fixedOffices : showOfficesAt(new Date(minute * MINUTE_MS));
+    minute === undefined
+      ? showJanuaryHandover(offices)
+      : showOfficesAt(new Date(minute * MINUTE_MS), offices);
   return <Moments caption={sentence} moments={moments} />;
 };
