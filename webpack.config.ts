@@ -2,11 +2,13 @@ import { basename, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { listOtherPeriods } from './src/content/listOtherPeriods.ts';
 import { CHUNK_TIMEOUT_MS } from './src/contract/constants.ts';
 import { readBuildSettings } from './src/contract/siteSettings.ts';
 
 const root = import.meta.dirname;
 const dist = resolve(root, 'dist');
+const settings = readBuildSettings(process.env);
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 /** `isHot`: whether React's state survives a change of a component (`npm run dev`). */
@@ -88,7 +90,12 @@ const common: Configuration = {
   },
   devtool: isDevelopment ? 'eval-source-map' : 'hidden-source-map',
   infrastructureLogging: { level: 'warn' },
-  plugins: [new webpack.DefinePlugin({ BUILD_SETTINGS: JSON.stringify(readBuildSettings(process.env)) })],
+  plugins: [
+    new webpack.DefinePlugin({
+      BUILD_SETTINGS: JSON.stringify(settings),
+      OTHER_PERIODS: JSON.stringify(listOtherPeriods(settings)),
+    }),
+  ],
 };
 
 /** The browser's bundles. The specification fixes the format of the chunks' paths. */

@@ -1,20 +1,14 @@
 import { buildSettings } from '../contract/buildSettings.ts';
 import { LATEST_DELETION_DAYS } from '../contract/constants.ts';
-import { parseCountryDays } from '../contract/countryDays.ts';
 import { formatYearsOrDays } from '../lib/formatYearsOrDays.ts';
+import { listOtherPeriods } from './listOtherPeriods.ts';
 
-const { retentionDays, countryRetentionDays } = buildSettings;
+const { retentionDays } = buildSettings;
 
-const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+/** Defined by webpack. */
+declare const OTHER_PERIODS: readonly string[] | undefined;
 
-/** The countries of openings whose applications are kept for longer, such as 'one year for a job in the United States'. */
-const otherPeriods = Object.entries(parseCountryDays(countryRetentionDays))
-  .filter(([, days]) => days > retentionDays)
-  .map(([country, days]) => {
-    const name = countryNames.of(country) ?? country;
-    const isPlural = name.startsWith('United ');
-    return `${formatYearsOrDays(days)} for a job in ${isPlural ? 'the ' : ''}${name}`;
-  });
+const otherPeriods = typeof OTHER_PERIODS === 'undefined' ? listOtherPeriods(buildSettings) : OTHER_PERIODS;
 
 /** How long an application is kept: '180 days', with the countries that have another period. */
 const period = `${retentionDays} days${otherPeriods.length > 0 ? ` (${otherPeriods.join(', ')})` : ''}`;
