@@ -17,6 +17,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { useTitle } from '../../../ui/useTitle.ts';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { useHasFailed } from '../useHasFailed.ts';
 import { ApplyAnyway } from '../list/ApplyAnyway.tsx';
 import { loadApplicationForm } from '../application/loadApplicationForm.ts';
 import { ApplyBar } from './ApplyBar.tsx';
@@ -45,10 +46,11 @@ const chooseTitle = (result: OpeningResult | undefined, loadingTitle: string): s
  * not found' is shown only if the server says so.
  */
 export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
-  const { currentData, isFetching, fulfilledTimeStamp, refetch } = useCareerDetailQuery(jobId ?? skipToken);
+  const query = useCareerDetailQuery(jobId ?? skipToken);
+  const { currentData, isFetching, fulfilledTimeStamp, refetch } = query;
+  const hasQueryFailed = useHasFailed(query);
   // The call does not know an opening that only its preview shows.
   const { isPreview } = useInitialData();
-  const isLoading = isFetching && !currentData;
   const [lastOpen, setLastOpen] = useState<OpeningDetail>();
   const current = jobId === undefined ? NOT_FOUND : currentData;
   if (current?.kind === 'open' && current.opening !== lastOpen) setLastOpen(current.opening);
@@ -62,15 +64,15 @@ export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
     const age = Date.now() - (fulfilledTimeStamp ?? 0);
     if (age > RECHECK_MS && !isFetching && !isPreview && navigator.onLine) void refetch();
   };
-  const hasFailed = !result && !isLoading;
+  const hasFailed = !result && hasQueryFailed;
+  const isLoading = !result && !hasFailed;
   const opening = result?.kind === 'open' ? result.opening : undefined;
   const closed = result?.kind === 'closed' ? result.opening : undefined;
-  const lead =
-    hasFailed && !isFetching
-      ? jobTexts.failed
-      : closed
-        ? jobTexts.closedLead(closed, formatDay(closed.closed))
-        : opening && `${opening.company_name}, ${opening.location}`;
+  const lead = hasFailed
+    ? jobTexts.failed
+    : closed
+      ? jobTexts.closedLead(closed, formatDay(closed.closed))
+      : opening && `${opening.company_name}, ${opening.location}`;
   useTitle(opening ? openingTitle(opening) : result && chooseTitle(result, texts.h1));
   return (
     <>

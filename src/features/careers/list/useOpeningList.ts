@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { toListQuery, toPageQuery } from '../../../contract/openingFilterQuery.ts';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { useCareerListQuery } from '../../../store/careersApi.ts';
+import { useHasFailed } from '../useHasFailed.ts';
 import { findOpenings, toFoundOpenings } from './findOpenings.ts';
 
 /** The openings for the current URL: found in the browser in a complete list, or by the server in a longer one. */
@@ -22,7 +23,9 @@ export const useOpeningList = () => {
   const [lastResult, setLastResult] = useState(result);
   if (result && result !== lastResult) setLastResult(result);
   const isFetching = list.isFetching || pageQuery.isFetching;
-  const hasFailed = !result && !isFetching;
+  const hasListFailed = useHasFailed(list);
+  const hasPageFailed = useHasFailed(pageQuery);
+  const hasFailed = !result && (hasListFailed || hasPageFailed);
   return {
     /** Undefined while the list loads and after a failure. */
     result: hasFailed ? undefined : (result ?? lastResult),
