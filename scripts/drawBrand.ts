@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
+import { compile } from 'sass';
 import { logo } from '../src/content/logo.ts';
 import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
 import { site } from '../src/content/site.ts';
@@ -10,18 +11,20 @@ import { requireChromium } from './findChromium.ts';
  * brand's name, logo and colours.
  */
 const read = (file: string): string => readFileSync(file, 'utf8');
-const findColour = (file: string, name: string): string => {
-  const colour = new RegExp(`${name.replace('$', '\\$')}: (#[\\da-f]{3,6})`).exec(read(file))?.[1];
-  if (!colour) throw new Error(`${file} has no colour ${name}`);
+const css = compile('src/styles/_tokens.scss').css;
+/** Of the light theme, in which the deep bands have the same colours as in the dark one. */
+const findColour = (name: string): string => {
+  const colour = new RegExp(`:root \\{[^}]*--${name}: (#[\\da-f]+)`).exec(css)?.[1];
+  if (!colour) throw new Error(`_tokens.scss has no colour --${name}`);
   return colour;
 };
 const colours = {
-  primary: findColour('src/styles/_settings.scss', '$primary'),
-  deep: findColour('src/styles/_settings.scss', '$company-deep'),
-  line: findColour('src/styles/_tokens.scss', '--deep-line'),
-  light: findColour('src/styles/_tokens.scss', '--deep-link'),
-  muted: findColour('src/styles/_tokens.scss', '--deep-muted'),
-  accent: findColour('src/styles/_tokens.scss', '--deep-accent'),
+  primary: findColour('company-primary'),
+  deep: findColour('company-deep'),
+  line: findColour('deep-line'),
+  light: findColour('company-light'),
+  muted: findColour('deep-muted'),
+  accent: findColour('deep-accent'),
 };
 
 const mark = `<path class="l" d="${logo.line}" fill="none" stroke-width="3"/><path class="n" d="${logo.nodes}"/><path fill="${colours.accent}" d="${logo.signal}"/>`;
