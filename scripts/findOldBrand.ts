@@ -49,11 +49,12 @@ const listLeftovers = (brand: Brand): string[] => {
   ];
 };
 
-/** A city in a comment is an example, and one after a slash is a time zone. */
+/** A city in a comment is an example, one after a slash is a time zone, and one in lower case is a drawing. */
 const isIn = (part: string, text: string): boolean =>
-  FIRST_BRAND.cities.some((city) => city.toLowerCase() === part)
+  FIRST_BRAND.cities.includes(part)
     ? new RegExp(`(?<![/\\w])${part}\\b`).test(text.replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, ''))
-    : text.includes(part);
+    : // The name is in lower case in addresses and in names of files.
+      text.toLowerCase().includes(part.toLowerCase());
 
 const listFiles = (folder: string): string[] =>
   existsSync(folder)
@@ -69,9 +70,8 @@ export const findOldBrand = (brand: Brand): string[] => {
   return FOLDERS.flatMap(listFiles)
     .filter((file) => !file.endsWith('findOldBrand.ts'))
     .flatMap((file) => {
-      // The name is in lower case in addresses and in names of files.
-      const text = `${file}\n${readFileSync(file, 'utf8')}`.toLowerCase();
-      const found = leftovers.filter((part) => isIn(part.toLowerCase(), text)).map((part) => `'${part}'`);
+      const text = `${file}\n${readFileSync(file, 'utf8')}`;
+      const found = leftovers.filter((part) => isIn(part, text)).map((part) => `'${part}'`);
       return found.length > 0 ? [`${file}: still has ${found.join(', ')} of the brand before`] : [];
     });
 };

@@ -32,14 +32,21 @@ const longTitles: Partial<Record<PageName, string>> = {
 /** A page's title without the company. */
 export const pageSubject = (name: PageName): string => longTitles[name] ?? pages[name].title;
 
-/** The document's title: 'Page – Company'. `undefined` stands for an unknown URL. */
-export const pageTitle = (name: PageName | undefined): string => {
-  if (name === 'home') return `${site.fullName} – ${documentTexts.homeTitle}`;
-  return `${name ? pageSubject(name) : documentTexts.notFound.title} – ${site.name}`;
-};
+/** Longer titles are cut in the results of search engines, and shorter ones replaced. */
+const TITLE_LENGTH = { min: 25, max: 60 } as const;
 
-/** Longer titles are cut in the results of search engines. */
-const TITLE_LENGTH = 60;
+const fits = (title: string): boolean => title.length >= TITLE_LENGTH.min && title.length <= TITLE_LENGTH.max;
+
+/** The document's title: 'Page – Company', shortened if the company's name is long. `undefined` is an unknown URL. */
+export const pageTitle = (name: PageName | undefined): string => {
+  if (!name) return `${documentTexts.notFound.title} – ${site.name}`;
+  const subject = pageSubject(name);
+  const titles =
+    name === 'home'
+      ? [`${site.fullName} – ${documentTexts.homeTitle}`, `${site.name} – ${documentTexts.homeTitle}`]
+      : [`${subject} – ${site.name}`, `${pages[name].title} – ${site.name}`, subject];
+  return titles.find(fits) ?? titles[0] ?? '';
+};
 
 /** 'Austin' of 'Austin, Texas, United States', 'London and 2 more places' of three, and 'Remote' of 'Remote (Ireland)'. */
 const shortenLocation = (location: string): string => {
@@ -55,5 +62,5 @@ export const openingTitle = ({
   location,
 }: Pick<OpeningSummary, 'job_title' | 'location'>): string => {
   const titles = [location, shortenLocation(location)].map((place) => `${job_title}, ${place}`);
-  return titles.find((title) => `${title} – ${site.name}`.length <= TITLE_LENGTH) ?? titles.at(-1) ?? '';
+  return titles.find((title) => `${title} – ${site.name}`.length <= TITLE_LENGTH.max) ?? titles.at(-1) ?? '';
 };
