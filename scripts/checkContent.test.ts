@@ -2,17 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { FIRST_BRAND } from './findOldBrand.ts';
 
-/** Runs the check on a copy of the sources in which one text of one file is replaced. */
-const check = (file: string, text: string | RegExp, replacement: string): string => {
+type Change = readonly [file: string, text: string | RegExp, replacement: string];
+
+/** Runs the check on a copy of the sources in which some texts are replaced. */
+const checkChanged = (changes: readonly Change[]): string => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   for (const part of ['content', 'contract', 'lib', 'styles'])
     cpSync(join('src', part), join(folder, 'src', part), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  const path = join(folder, 'src/content', file);
-  const before = readFileSync(path, 'utf8');
-  writeFileSync(path, before.replace(text, replacement));
-  expect(readFileSync(path, 'utf8') === before).toBe(text === '');
+  for (const [file, text, replacement] of changes) {
+    const path = join(folder, 'src/content', file);
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, before.replace(text, replacement));
+    expect(readFileSync(path, 'utf8') === before).toBe(text === '');
+  }
   const { stderr } = spawnSync(process.execPath, ['--no-warnings', resolve('scripts/checkContent.ts')], {
     cwd: folder,
     encoding: 'utf8',
@@ -20,6 +25,8 @@ const check = (file: string, text: string | RegExp, replacement: string): string
   rmSync(folder, { recursive: true });
   return stderr;
 };
+
+const check = (...change: Change): string => checkChanged([change]);
 
 describe('npm run check:content', () => {
   it('accepts the content as it is', () => {
@@ -41,10 +48,10 @@ describe('npm run check:content', () => {
     ],
     ['pageTexts/network.ts', 'Network audit', 'Network dispatched services', 'has the same h1 as'],
     [
-      'pageTitle.ts',
-      'Data Cabling in copper and fibre',
-      'Data Cabling in copper and fibre, laid, labelled and measured',
-      "pageTitle.ts: the title of 'dataCabling' has 73 characters, not 25 to 60",
+      'documentTexts.ts',
+      /homeTitle: '.*'/,
+      `homeTitle: '${'networks '.repeat(8)}'`,
+      "pageTitle.ts: the title of 'home' has ",
     ],
     [
       'pageTexts/contact.ts',
@@ -57,10 +64,17 @@ describe('npm run check:content', () => {
     expect(check(file, text, replacement)).toContain(message);
   });
 
-  it('names what is left of the old brand after the name or a colour has changed', () => {
-    const renamed = check('site.ts', "name: 'Quillmere'", "name: 'Thistlewaterly'");
-    expect(renamed).toMatch(/^src\/content\/site\.ts: still has 'Quillmere'/m);
-    const moved = check('site.ts', /'20 Sample Lane/g, "'1 Other Lane");
-    expect(moved).toContain("src/content/privacyFacts.ts: still has '20 Sample Lane'");
+  it('names what is left of the old brand after the name, an address or a city has changed', () => {
+    const { name, addresses, cities } = FIRST_BRAND;
+    const planted = `const left = '${name} ${addresses[0]} ${cities[0]}';\nexport interface NewsItem`;
+    const left = checkChanged([
+      ['site.ts', /name: '.*'/, "name: 'Thistlewaterly'"],
+      ['site.ts', /address: \[.*\]/g, "address: ['1 Other Lane']"],
+      ['site.ts', /city: '.*'/g, "city: 'Elsewhere'"],
+      ['news.ts', 'export interface NewsItem', planted],
+    ]);
+    expect(left).toContain(
+      `src/content/news.ts: still has '${name}', '${addresses[0]}', '${cities[0]}' of the brand before`,
+    );
   });
 });

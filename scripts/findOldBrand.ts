@@ -16,7 +16,7 @@ export interface Brand {
 }
 
 /** The brand that this repository came with. */
-const FIRST_BRAND: Brand = {
+export const FIRST_BRAND: Brand = {
   name: 'Quillmere',
   phones: ['+1 512 555 0142', '+44 20 7946 0158'],
   addresses: ['1200 Example Street, Suite 400', '20 Sample Lane', 'Plot 7, Specimen Park'],
