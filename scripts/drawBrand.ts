@@ -1,20 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { compile } from 'sass';
 import { logo } from '../src/content/logo.ts';
 import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
 import { site } from '../src/content/site.ts';
 import { requireChromium } from './findChromium.ts';
+import { readThemeColours } from './themeColours.ts';
 
 /**
  * `node scripts/drawBrand.ts`: draws the icons, the web manifest and the pictures for shared links in `public` from the
  * brand's name, logo and colours.
  */
 const read = (file: string): string => readFileSync(file, 'utf8');
-const css = compile('src/styles/_tokens.scss').css;
-/** Of the light theme, in which the deep bands have the same colours as in the dark one. */
+const themeColours = readThemeColours();
 const findColour = (name: string): string => {
-  const colour = new RegExp(`:root \\{[^}]*--${name}: (#[\\da-f]+)`).exec(css)?.[1];
+  const colour = themeColours.get(name);
   if (!colour) throw new Error(`_tokens.scss has no colour --${name}`);
   return colour;
 };

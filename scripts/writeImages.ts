@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { readThemeColours } from './themeColours.ts';
 
 const assets = resolve(import.meta.dirname, '../src/assets');
 
@@ -43,4 +44,14 @@ export const writeImages = (folder: string): void => {
     for (const [name, symbols] of groupVariants(source))
       writeFileSync(join(images, `${prefix}-${name}.svg`), makeSprite(symbols));
   cpSync(join(assets, 'pictures'), images, { recursive: true });
+  // An <img> does not have the page's custom properties.
+  const colours = readThemeColours();
+  for (const file of listSvgFiles('pictures'))
+    writeFileSync(
+      join(images, file),
+      readFileSync(join(assets, 'pictures', file), 'utf8').replace(
+        /var\(--([\w-]+)\)/g,
+        (whole, name: string) => colours.get(name) ?? whole,
+      ),
+    );
 };

@@ -8,6 +8,7 @@ import type { PageName, StaticPageName } from '../../content/paths.ts';
 import { phones } from '../../content/phones.ts';
 import { practices } from '../../content/practices.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
+import { site } from '../../content/site.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { menuToggled, overlayDismissed, pageSelected, selectOverlay } from '../../store/uiSlice.ts';
@@ -23,6 +24,9 @@ import { PracticesPanel } from './PracticesPanel.tsx';
 import * as styles from './Header.module.scss';
 
 const MENU_ID = 'site-menu';
+
+/** Above this number of letters, the entries of the bar are closer together. */
+const LONG_NAME = 10;
 /** Bootstrap's `lg`: from this width the menu is a bar. */
 const BAR_QUERY = '(min-width: 62em)';
 
@@ -152,7 +156,7 @@ export const SiteMenu = () => {
   );
   return (
     <Navbar
-      className={styles.bar}
+      className={joinClasses(styles.bar, site.name.length > LONG_NAME && styles.hasLongName)}
       expand="lg"
       aria-label={texts.mainMenu}
       expanded={isOpen}
