@@ -1,17 +1,20 @@
 import { composePay } from './openingPay.ts';
-import { composeLocation } from './openingPlaces.ts';
+import { composeLocation, listKnownPlaces, placeName } from './openingPlaces.ts';
 import { parseOldLocation } from './parseOldLocation.ts';
 import { parseOldPay } from './parseOldPay.ts';
 
+const [office] = listKnownPlaces();
+if (!office) throw new Error('The brand has no office');
+
 describe('a text about the place', () => {
   it.each([
-    ['London', null, 'London, United Kingdom', null],
+    [office.city, null, placeName(office), null],
     ['Dallas, Texas', null, 'Dallas, Texas, United States', null],
     ['Zürich, Switzerland', null, 'Zürich, Switzerland', null],
     ['Singapore', null, 'Singapore', null],
     ['York, England', null, 'York, England, United Kingdom', null],
-    ['London and Dublin', null, 'London, United Kingdom; Dublin, Ireland', null],
-    ['London (hybrid)', null, 'London, United Kingdom', 'hybrid'],
+    [`${office.city} and Dublin`, null, `${placeName(office)}; Dublin, Ireland`, null],
+    [`${office.city} (hybrid)`, null, placeName(office), 'hybrid'],
     ['Remote within the UK', null, 'Remote (United Kingdom)', 'remote'],
     [
       'Remote in Ireland, Germany or the Netherlands',
