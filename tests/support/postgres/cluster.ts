@@ -39,13 +39,13 @@ const START_TIMEOUT_MS = 30_000;
 /** A replica accepts read-only connections. */
 const READY = /ready to accept (?:read-only )?connections/;
 
-const settings = (port: number, isDurable: boolean): string[] =>
+const settings = (port: number, isDurable: boolean, sharedBuffers: string): string[] =>
   [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    'shared_buffers=32MB',
+    `shared_buffers=${sharedBuffers}`,
     // Most tests need no durability.
     ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting]);
@@ -67,17 +67,25 @@ export const makeCluster = (folder: string): void => {
 /** Starts a cluster, which keeps running after this process ends. `isDurable`: commits survive a power cut. */
 export const startCluster = async (
   folder: string,
-  { isDurable = false, port }: { isDurable?: boolean; port?: number } = {},
+  {
+    isDurable = false,
+    port,
+    sharedBuffers = '32MB',
+  }: { isDurable?: boolean; port?: number; sharedBuffers?: string } = {},
 ): Promise<Cluster> => {
   const usedPort = port ?? (await reservePort());
   const log = `${folder}.log`;
   const output = openSync(log, 'w');
-  const child = spawn(join(requirePrograms(), 'postgres'), ['-D', folder, ...settings(usedPort, isDurable)], {
-    ...findOwner(),
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', output, output],
-  });
+  const child = spawn(
+    join(requirePrograms(), 'postgres'),
+    ['-D', folder, ...settings(usedPort, isDurable, sharedBuffers)],
+    {
+      ...findOwner(),
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', output, output],
+    },
+  );
   closeSync(output);
   child.unref();
   const deadline = Date.now() + START_TIMEOUT_MS;
