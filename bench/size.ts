@@ -80,6 +80,7 @@ const openCluster = async (): Promise<Cluster> => {
     },
     stop: async () => {
       const ended = once(process, 'exit');
+      process.ref();
       process.kill('SIGINT');
       await ended;
     },
@@ -106,7 +107,11 @@ const measureCalls = async (
     ...listPublicCalls(server.url, size),
     makeRereading(admin, server.url, size),
   ]) {
-    const timing = await time(options, act);
+    // A call that is refused, such as after a timeout of PostgreSQL, is a result, too.
+    const timing = await time(options, act).catch((error: unknown) => {
+      console.error(`${name}: ${String(error)}`);
+      return FAILED;
+    });
     rows.push([name, timing]);
     console.error(
       `${name}: ${Object.values(timing)
@@ -121,6 +126,8 @@ interface Place {
   dataDir: string;
   databaseUrl: string;
 }
+
+const FAILED: Timing = { medianMs: Number.NaN, cpuMs: Number.NaN, othersMs: Number.NaN };
 
 const makeSettings = async ({ dataDir, databaseUrl }: Place) => ({
   DATA_DIR: dataDir,
@@ -205,9 +212,7 @@ const print = (engine: Engine, sizes: readonly string[], results: readonly Resul
   const names = results[0]?.rows.map(([name]) => name) ?? [];
   const rows = names.map((name, at) => [
     name,
-    ...results.flatMap((result) =>
-      formatTiming(result.rows[at]?.[1] ?? { medianMs: NaN, cpuMs: NaN, othersMs: NaN }),
-    ),
+    ...results.flatMap((result) => formatTiming(result.rows[at]?.[1] ?? FAILED)),
   ]);
   console.log(`\n### ${engine}\n`);
   console.log([['call', ...heads], ['---', ...heads.map(() => '---')], ...rows].map(toLine).join('\n'));
