@@ -6,6 +6,7 @@ import { OPENING_FEEDS } from '../../src/content/feedTypes.ts';
 import { menuPages } from '../../src/content/menuPages.ts';
 import { pages, type Page } from '../../src/content/pages.ts';
 import { feedPaths, paths } from '../../src/content/paths.ts';
+import { pageTitle } from '../../src/content/pageTitle.ts';
 import { resolvePath, staticPageNames } from '../../src/content/resolvePath.ts';
 import { site } from '../../src/content/site.ts';
 import { splitSentences } from '../../src/lib/splitSentences.ts';
@@ -99,7 +100,7 @@ describe('the built site', () => {
     const missing = pageTexts.paragraphs.flatMap(splitSentences).filter((text) => !main.includes(text));
     expect(missing).toEqual([]);
     expect(html).toContain('<meta name="description"');
-    expect(readElementTexts(html, 'title')[0]).toContain(site.name);
+    expect(readElementTexts(html, 'title')[0]).toBe(pageTitle(name));
   });
 
   it('has a breadcrumb on services, solutions, case studies and roles', () => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages, type Page } from '../../src/content/pages.ts';
 import { composeLocation } from '../../src/content/openingPlaces.ts';
+import { toCityName, toOfficeId } from '../../src/content/officeNames.ts';
 import { paths } from '../../src/content/paths.ts';
+import { team } from '../../src/content/people/team.ts';
 import { staticPageNames } from '../../src/content/resolvePath.ts';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
 import { searchSite } from '../../src/content/search/searchSite.ts';
@@ -43,9 +45,11 @@ const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ['online voting case study', paths.caseStudyOne],
   ['jobs', paths.careers],
   ['full stack developer', openingPath('Full Stack Developer')],
-  ['av technician job in london', openingPath('AV/VC Support Technician')],
-  ['hyderabad office', `${paths.contactUs}#office-hyderabad`],
-  ['Marcus Oyelaran', `${paths.ourTeam}#marcus-oyelaran`],
+  [`av technician job in ${site.leads.audioVisual.toLowerCase()}`, openingPath('AV/VC Support Technician')],
+  ...site.offices.map(
+    (office) => [`${toCityName(office)} office`, `${paths.contactUs}#${toOfficeId(office)}`] as const,
+  ),
+  ...team.map(({ id, name }) => [name, `${paths.ourTeam}#${id}`] as const),
   ['privacy policy', paths.privacy],
   ['how do I contact you', paths.contactUs],
 ];
