@@ -102,12 +102,22 @@ const RecordSection = ({ token, record }: { token: string; record: YourRecord })
       </dl>
       {details && <CorrectionForm token={token} record={record} />}
       {canRenew && (
-        <ActionForm {...{ token, reference }} action="renewConsent" text={yourDataTexts.renewConsent} />
+        <ActionForm
+          token={token}
+          reference={reference}
+          action="renewConsent"
+          text={yourDataTexts.renewConsent}
+        />
       )}
       {hasConsent && (
-        <ActionForm {...{ token, reference }} action="withdrawConsent" text={yourDataTexts.withdrawConsent} />
+        <ActionForm
+          token={token}
+          reference={reference}
+          action="withdrawConsent"
+          text={yourDataTexts.withdrawConsent}
+        />
       )}
-      <ActionForm {...{ token, reference }} action="erase" text={yourDataTexts.erase[kind]} />
+      <ActionForm token={token} reference={reference} action="erase" text={yourDataTexts.erase[kind]} />
       <p className="form-text">{yourDataTexts.eraseHint}</p>
     </section>
   );
