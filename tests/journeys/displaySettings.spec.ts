@@ -70,6 +70,13 @@ test('every layout works with text at 200 %, set by a style or in the browser', 
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
+test('a table with long words fits a phone with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, paths.managedServices);
+  await enlargeText(page, 32);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test('the header is not sticky in a very short window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, paths.networkAudit);
