@@ -243,12 +243,31 @@ export const server: Configuration = {
   ...nodeCommon,
   name: 'server',
   entry: { main: './src/server/main.ts' },
+  plugins: [
+    ...(common.plugins ?? []),
+    new webpack.DefinePlugin({ RESUME_TEXT_WORKER: JSON.stringify('../resumeText/resumeTextWorker.cjs') }),
+  ],
   output: {
     path: resolve(dist, 'server'),
     filename: '[name].cjs',
     library: { type: 'commonjs2' },
     clean: true,
   },
+};
+
+/**
+ * The worker that reads the texts of resumes. In a folder of its own, because the server's bundle could not tell a Worker
+ * from the replaced `import.meta.url`, as pdf.js needs it.
+ */
+export const resumeText: Configuration = {
+  ...nodeCommon,
+  name: 'resumeText',
+  entry: { resumeTextWorker: './src/server/applications/resumeText/resumeTextWorker.ts' },
+  output: { ...server.output, path: resolve(dist, 'resumeText') },
+  plugins: [
+    ...(common.plugins ?? []),
+    new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') }),
+  ],
 };
 
 /** The staff commands in one file, for a machine that has the release and no sources. */
@@ -259,4 +278,4 @@ export const staff: Configuration = {
   output: { ...server.output, path: resolve(dist, 'staff') },
 };
 
-export default [browser, renderer, server, staff, desk];
+export default [browser, renderer, server, resumeText, staff, desk];

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth/mammoth.browser.js';
+import { toRtfText } from '../../lib/rtfText.ts';
 import { showLinksAsText } from './linkText.ts';
 import { toOdtHtml } from './odtHtml.ts';
-import { toRtfText } from './rtfText.ts';
 
 /** A document to show. */
 export interface PreviewRequest {

@@ -1,6 +1,6 @@
 import { showLinksAsText } from './linkText.ts';
 import { toOdtHtml } from './odtHtml.ts';
-import { toRtfText } from './rtfText.ts';
+import { toRtfText } from '../../lib/rtfText.ts';
 
 const rtf = (text: string): string => toRtfText(new TextEncoder().encode(`{\\rtf1\\ansi ${text}}`).buffer);
 const odt = (body: string): string =>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
+import { startResumeTexts } from '../applications/resumeText/startResumeTexts.ts';
 import { startAlerts } from '../openings/alerts/queueAlerts.ts';
 import { makeSearchEngines, startNotices } from '../openings/notices/startNotices.ts';
 import { startReplies } from '../outbox/replies/startReplies.ts';
@@ -25,7 +26,7 @@ interface RunningTasks {
   close: () => Promise<void>;
 }
 
-/** Starts the background tasks: outbox, job alerts, notices to search engines, retention. */
+/** Starts the background tasks: outbox, words of resumes, job alerts, notices to search engines, retention. */
 export const startTasks = ({ config, db, dataDir, log, hasOpenings }: TaskOptions): RunningTasks => {
   const clock = systemClock;
   const { readAttachment } = applicationRepository(db, { scan: config.scan });
@@ -38,7 +39,7 @@ export const startTasks = ({ config, db, dataDir, log, hasOpenings }: TaskOption
   });
   const hasMail = config.mail.smtpUrl !== '';
   const retention = { db, dataDir, clock, log, periods: config.periods, hasMail, wakeOutbox: outbox.wake };
-  const tasks = [outbox, startRetention(retention)];
+  const tasks = [outbox, startRetention(retention), startResumeTexts({ db, clock, log })];
   if (hasMail) tasks.push(startAlerts({ db, clock, log, wakeOutbox: outbox.wake }));
   if (config.imap.url !== '') tasks.push(startReplies({ settings: config.imap, db, clock, log }));
   const { siteUrl } = config.site;

@@ -3,7 +3,7 @@ import type { ApplicationSort, Stage } from '../../../contract/desk/constants.ts
 import { STAGES } from '../../../contract/desk/constants.ts';
 import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { sqlIdsWithWords } from '../../platform/records/recordWords.ts';
+import { sqlApplicationsWithWords } from '../../platform/records/recordWords.ts';
 
 export interface ApplicationFilter {
   status?: Stage | undefined;
@@ -54,8 +54,8 @@ const selectMatching = (db: Kysely<Tables>, filter: ApplicationFilter) => {
   if (ownerId !== undefined)
     query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
   if (words.length === 0) return query;
-  const groups = [['identity', 'phone', 'text', 'label', 'notes']] as const;
-  return query.where('id', 'in', sqlIdsWithWords(db, 'application_words', { words, groups }));
+  const places = ['identity', 'phone', 'text', 'label', 'notes'] as const;
+  return query.where('id', 'in', sqlApplicationsWithWords(db, words, places));
 };
 
 /** The same with status and `isUnread`. */

@@ -46,7 +46,7 @@ const INDEXES = [
 ];
 
 /** A full-text index of SQLite on the columns of a table, which triggers keep up to date. */
-const createTextIndex = async (
+export const createTextIndex = async (
   db: Kysely<Tables>,
   { table, key, columns }: { table: string; key: string; columns: readonly string[] },
 ): Promise<void> => {
@@ -67,7 +67,7 @@ const createTextIndex = async (
   for (const statement of statements) await sql.raw(statement).execute(db);
 };
 
-const createTrigramIndex = async (
+export const createTrigramIndex = async (
   db: Kysely<Tables>,
   { table, columns }: { table: string; columns: readonly string[] },
 ): Promise<void> => {

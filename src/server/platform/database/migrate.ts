@@ -11,6 +11,7 @@ import { limitedOpenings } from './limitedOpenings.ts';
 import { openingFieldsMigration } from './openingFields.ts';
 import { privacyTables } from './privacyTables.ts';
 import { replies } from './replies.ts';
+import { resumeWords } from './resumeWords.ts';
 import { searchNotices } from './searchNotices.ts';
 import { storagePeriods } from './storagePeriods.ts';
 import type { Tables } from './tables.ts';
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_periods': storagePeriods,
   '0011_limited_openings': limitedOpenings,
   '0012_replies': replies,
+  '0013_resume_words': resumeWords,
 };
 
 /** Migrations that this program does not know, and migrations that the database lacks. */

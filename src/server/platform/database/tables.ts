@@ -24,7 +24,7 @@ import type {
   UsersTable,
 } from './deskTables.ts';
 import type { OutboxMail } from './outboxMail.ts';
-import type { WordsTable } from './wordTables.ts';
+import type { ResumeWordsTable, WordsTable } from './wordTables.ts';
 
 /** A column for each field of an opening, with the same name. */
 type OpeningColumns = Record<RequiredOpeningField, string> & Record<OptionalOpeningField, string | null>;
@@ -208,6 +208,7 @@ export interface Tables {
   opening_recruiters: OpeningRecruitersTable;
   resumes: ResumesTable;
   resume_files: ResumeFilesTable;
+  resume_words: ResumeWordsTable;
   applications: ApplicationsTable;
   audit: AuditTable;
   meta: MetaTable;

@@ -164,11 +164,15 @@ const joinPlaces = (places: readonly WordPlace[]): RawBuilder<string> =>
     sql` || char(10) || `,
   );
 
+const quoteWord = (word: string): string => `"${word.replaceAll('"', '""')}"`;
+
+const toPattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
 const isIndexed = (word: string): boolean => [...word].length >= MIN_INDEXED_LENGTH;
 
 /** The full-text query of SQLite for rows that contain every word in one of these columns. */
 const toMatch = (words: readonly string[], places: readonly WordPlace[]): string =>
-  words.map((word) => `({${places.join(' ')}} : "${word.replaceAll('"', '""')}")`).join(' AND ');
+  words.map((word) => `({${places.join(' ')}} : ${quoteWord(word)})`).join(' AND ');
 
 const selectOnSqlite = (
   table: WordTable,
@@ -194,8 +198,7 @@ const selectOnPostgres = (
   places: readonly WordPlace[],
 ): RawBuilder<unknown> => {
   const conditions = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    const inPlaces = places.map((place) => sql`${sql.ref(place)} like ${pattern}`);
+    const inPlaces = places.map((place) => sql`${sql.ref(place)} like ${toPattern(word)}`);
     return sql`(${sql.join(inPlaces, sql` or `)})`;
   });
   return sql`select record_id from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
@@ -214,6 +217,30 @@ export const sqlIdsWithWords = (
   const normalised = words.map(normalise);
   const selects = groups.map((places) => select(table, normalised, places));
   return sql<number>`(${sql.join(selects, sql` union `)})`;
+};
+
+const selectResumesWith = (db: Kysely<Tables>, word: string): RawBuilder<unknown> =>
+  getEngine(db) === 'postgres'
+    ? sql`select record_id from resume_words where words like ${toPattern(word)}`
+    : sql`select rowid from resume_words_index where resume_words_index match ${quoteWord(word)}`;
+
+/**
+ * A list of ids for the right side of `in`: the applications that contain every word, as a part of a word, in one of these
+ * places or in the text of the resume. Words of one or two letters are not looked for in resumes, which the indexes of
+ * both engines cannot.
+ */
+export const sqlApplicationsWithWords = (
+  db: Kysely<Tables>,
+  words: readonly string[],
+  places: readonly WordPlace[],
+): RawBuilder<number> => {
+  const select = getEngine(db) === 'postgres' ? selectOnPostgres : selectOnSqlite;
+  const selects = words.map(normalise).map((word) => {
+    const inPlaces = select('application_words', [word], places);
+    return isIndexed(word) ? sql`${inPlaces} union ${selectResumesWith(db, word)}` : inPlaces;
+  });
+  const tables = selects.map((each, index) => sql`select * from (${each}) as ${sql.ref(`w${index}`)}`);
+  return sql<number>`(${sql.join(tables, sql` intersect `)})`;
 };
 
 /** Whether the places of a row together contain every word. */

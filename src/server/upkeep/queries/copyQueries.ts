@@ -22,6 +22,7 @@ const KEYS = {
   resume_files: ['resume_id'],
   applications: ['id'],
   application_words: ['record_id'],
+  resume_words: ['record_id'],
   tags: ['application_id', 'tag'],
   messages: ['id'],
   message_words: ['record_id'],
