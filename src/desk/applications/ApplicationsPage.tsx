@@ -108,7 +108,7 @@ const Filters = () => {
   );
   return (
     <>
-      <SearchFilter label="Search names and texts" />
+      <SearchFilter label="Search names, texts and resumes" />
       <ChoiceFilter name="attention" label="Attention" choices={ATTENTION_CHOICES} />
       <ChoiceFilter name="opening" label="Opening" choices={openings} />
       <OwnerFilter />
