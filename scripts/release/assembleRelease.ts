@@ -18,7 +18,16 @@ const FILES = [
   'docs/images',
   'docs/reliability.md',
 ];
-const BUILD_OUTPUTS = ['site', 'desk', 'renderer', 'server', 'resumeText', 'staff', 'manifest.json', 'build.json'];
+const BUILD_OUTPUTS = [
+  'site',
+  'desk',
+  'renderer',
+  'server',
+  'resumeText',
+  'staff',
+  'manifest.json',
+  'build.json',
+];
 
 /** Makes a filter for the files of better-sqlite3 that leaves out its sources and other platforms' binaries. */
 const makeSqliteFilter = (kind: string) => (path: string) => {
