@@ -251,7 +251,7 @@ test('every page is usable at 320 px, and typed text survives an expired session
 });
 
 test('a recruiter sees no admin pages, and an error says what to do', async ({ page, browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const desk = await startDesk();
   await applyAs(desk.server, ['Priya Raman']);
   await makeFirstAccount(page, desk.link);
