@@ -32,7 +32,7 @@ export const pageTexts = {
     description:
       'Confirmation of a job application: what we received, for which opening, and the reference to quote when you write to us.',
     paragraphs: [
-      'This page confirms what we received of your application. Compare it with what you meant to send, and quote the reference if you write to us about it.',
+      'We have your application. This page shows what we received, where it stands and by when you hear from us.',
     ],
   },
   withdraw: {
