@@ -16,7 +16,7 @@ export const articleAsides: Partial<Record<PageName, ArticleAside>> = {
     title: 'At a glance',
     facts: [
       ['Standard', 'WCAG 2.2, level AA'],
-      ['Checked', 'every page, at each change of the software'],
+      ['Checked', 'one page of each kind, at each change of the software'],
       ['Seen by an expert', 'not yet'],
     ],
     contact: 'Report a barrier',
