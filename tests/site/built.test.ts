@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadPageTexts } from '../../src/content/loadPageTexts.ts';
@@ -149,6 +149,18 @@ describe('the built site', () => {
       // Some views have no styles of their own.
       expect([path, others.filter((href) => !href.includes('/css/view-'))]).toEqual([path, []]);
     }
+  });
+
+  // Each change of the document would make the browser check the styles of all elements.
+  it('uses no :has() on an element without a name', () => {
+    const folder = join(siteFolder, 'static/css');
+    const files = readdirSync(folder).filter((file) => file.endsWith('.css'));
+    expect(files).not.toHaveLength(0);
+    for (const file of files)
+      expect([
+        file,
+        readFileSync(join(folder, file), 'utf8').match(/(?:^|[\s{},;>+~])\*?:has\([^{]*/g),
+      ]).toEqual([file, null]);
   });
 
   it('has no inline styles or handlers, which the Content-Security-Policy would block', () => {
