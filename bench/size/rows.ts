@@ -116,6 +116,7 @@ export const makeResume = (index: number, openings: number, bytes: Buffer): Rows
   claimed_by: makeReference(index),
   marks: '',
   scan: 'not scanned',
+  word_tries: 2,
 });
 
 /** A reference of the same form as real ones. */

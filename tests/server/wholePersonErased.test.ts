@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataLinkQueries } from '../../src/server/privacy/queries/dataLinks.ts';
 import { personDataQueries } from '../../src/server/privacy/queries/personDataQueries.ts';
+import { readResumeTexts } from '../../src/server/applications/resumeText/startResumeTexts.ts';
 import { makeEraser } from '../../src/server/privacy/repeatErasures.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
@@ -29,7 +30,14 @@ const storePerson = async (database: TestDatabase) => {
   const { db, clock, dataDir } = database;
   const erase = makeEraser({ db, dataDir, clock: clock.now });
   const name = `Grace ${CANARY}`;
-  const one = String(await database.apply({ name, email: FIRST, other_information: `About ${CANARY}` }));
+  const rtf = {
+    type: 'rtf',
+    client_name: 'cv.rtf',
+    bytes: Buffer.from(`{\\rtf1 Fluent in ${CANARY}}`),
+  } as const;
+  const resumefile = await database.upload(rtf);
+  const application = { name, email: FIRST, resumefile, other_information: `About ${CANARY}` };
+  const one = String(await database.apply(application));
   const two = String(await database.apply({ name, email: SECOND, other_information: 'Once more' }));
   const message = await database.send({ name, email: THIRD, message: `From ${CANARY}` });
   await alertRepository({ db, erase, clock: clock.now, durationDays: 730 }).request({
@@ -55,6 +63,9 @@ const storePerson = async (database: TestDatabase) => {
   const answered = { kind: 'message', reference: message } as const;
   await storeReply(db, { ...answered, letter, body: `Thank you, ${CANARY}`, now: clock.now() });
   await dataLinkQueries({ db, clock: clock.now }).request(SECOND);
+  await readResumeTexts(db, new AbortController().signal);
+  const words = queryDatabase(dataDir, `select word from resume_words where word = '${CANARY}'`);
+  expect(words).toHaveLength(1);
   return { erase, references: [one, two, message] };
 };
 

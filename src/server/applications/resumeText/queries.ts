@@ -1,58 +1,67 @@
 import { type Kysely, sql } from 'kysely';
+import { getEngine } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { readMeta, writeMeta } from '../../platform/records/meta.ts';
-import { normalise } from '../../platform/records/recordWords.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { splitResumeText } from '../../platform/records/splitResumeText.ts';
 
-const POSITION_KEY = 'resumeWords';
-/** PostgreSQL may commit a lower id after a higher one. */
-const OVERLAP = 1000;
-const BATCH = 50;
+/** One that was begun so often is done, or ended the process each time. */
+const MAX_TRIES = 2;
+const ROWS_PER_STATEMENT = 500;
 /** More than any resume has. */
-const MAX_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 100_000;
 
-/** Where to begin: below it, every resume has been read. */
-export const readPosition = async (db: Kysely<Tables>): Promise<number> =>
-  Math.max(0, Number((await readMeta(db, POSITION_KEY)) ?? 0) - OVERLAP);
+/** Which resumes are still to be read for the search, and what was found in them. */
+export const resumeWordQueries = (db: Kysely<Tables>) => ({
+  /** Notes that reading begins, and returns the resume; the newest first, interrupted ones last. */
+  begin: async () => {
+    const next = await db
+      .selectFrom('resumes')
+      .select('id')
+      .where('word_tries', '<', MAX_TRIES)
+      .where('claimed_by', 'is not', null)
+      .orderBy('word_tries')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return undefined;
+    await db
+      .updateTable('resumes')
+      .set({ word_tries: sql`word_tries + 1` })
+      .where('id', '=', next.id)
+      .execute();
+    const resume = await db
+      .selectFrom('resumes')
+      .innerJoin('resume_files', 'resume_id', 'id')
+      .select(['id', 'type', 'bytes'])
+      .where('id', '=', next.id)
+      .executeTakeFirst();
+    return resume ?? ('deleted' as const);
+  },
 
-export const savePosition = (db: Kysely<Tables>, position: number): Promise<unknown> =>
-  writeMeta(db, POSITION_KEY, String(position));
-
-/** The next applications after an id whose resumes have not been read. */
-export const listUnreadResumes = (db: Kysely<Tables>, after: number) =>
-  db
-    .selectFrom('applications')
-    .leftJoin('resume_words', 'resume_words.record_id', 'applications.id')
-    .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-    .select(['applications.id', 'applications.resume_id', 'resumes.type'])
-    .where('applications.id', '>', after)
-    .where('resume_words.record_id', 'is', null)
-    .orderBy('applications.id')
-    .limit(BATCH)
-    .execute();
-
-/** Undefined if it has been deleted. */
-export const readFile = async (db: Kysely<Tables>, resumeId: number): Promise<Uint8Array | undefined> => {
-  const row = await db
-    .selectFrom('resume_files')
-    .select('bytes')
-    .where('resume_id', '=', resumeId)
-    .executeTakeFirst();
-  return row?.bytes;
-};
-
-/** Saves the text of an application's resume for the search, unless the application has been deleted meanwhile. */
-export const saveResumeWords = async (db: Kysely<Tables>, id: number, text: string): Promise<void> => {
-  // PostgreSQL stores no U+0000.
-  const words = normalise(text.slice(0, MAX_CHARACTERS).replaceAll('\0', ' ').replaceAll(/\s+/g, ' ').trim());
-  await db
-    .insertInto('resume_words')
-    .columns(['record_id', 'words'])
-    .expression((eb) =>
-      eb
-        .selectFrom('applications')
-        .select(['id', sql<string>`${words}`.as('words')])
-        .where('id', '=', id),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-};
+  /** Saves the words of a resume's text, unless it has been deleted meanwhile. */
+  save: (resumeId: number, text: string): Promise<void> => {
+    const words = splitResumeText(text.slice(0, MAX_CHARACTERS));
+    return inTransaction(
+      db,
+      async (transaction) => {
+        await transaction
+          .updateTable('resumes')
+          .set({ word_tries: MAX_TRIES })
+          .where('id', '=', resumeId)
+          .execute();
+        let lock = transaction.selectFrom('applications').select('id').where('resume_id', '=', resumeId);
+        if (getEngine(transaction) === 'postgres') lock = lock.forKeyShare();
+        const application = await lock.executeTakeFirst();
+        if (!application) return;
+        const rows = words.map((word) => ({ record_id: application.id, word }));
+        for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
+          await transaction
+            .insertInto('resume_words')
+            .values(rows.slice(at, at + ROWS_PER_STATEMENT))
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+      },
+      'read committed',
+    );
+  },
+});

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
-import { listUnreadResumes, readFile, readPosition, savePosition, saveResumeWords } from './queries.ts';
+import { resumeWordQueries } from './queries.ts';
 import { makeTextReader } from './readResumeText.ts';
 
 const START_DELAY_MS = 10_000;
@@ -14,24 +14,19 @@ interface TextOptions {
 }
 
 /**
- * Reads the resumes that have not been read, and saves their words for the desk's search. A process that is killed goes
- * on where it was; two processes save nothing twice.
+ * Reads the resumes that have not been read, and saves their words for the desk's search. One that ended the process
+ * twice is not read again.
  */
 export const readResumeTexts = async (db: Kysely<Tables>, signal: AbortSignal): Promise<void> => {
+  const queries = resumeWordQueries(db);
   const reader = makeTextReader();
   try {
-    let position = await readPosition(db);
-    let batch = await listUnreadResumes(db, position);
-    while (batch.length > 0 && !signal.aborted) {
-      for (const { id, resume_id: resumeId, type } of batch) {
-        if (signal.aborted) break;
-        const bytes = await readFile(db, resumeId);
-        const text = bytes ? await reader.read({ type, bytes: Uint8Array.from(bytes) }) : '';
-        await saveResumeWords(db, id, text);
-        position = id;
-      }
-      await savePosition(db, position);
-      batch = await listUnreadResumes(db, position);
+    while (!signal.aborted) {
+      const resume = await queries.begin();
+      if (!resume) return;
+      if (resume === 'deleted') continue;
+      const text = await reader.read({ type: resume.type, bytes: Uint8Array.from(resume.bytes) });
+      await queries.save(resume.id, text);
     }
   } finally {
     await reader.close();

@@ -3,7 +3,7 @@ import type { ApplicationSort, Stage } from '../../../contract/desk/constants.ts
 import { STAGES } from '../../../contract/desk/constants.ts';
 import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { sqlApplicationsWithWords } from '../../platform/records/recordWords.ts';
+import { sqlApplicationsWithWords } from '../../platform/records/resumeWords.ts';
 
 export interface ApplicationFilter {
   status?: Stage | undefined;

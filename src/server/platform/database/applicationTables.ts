@@ -20,6 +20,8 @@ export interface ResumesTable {
   /** Warnings about the document's active content, separated by commas. */
   marks: InsertOnly<string>;
   scan: InsertOnly<ScanState>;
+  /** How often reading its words for the search was begun; 2: it is done, or was interrupted twice. */
+  word_tries: Generated<number>;
 }
 
 /** The bytes of an upload, deleted with its row. */

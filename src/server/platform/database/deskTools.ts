@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { normalise, toApplicationWords, toMessageWords } from '../records/recordWords.ts';
+import { normalise } from '../records/normalise.ts';
+import { toApplicationWords, toMessageWords } from '../records/recordWords.ts';
 import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
 import { WORD_TABLES, type WordTable } from './wordTables.ts';

@@ -12,6 +12,7 @@ import { openingFieldsMigration } from './openingFields.ts';
 import { privacyTables } from './privacyTables.ts';
 import { replies } from './replies.ts';
 import { resumeWords } from './resumeWords.ts';
+import { resumeWordTable } from './resumeWordTable.ts';
 import { searchNotices } from './searchNotices.ts';
 import { storagePeriods } from './storagePeriods.ts';
 import type { Tables } from './tables.ts';
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_limited_openings': limitedOpenings,
   '0012_replies': replies,
   '0013_resume_words': resumeWords,
+  '0014_resume_word_table': resumeWordTable,
 };
 
 /** Migrations that this program does not know, and migrations that the database lacks. */

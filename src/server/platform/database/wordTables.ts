@@ -7,10 +7,10 @@ export type WordPlace = (typeof WORD_PLACES)[number];
 /** The texts of a record, normalised for the search (`records/recordWords.ts`). Deleted with the record. */
 export type WordsTable = { record_id: InsertOnly<number> } & Record<WordPlace, string>;
 
-/** The text of an application's resume, normalised; empty if it has none that can be read. Deleted with the application. */
+/** A word of an application's resume, normalised. Deleted with the application. */
 export interface ResumeWordsTable {
   record_id: InsertOnly<number>;
-  words: string;
+  word: InsertOnly<string>;
 }
 
 /** The tables of the search, and the table of each one's records. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** The keys of the table `meta`, besides the version of the openings. */
-type MetaKey = 'backup' | 'clock_doubt' | 'replies' | 'resumeWords' | 'retention';
+type MetaKey = 'backup' | 'clock_doubt' | 'replies' | 'retention';
 
 /** The value of a key; undefined if there is none. */
 export const readMeta = async (db: Kysely<Tables>, key: MetaKey): Promise<string | undefined> => {

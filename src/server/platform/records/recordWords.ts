@@ -7,44 +7,10 @@ import {
 import { getEngine } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
 import { WORD_PLACES, type WordPlace, type WordTable } from '../database/wordTables.ts';
+import { normalise } from './normalise.ts';
 
 /** The trigram indexes of both engines find parts of words from this length. */
 const MIN_INDEXED_LENGTH = 3;
-
-/** Accents of Latin, Greek and Cyrillic letters, once decomposed. Marks of other scripts are letters of their own. */
-const ACCENTS = /[\u0300-\u036f]/g;
-/** Letters without a decomposition, and quotation marks, as people type them on any keyboard. */
-const TYPED_AS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  þ: 'th',
-  '‘': "'",
-  '’': "'",
-  '‚': "'",
-  '‛': "'",
-  ʼ: "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-};
-const TYPED_DIFFERENTLY = new RegExp(`[${Object.keys(TYPED_AS).join('')}]`, 'g');
-
-/** Unifies letter case, accents, quotation marks, composed and decomposed letters, and full and half width. */
-export const normalise = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(ACCENTS, '')
-    .replace(TYPED_DIFFERENTLY, (letter) => TYPED_AS[letter] ?? letter)
-    .normalize('NFC');
 
 type Texts = Readonly<Record<WordPlace, readonly string[]>>;
 
@@ -164,15 +130,11 @@ const joinPlaces = (places: readonly WordPlace[]): RawBuilder<string> =>
     sql` || char(10) || `,
   );
 
-const quoteWord = (word: string): string => `"${word.replaceAll('"', '""')}"`;
-
-const toPattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
 const isIndexed = (word: string): boolean => [...word].length >= MIN_INDEXED_LENGTH;
 
 /** The full-text query of SQLite for rows that contain every word in one of these columns. */
 const toMatch = (words: readonly string[], places: readonly WordPlace[]): string =>
-  words.map((word) => `({${places.join(' ')}} : ${quoteWord(word)})`).join(' AND ');
+  words.map((word) => `({${places.join(' ')}} : "${word.replaceAll('"', '""')}")`).join(' AND ');
 
 const selectOnSqlite = (
   table: WordTable,
@@ -188,7 +150,7 @@ const selectOnSqlite = (
   const byShort = sql`select record_id from ${sql.table(table)} where ${all}`;
   if (long.length === 0) return byShort;
   const index = sql.raw(`${table}_index`);
-  const byLong = sql`select rowid from ${index} where ${index} match ${toMatch(long, places)}`;
+  const byLong = sql`select rowid as record_id from ${index} where ${index} match ${toMatch(long, places)}`;
   return short.length === 0 ? byLong : sql`${byLong} and rowid in (${byShort})`;
 };
 
@@ -198,7 +160,8 @@ const selectOnPostgres = (
   places: readonly WordPlace[],
 ): RawBuilder<unknown> => {
   const conditions = words.map((word) => {
-    const inPlaces = places.map((place) => sql`${sql.ref(place)} like ${toPattern(word)}`);
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const inPlaces = places.map((place) => sql`${sql.ref(place)} like ${pattern}`);
     return sql`(${sql.join(inPlaces, sql` or `)})`;
   });
   return sql`select record_id from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
@@ -217,30 +180,6 @@ export const sqlIdsWithWords = (
   const normalised = words.map(normalise);
   const selects = groups.map((places) => select(table, normalised, places));
   return sql<number>`(${sql.join(selects, sql` union `)})`;
-};
-
-const selectResumesWith = (db: Kysely<Tables>, word: string): RawBuilder<unknown> =>
-  getEngine(db) === 'postgres'
-    ? sql`select record_id from resume_words where words like ${toPattern(word)}`
-    : sql`select rowid from resume_words_index where resume_words_index match ${quoteWord(word)}`;
-
-/**
- * A list of ids for the right side of `in`: the applications that contain every word, as a part of a word, in one of these
- * places or in the text of the resume. Words of one or two letters are not looked for in resumes, which the indexes of
- * both engines cannot.
- */
-export const sqlApplicationsWithWords = (
-  db: Kysely<Tables>,
-  words: readonly string[],
-  places: readonly WordPlace[],
-): RawBuilder<number> => {
-  const select = getEngine(db) === 'postgres' ? selectOnPostgres : selectOnSqlite;
-  const selects = words.map(normalise).map((word) => {
-    const inPlaces = select('application_words', [word], places);
-    return isIndexed(word) ? sql`${inPlaces} union ${selectResumesWith(db, word)}` : inPlaces;
-  });
-  const tables = selects.map((each, index) => sql`select * from (${each}) as ${sql.ref(`w${index}`)}`);
-  return sql<number>`(${sql.join(tables, sql` intersect `)})`;
 };
 
 /** Whether the places of a row together contain every word. */

@@ -1,4 +1,4 @@
-import { normalise } from './recordWords.ts';
+import { normalise } from './normalise.ts';
 import { toSearchTerms } from './searchTerms.ts';
 
 test.each([['020 7946 0958'], ['+44 (0)20 7946 0958'], ['0044-20-7946-0958']])(

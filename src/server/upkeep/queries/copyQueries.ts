@@ -22,7 +22,7 @@ const KEYS = {
   resume_files: ['resume_id'],
   applications: ['id'],
   application_words: ['record_id'],
-  resume_words: ['record_id'],
+  resume_words: ['record_id', 'word'],
   tags: ['application_id', 'tag'],
   messages: ['id'],
   message_words: ['record_id'],
