@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { getEngine } from '../../platform/database/engine.ts';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { splitResumeText } from '../../platform/records/splitResumeText.ts';
 
 /** One that was begun so often is done, or ended the process each time. */
 const MAX_TRIES = 2;
-const ROWS_PER_STATEMENT = 500;
+const WORDS_PER_STATEMENT = 100;
 /** More than any resume has. */
 const MAX_CHARACTERS = 100_000;
 
@@ -38,30 +38,18 @@ export const resumeWordQueries = (db: Kysely<Tables>) => ({
     return resume ?? ('deleted' as const);
   },
 
-  /** Saves the words of a resume's text, unless it has been deleted meanwhile. */
-  save: (resumeId: number, text: string): Promise<void> => {
+  /**
+   * Saves the words of a resume's text, unless its application has been deleted meanwhile. In several statements, so
+   * that requests are answered in between; words that an interrupted process has saved are saved already.
+   */
+  save: async (resumeId: number, text: string): Promise<void> => {
     const words = splitResumeText(text.slice(0, MAX_CHARACTERS));
-    return inTransaction(
-      db,
-      async (transaction) => {
-        await transaction
-          .updateTable('resumes')
-          .set({ word_tries: MAX_TRIES })
-          .where('id', '=', resumeId)
-          .execute();
-        let lock = transaction.selectFrom('applications').select('id').where('resume_id', '=', resumeId);
-        if (getEngine(transaction) === 'postgres') lock = lock.forKeyShare();
-        const application = await lock.executeTakeFirst();
-        if (!application) return;
-        const rows = words.map((word) => ({ record_id: application.id, word }));
-        for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
-          await transaction
-            .insertInto('resume_words')
-            .values(rows.slice(at, at + ROWS_PER_STATEMENT))
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
-      },
-      'read committed',
-    );
+    for (let at = 0; at < words.length; at += WORDS_PER_STATEMENT) {
+      await letOthersRun();
+      await sql`insert into resume_words (record_id, word) select applications.id, words.*
+        from applications, ${sqlTexts(db, words.slice(at, at + WORDS_PER_STATEMENT))} as words
+        where applications.resume_id = ${resumeId} on conflict do nothing`.execute(db);
+    }
+    await db.updateTable('resumes').set({ word_tries: MAX_TRIES }).where('id', '=', resumeId).execute();
   },
 });
