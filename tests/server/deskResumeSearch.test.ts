@@ -21,9 +21,13 @@ afterAll(async () => {
   await desk.server.stop();
 });
 
-const apply = async (line: string, job_id = 1): Promise<string> => {
+/** Applies with a resume of one line, which was begun `tries` times already. */
+const apply = async (line: string, { job_id = 1, tries = 0 } = {}): Promise<string> => {
   const form = makeForm([{ name: 'cv.pdf', bytes: pdfWith([line]) }], String(job_id));
   const { json } = await upload(desk.server, form);
+  // Before the application, because the server reads its resume soon after it.
+  const stored = opened.db.updateTable('resumes').where('stored_name', '=', String(json['filename']));
+  await stored.set({ word_tries: tries }).execute();
   const body = makeApplication({
     resumefile: json['filename'],
     job_id,
@@ -66,7 +70,7 @@ it('reads a new resume in the background, without being asked', async () => {
 });
 
 it('finds nobody by the resume of an opening that is limited to others', async () => {
-  const reference = await apply('Cobol', 2);
+  const reference = await apply('Cobol', { job_id: 2 });
   await readAll();
   expect(await search('cobol', otto)).toEqual([reference]);
   await desk.admin.call('limitOpening', { at: 2, body: { recruiters: [] } });
@@ -86,11 +90,8 @@ it('forgets the words with the application', async () => {
 });
 
 it('continues with a resume that was interrupted, and gives one up that was interrupted twice', async () => {
-  const [once, twice] = [await apply('Pascal'), await apply('Prolog')];
-  const setTries = (reference: string, word_tries: number) =>
-    opened.db.updateTable('resumes').set({ word_tries }).where('claimed_by', '=', reference).execute();
-  await setTries(once, 1);
-  await setTries(twice, 2);
+  const once = await apply('Pascal', { tries: 1 });
+  await apply('Prolog', { tries: 2 });
   await readAll();
   expect(await search('pascal')).toEqual([once]);
   expect(await search('prolog')).toEqual([]);

@@ -19,9 +19,11 @@ import { testClock, type TestClock } from './testClock.ts';
 
 type Kind = 'applications' | 'messages' | 'resumes' | 'submissions' | 'outbox';
 
-/** Makes a data folder with openings, and the server's repositories on it, with a stopped clock. */
-export const openTestDatabase = async (options: RepositoryOptions = {}) => {
-  const dataDir = freshDir();
+/** Makes a database with openings, in a new folder unless one is given, and its repositories, with a stopped clock. */
+export const openTestDatabase = async ({
+  dataDir = freshDir(),
+  ...options
+}: RepositoryOptions & { dataDir?: string } = {}) => {
   const { db, close } = await openDatabase({ dataDir });
   await addSampleOpenings(db, sampleOpenings);
   const clock: TestClock = testClock();
