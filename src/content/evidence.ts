@@ -145,7 +145,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         },
         {
           title: 'Who else touches it',
-          text: 'One provider that carries email, named in the contract. Nobody else.',
+          text: 'For work under a contract: one provider that carries email, named in it. Nobody else.',
         },
         {
           title: 'When you leave',

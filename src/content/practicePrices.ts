@@ -14,8 +14,13 @@ export const practicePrices: Record<PracticeKey, readonly [basis: string, factor
 /** How a service is priced if only one of its practice's ways applies. */
 export const servicePrices: Partial<Record<ServiceName, string>> = {
   networkAudit: 'By project',
+  sdWan: 'By project',
+  networkDispatched: 'By project',
   commissioning: 'By project',
   directHire: 'For a fee',
+  supplementalStaffing: 'By person and month',
+  onsiteEmbedded: 'By person and month',
+  professionalResources: 'By person and month',
 };
 
 /** The only prices on the site. */

@@ -38,7 +38,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
   },
   {
     title: 'When a line fails at night, someone is already on\u00a0it',
-    text: 'We find the cause, fix what your runbook allows and send your contact a message. Nobody at your side is woken.',
+    text: 'We find the cause, fix what your runbook allows and send your contact a message. Nobody on your team is woken.',
     drawing: { caption: 'One alarm, one night', moments: alarmMoments },
     about: 'about the people on shift',
     more: { page: 'networkOperation', text: 'See Network Operation 24/7' },

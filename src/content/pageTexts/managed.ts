@@ -55,7 +55,7 @@ export const pageTexts = {
     shorttitle: serviceLines.networkOperation,
     facts: facts.networkOperation,
     paragraphs: [
-      'We see your network alarms at any hour, log in and fix what your runbook allows, and nobody at your side is woken. You may have monitoring already, but its alerts sit in a mailbox until someone gets up, and the branch opens without working tills.',
+      'We see your network alarms at any hour, log in and fix what your runbook allows, and nobody on your team is woken. You may have monitoring already, but its alerts sit in a mailbox until someone gets up, and the branch opens without working tills.',
       `Together we write a runbook: for each kind of alarm, what may be done, by whom and in which order. Our operators in ${countOffices()} take the alarms in turn, each during their own day. They check, log in and follow the runbook: switch to the spare line, restart a device, undo a change, call the carrier. Your contact gets a message to read on waking, and a call only where you asked for calls. Open incidents pass from shift to shift by name.`,
       'In the morning there is a record of each incident: what was seen, which step was taken, when service came back. The report follows on the next working day. You own the runbook, and you can change it whenever you like. A monthly review looks at the alarms that came too often and removes either the cause or the alarm.',
       'Operators do only what the runbook allows. Anything beyond it is your engineer’s decision, with the facts already collected.',

@@ -54,7 +54,7 @@ export const pageTexts = {
       'Send us the task as a ticket: address, contact, what to do and who guides it. We find an engineer who knows the equipment, arrange access and confirm the time. On site the engineer joins your call or works from your instructions: mount, patch, swap, trace, connect to the console. No change goes beyond the method you approved. The engineer stays until your team confirms that the device is back, or agrees what comes next.',
       'When the ticket closes you have a record of the work: the cables moved, by port, the serial numbers of what went in and came out, and any console output. Photographs show the cabinet open and shut. Faulty parts are packed for return and left where your instructions say.',
       'How soon we can be on site depends on the place, so the contract names a time for every address on your list.',
-      'Do you need the same engineer at the same site week after week? On-site Embedded Support gives you that person. Dispatched work is priced by the visit. For a dead display or a meeting-room camera, choose AV Dispatched Services, whose technicians work on just that equipment.',
+      'Do you need the same engineer at the same site week after week? On-site Embedded Support gives you that person. Dispatched work is one task with a price of its own. For a dead display or a meeting-room camera, choose AV Dispatched Services, whose technicians work on just that equipment.',
     ],
   },
   commissioning: {
