@@ -1,14 +1,16 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { setTimeout as wait } from 'node:timers/promises';
 import { renderDesk } from '../../../tests/support/renderDesk.tsx';
 import { useReport } from './Toasts.tsx';
 
-const Changes = ({ undone }: { undone: string[] }) => {
+const Changes = ({ undone, undoSeconds }: { undone: string[]; undoSeconds?: number }) => {
   const report = useReport();
   const change = (name: string) => () =>
     void report(
       { data: name },
       {
         text: `${name}: declined`,
+        ...(undoSeconds !== undefined && { undoSeconds }),
         undo: async () => {
           undone.push(name);
           return { data: name };
@@ -54,6 +56,22 @@ test('the key z undoes the latest action, then the one before, then nothing', as
   expect(undone).toEqual(['Ben', 'Ada']);
   expect(await screen.findByText('There is nothing to undo.')).toBeVisible();
 });
+
+test('a message stays while it has the pointer or the focus', async () => {
+  const { user } = await renderDesk(<Changes undone={[]} undoSeconds={1} />);
+  await user.click(screen.getByRole('button', { name: 'Decline Ada' }));
+  const message = await screen.findByText('Ada: declined');
+  await user.hover(message);
+  await wait(1500);
+  expect(message).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  await user.unhover(message);
+  await wait(1500);
+  expect(message).toBeVisible();
+  const gone = waitForElementToBeRemoved(message, { timeout: 3000 });
+  act(() => screen.getByRole('button', { name: 'Decline Ada' }).focus());
+  await gone;
+}, 15_000);
 
 test('a success waits its turn to be spoken', async () => {
   const { user } = await renderDesk(<Changes undone={[]} />);

@@ -99,13 +99,13 @@ const ToastItem = ({
       className={joinClasses('toast show bg-body-tertiary text-body', isError && 'toast-failed')}
       data-bs-theme="dark"
       onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
+      onMouseLeave={({ currentTarget }) => setIsHeld(currentTarget.contains(document.activeElement))}
       onFocus={({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
         setIsHeld(true);
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget;
       }}
-      onBlur={() => setIsHeld(false)}
+      onBlur={({ currentTarget }) => setIsHeld(currentTarget.matches(':hover'))}
     >
       <div className="toast-body d-flex align-items-center">
         <span className="flex-grow-1" role={isError ? 'alert' : undefined}>
