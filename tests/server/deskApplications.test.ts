@@ -170,8 +170,9 @@ describe('one application', () => {
 
   it('names a download by its detected type, as mails and exports do', async () => {
     const bytes = Buffer.from('%PDF-1.4\n1 0 obj\n<script>document.title="ran"</script>\n');
-    const { json } = await upload(desk.server, makeForm([{ name: 'Zoë;cv.hta', bytes }]));
+    const { json } = await upload(desk.server, makeForm([{ name: 'Zoë;\u202ecv.hta', bytes }]));
     const reference = await apply({ resumefile: json['filename'] });
+    expect((await read(reference)).resume.fileName).toBe('Zoë cv.hta.pdf');
     const file = await fetch(`${desk.url}/api/applications/${reference}/resume`, {
       headers: { cookie: desk.recruiter.cookie },
     });

@@ -117,7 +117,7 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
       isKeptLonger: row.consent_version !== null,
       holdReason: row.hold_reason,
       resume: {
-        fileName: withoutTimestamp(row.client_name),
+        fileName: fileNameByType(withoutTimestamp(row.client_name), row.type),
         type: row.type,
         size: Number(row.size),
         sha256: row.sha256,
