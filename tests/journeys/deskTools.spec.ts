@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { applyAs, expectAccessible, makeFirstAccount, startDesk } from '../support/deskJourney.ts';
 import { makeGate } from '../support/gate.ts';
+import { pdfWith } from '../support/pdf.ts';
 import { documents, makeDocxWithLinks, zip } from '../support/resumes.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -130,6 +131,17 @@ test('resumes of each type are shown, and a damaged one says so', async ({ page 
     expect(page.context().pages()).toHaveLength(1);
     expect(requests).toBe(0);
     await new Promise((closed) => stranger.close(closed));
+  });
+
+  await test.step('a PDF with a page that cannot be drawn shows the others, and says which one is damaged', async () => {
+    const bytes = pdfWith(['Ten years of networks'], { hasMissingPage: true });
+    await applyAs(desk.server, ['Person pages'], () => ({ name: 'cv.pdf', bytes }));
+    await open('Person pages');
+    const pages = page.getByRole('region', { name: 'Pages of the resume' });
+    await expect(pages).toContainText('Page 2 is damaged and cannot be shown here. Pages behind it');
+    await expect(pages).toContainText('Ten years of networks');
+    await expect(pages.locator('canvas[data-shown]')).toHaveCount(1);
+    await expectAccessible(page);
   });
 
   await test.step('the text of RTF', async () => {

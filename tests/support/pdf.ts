@@ -1,10 +1,12 @@
-/** Makes a real PDF with one page of text in Helvetica, as a resume to display. */
-export const pdfWith = (lines: readonly string[]): Buffer => {
+/** Makes a real PDF with one page of text in Helvetica, as a resume to display; behind it, a page that is missing. */
+export const pdfWith = (lines: readonly string[], { hasMissingPage = false } = {}): Buffer => {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
   const text = `BT /F1 12 Tf 60 780 Td 18 TL ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    hasMissingPage
+      ? '<< /Type /Pages /Kids [3 0 R 9 0 R] /Count 2 >>'
+      : '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',

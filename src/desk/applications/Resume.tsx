@@ -133,7 +133,14 @@ const PdfPage = (props: { document: PDFDocumentProxy; number: number; onTooLarge
     };
   }, [document, number, hasEntered, onTooLarge]);
   if (hasFailed)
-    return <Alert kind="warning">Page {String(number)} is damaged and cannot be shown here.</Alert>;
+    return (
+      <Alert kind="warning">
+        Page {String(number)} is damaged and cannot be shown here.
+        {/* pdf.js counts no pages behind one that is missing. */}
+        {number === document.numPages &&
+          ' Pages behind it, if there are any, are only in the downloaded file.'}
+      </Alert>
+    );
   return (
     <>
       <canvas ref={canvas} aria-hidden="true" />

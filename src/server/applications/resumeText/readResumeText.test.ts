@@ -75,8 +75,5 @@ it('ends a worker that takes too long or too much memory', async () => {
 }, 30_000);
 
 it('reads the pages that are not damaged', async () => {
-  const file = pdfWith(['Page one'])
-    .toString('latin1')
-    .replace('/Kids [3 0 R] /Count 1', '/Kids [3 0 R 5 0 R] /Count 2');
-  expect(await read('pdf', Buffer.from(file, 'latin1'))).toBe('Page one');
+  expect(await read('pdf', pdfWith(['Page one'], { hasMissingPage: true }))).toBe('Page one');
 });
