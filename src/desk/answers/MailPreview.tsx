@@ -21,21 +21,24 @@ export const MailPreview = ({ id, mails }: { id: string; mails: readonly Rendere
   useEffect(() => preview.current?.focus(), []);
   const [first] = mails;
   return (
-    <div id={id} ref={preview} tabIndex={-1} role="group" aria-label="Preview" className="mb-3">
-      {mails.length > 1 && <p>{mails.length} emails, one to each person:</p>}
-      {mails.length === 1 && first && (
-        <section className="border rounded p-3">
-          <p>To: {describeMail(first)}</p>
-          <MailText {...first} />
-        </section>
-      )}
-      {mails.length > 1 &&
-        mails.map((mail, index) => (
-          <details key={mail.reference} className="border rounded px-3 pb-3 mb-3" open={index === 0}>
-            <summary>{describeMail(mail)}</summary>
-            <MailText {...mail} />
-          </details>
-        ))}
+    <div ref={preview} tabIndex={-1} role="group" aria-label="Preview" className="mb-3">
+      {/* Without a label of its own, which would be the whole description. */}
+      <div id={id}>
+        {mails.length > 1 && <p>{mails.length} emails, one to each person:</p>}
+        {mails.length === 1 && first && (
+          <section className="border rounded p-3">
+            <p>To: {describeMail(first)}</p>
+            <MailText {...first} />
+          </section>
+        )}
+        {mails.length > 1 &&
+          mails.map((mail, index) => (
+            <details key={mail.reference} className="border rounded px-3 pb-3 mb-3" open={index === 0}>
+              <summary>{describeMail(mail)}</summary>
+              <MailText {...mail} />
+            </details>
+          ))}
+      </div>
     </div>
   );
 };
