@@ -6,6 +6,7 @@ const serverTestPath = (name: string): string => `<rootDir>/tests/server/${name}
 const longTests = [
   'copyDatabase',
   'databaseUnreachable',
+  'deskConnections',
   'failover',
   'kills',
   'mailHeaders',
