@@ -12,7 +12,7 @@ export const pageTexts = {
       'Light and dark colours follow your system unless you choose otherwise. Reduced motion, forced colours and higher contrast are honoured. Careers, services and contact can be read without scripts.',
       'These barriers are known to us. Programs find only part of all barriers, and no independent expert has examined these pages so far. Maps come from another provider once you ask for them, and we do not control how accessible they are; the addresses stand beside them as text. A resume is a file that you choose from your device, which some assistive tools make hard. Without scripts, the picture of the offices shows an example instead of the present.',
       `Write to ${site.email} when something gets in your way, or call ${site.phone}, at any hour. A person answers a message within ${site.answersWithin}. Say which page it was and what you were trying to do. If a form is the obstacle, send us by email what you would have entered, and it counts just as much.`,
-      'This statement was last checked on 27 November 2026.',
+      'This statement was last checked on 28 November 2026.',
     ],
   },
   privacy: {
