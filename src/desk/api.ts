@@ -145,7 +145,8 @@ export const api = deskApi.injectEndpoints({
 
       readTemplates: query('readTemplates', ['Templates']),
       changeTemplates: mutation('changeTemplates', ['Templates'], (body: Templates) => ({ body })),
-      previewAnswers: query('previewAnswers', [], (body: PreviewAnswers) => ({ body })),
+      // With a tag, so that a preview that failed while signed out is fetched again.
+      previewAnswers: query('previewAnswers', ['Templates'], (body: PreviewAnswers) => ({ body })),
       sendAnswers: build.mutation<DeskResponses['sendAnswers'], { key: string; answers: SendAnswers }>({
         query: ({ key, answers }) =>
           buildRequest('sendAnswers', { body: answers, headers: { 'Idempotency-Key': key } }),
