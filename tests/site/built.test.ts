@@ -151,8 +151,8 @@ describe('the built site', () => {
     }
   });
 
-  // Each change of the document would make the browser check the styles of all elements.
-  it('uses no :has() on an element without a name', () => {
+  // With one, each change of the document makes the browser check the styles of all elements.
+  it('has no selector in which any element can match a :has()', () => {
     const folder = join(siteFolder, 'static/css');
     const files = readdirSync(folder).filter((file) => file.endsWith('.css'));
     expect(files).not.toHaveLength(0);
