@@ -118,7 +118,7 @@ export const pageTexts = {
       'Our engineers first read the code, build it on a clean machine, and write down whatever was missing. We add tests around the parts that matter most. After that come the regular tasks: faults by priority, security updates as they appear, small improvements as you choose. How fast we react to each priority is agreed in the contract.',
       'Every month you see which faults came in, what was changed and what we advise next. The code and its documents stay current in your repository. If you end the contract, the next team takes over something that builds, runs and is documented.',
       'A large feature is a project and gets an estimate first. A fault in someone else’s product we report to its maker, follow up and work around where we can.',
-      'Application Monitoring 24/7 notices at any hour that something is slow or down, and calls the person you have named. It changes no code. Maintenance and Support does, and its engineers can be the ones called while they are at work.',
+      'Application Monitoring 24/7 notices at any hour that something is slow or down, and calls the person you have named. It changes no code. Maintenance and Support does, and you can name its engineers as the people to call during their working day.',
     ],
   },
 } satisfies PageTextsModule<'engineering'>['pageTexts'];
