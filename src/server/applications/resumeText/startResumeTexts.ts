@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { limitToOneProcess } from '../../platform/database/limitToOneProcess.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { resumeWordQueries } from './queries.ts';
@@ -41,5 +42,6 @@ export const startResumeTexts = ({ db, clock, log }: TextOptions): RepeatedTask 
     intervalMs: INTERVAL_MS,
     clock,
     log,
-    act: (signal) => readResumeTexts(db, signal),
+    // Two processes could begin the same resume, which would count as two interruptions.
+    act: limitToOneProcess({ db, name: 'resumes' }, (signal) => readResumeTexts(db, signal)),
   });
