@@ -70,7 +70,7 @@ interface ListPageProps<Row> extends Pick<
   tabsLabel: string;
   tabs: readonly Tab[];
   filters: ReactNode;
-  result: { data?: unknown; error?: unknown; refetch: () => unknown };
+  result: { data?: unknown; currentData?: unknown; error?: unknown; refetch: () => unknown };
   rows: readonly Row[];
   pages?: { total: number; offset: number } | undefined;
   icon: IconName;
@@ -99,7 +99,8 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
   const total = pages?.total ?? rows.length;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { current, move, moveTo } = useListCursor(rows.map(table.getKey));
+  // While other filters' list is loaded, the rows of the former one are shown; no key acts on them.
+  const { current, move, moveTo } = useListCursor(result.currentData ? rows.map(table.getKey) : []);
   useShortcuts({
     j: move(1),
     k: move(-1),
