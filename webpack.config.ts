@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { listOtherPeriods } from './src/content/listOtherPeriods.ts';
+import { listOfficeOffsets } from './src/content/officeOffsets.ts';
 import { CHUNK_TIMEOUT_MS } from './src/contract/constants.ts';
 import { readBuildSettings } from './src/contract/siteSettings.ts';
 
@@ -94,6 +95,7 @@ const common: Configuration = {
     new webpack.DefinePlugin({
       BUILD_SETTINGS: JSON.stringify(settings),
       OTHER_PERIODS: JSON.stringify(listOtherPeriods(settings)),
+      OFFICE_OFFSETS: JSON.stringify(listOfficeOffsets()),
     }),
   ],
 };

@@ -1,13 +1,7 @@
 import { sunAltitude } from '../lib/sunAltitude.ts';
 import { toCityName } from './officeNames.ts';
-import {
-  findAnsweringOffice,
-  findFirstBack,
-  isOnShift,
-  readMinutes,
-  sortByShift,
-  type ReadMinutes,
-} from './shifts.ts';
+import { findOffset } from './officeOffsets.ts';
+import { findAnsweringOffice, findFirstBack, isOnShift, readMinutes, sortByShift } from './shifts.ts';
 import { site, type Office } from './site.ts';
 import type { SlideMoment } from './slideMoments.ts';
 
@@ -42,14 +36,14 @@ export interface OfficesAtMoment {
   moments: readonly SlideMoment[];
 }
 
-const showMoments = (now: Date, offices: readonly Office[], read: ReadMinutes): SlideMoment[] => {
-  const answering = findAnsweringOffice(now, offices, read);
+const showMoments = (now: Date, offices: readonly Office[]): SlideMoment[] => {
+  const answering = findAnsweringOffice(now, offices);
   return sortByShift(offices).map((office) => {
     const isActive = office === answering;
-    const isAtDesk = isOnShift(office, now, read);
+    const isAtDesk = isOnShift(office, now);
     const absent = isAtDesk ? texts.handsOver : texts.back(office.shift[0]);
     return {
-      title: formatTime(read(office, now)),
+      title: formatTime(readMinutes(office, now)),
       lines: [toCityName(office), isActive ? texts.answers : absent],
       sky: findSky(office, now),
       ...(office.view && { view: office.view }),
@@ -61,7 +55,7 @@ const showMoments = (now: Date, offices: readonly Office[], read: ReadMinutes): 
 
 /** The offices at this moment. */
 export const showOfficesAt = (now: Date, offices: readonly Office[] = site.offices): OfficesAtMoment => {
-  const moments = showMoments(now, offices, readMinutes);
+  const moments = showMoments(now, offices);
   const answering = findAnsweringOffice(now, offices);
   if (answering) {
     const time = formatTime(readMinutes(answering, now));
@@ -71,17 +65,14 @@ export const showOfficesAt = (now: Date, offices: readonly Office[] = site.offic
   return { sentence: next ? texts.closed(toCityName(next), next.shift[0]) : '', moments };
 };
 
-/** Without time zones: the browser's first one takes 40 ms on a slow phone, in the task that hydrates the page. */
-const readJanuaryMinutes: ReadMinutes = ({ januaryOffset }, now) =>
-  (now.getUTCHours() * 60 + now.getUTCMinutes() + januaryOffset * 60 + 24 * 60) % (24 * 60);
-
 /** The hand-over on a day in January to the second office, which a page shows until its scripts run. */
 export const showJanuaryHandover = (offices: readonly Office[] = site.offices): OfficesAtMoment => {
   const [first, second = first] = sortByShift(offices);
   if (!second) return { sentence: '', moments: [] };
-  const now = new Date(Date.UTC(2024, 0, 15, second.shift[0]) - second.januaryOffset * 3_600_000);
+  const january = new Date(Date.UTC(2026, 0, 15, second.shift[0]));
+  const now = new Date(january.getTime() - findOffset(second.zone, january) * 60_000);
   return {
     sentence: texts.then(formatHour(second.shift[0]), toCityName(second), second.atDesk),
-    moments: showMoments(now, offices, readJanuaryMinutes),
+    moments: showMoments(now, offices),
   };
 };

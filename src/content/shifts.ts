@@ -1,4 +1,5 @@
-import { readClock } from '../lib/readClock.ts';
+import { minutesOfUtc } from '../lib/zoneOffset.ts';
+import { findOffset } from './officeOffsets.ts';
 import { site, type Office } from './site.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
@@ -17,39 +18,33 @@ export const findNextOffice = (
   return next?.city === city ? undefined : next;
 };
 
-/** Reads an office's local time, in minutes since midnight. */
-export type ReadMinutes = (office: Office, now: Date) => number;
-
-export const readMinutes: ReadMinutes = ({ zone }, now) => readClock(zone, now).minuteOfDay;
+/** An office's local time, in minutes since midnight. */
+export const readMinutes = ({ zone }: Office, now: Date): number =>
+  (minutesOfUtc(now) + findOffset(zone, now) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
 
 /** Minutes of the day after `from`, until the same minute on the next day. */
 const minutesAfter = (minute: number, from: number): number =>
   (minute - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
 
-const minutesOnShift = (office: Office, now: Date, read: ReadMinutes): number =>
-  minutesAfter(read(office, now), office.shift[0] * 60);
+const minutesOnShift = (office: Office, now: Date): number =>
+  minutesAfter(readMinutes(office, now), office.shift[0] * 60);
 
 /** Whether an office is on shift. */
-export const isOnShift = (office: Office, now: Date, read = readMinutes): boolean => {
+export const isOnShift = (office: Office, now: Date): boolean => {
   const [from, to] = office.shift;
   const length = minutesAfter(to * 60, from * 60) || MINUTES_PER_DAY;
-  return minutesOnShift(office, now, read) < length;
+  return minutesOnShift(office, now) < length;
 };
 
 /** The office that answers the phone: of those on shift the one that came last, because the others are handing over. */
 export const findAnsweringOffice = (
   now: Date,
   offices: readonly Office[] = site.offices,
-  read = readMinutes,
 ): Office | undefined =>
   offices
-    .filter((office) => isOnShift(office, now, read))
-    .sort((one, other) => minutesOnShift(one, now, read) - minutesOnShift(other, now, read))[0];
+    .filter((office) => isOnShift(office, now))
+    .sort((one, other) => minutesOnShift(one, now) - minutesOnShift(other, now))[0];
 
 /** The office whose shift begins next. */
-export const findFirstBack = (
-  now: Date,
-  offices: readonly Office[],
-  read = readMinutes,
-): Office | undefined =>
-  [...offices].sort((one, other) => minutesOnShift(other, now, read) - minutesOnShift(one, now, read))[0];
+export const findFirstBack = (now: Date, offices: readonly Office[]): Office | undefined =>
+  [...offices].sort((one, other) => minutesOnShift(other, now) - minutesOnShift(one, now))[0];

@@ -23,10 +23,9 @@ export interface Office {
   longitude: number;
   /** In the list of places. */
   region: Region;
-  /** Its IANA time zone, the zone's name for readers, and its hours ahead of UTC on 15 January. */
+  /** Its IANA time zone, and the zone's name for readers. */
   zone: string;
   clock: string;
-  januaryOffset: number;
   /** Full hours in its own local time, every day of the year. A shift may end on the next day. */
   shift: readonly [from: number, to: number];
   /** Its drawings, as far as there are some: the view from its window, the person at its desk, and its streets. */
@@ -97,7 +96,6 @@ export const site = {
       region: 'northAmerica',
       zone: 'America/Chicago',
       clock: 'Central Time',
-      januaryOffset: -6,
       shift: [11, 19],
       view: 'austin',
       person: 'atAustin',
@@ -118,7 +116,6 @@ export const site = {
       region: 'europe',
       zone: 'Europe/London',
       clock: 'UK time',
-      januaryOffset: 0,
       shift: [9, 18],
       view: 'london',
       person: 'atLondon',
@@ -144,7 +141,6 @@ export const site = {
       region: 'asiaPacific',
       zone: 'Asia/Kolkata',
       clock: 'India time',
-      januaryOffset: 5.5,
       shift: [5, 15],
       view: 'hyderabad',
       person: 'atHyderabad',

@@ -19,7 +19,6 @@ export const hyderabad: Office = {
   latitude: 17.4483,
   longitude: 78.3915,
   zone: 'Asia/Kolkata',
-  januaryOffset: 5.5,
   shift: [5, 15],
   view: 'hyderabad',
   person: 'atHyderabad',
@@ -31,7 +30,6 @@ export const london: Office = {
   latitude: 51.5237,
   longitude: -0.084,
   zone: 'Europe/London',
-  januaryOffset: 0,
   shift: [9, 18],
   view: 'london',
   person: 'atLondon',
@@ -43,7 +41,6 @@ export const austin: Office = {
   latitude: 30.2711,
   longitude: -97.7437,
   zone: 'America/Chicago',
-  januaryOffset: -6,
   shift: [11, 19],
   view: 'austin',
   person: 'atAustin',
@@ -56,7 +53,6 @@ export const auckland: Office = {
   latitude: -36.85,
   longitude: 174.76,
   zone: 'Pacific/Auckland',
-  januaryOffset: 13,
   shift: [8, 16],
 };
 

@@ -3,8 +3,6 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { auckland, austin, hyderabad, london, threeOffices } from '../../../tests/support/sampleOffices.ts';
 import { showJanuaryHandover, showOfficesAt } from '../../content/officesNow.ts';
-import { readClock } from '../../lib/readClock.ts';
-import { site } from '../../content/site.ts';
 import { OfficesNow } from './OfficesNow.tsx';
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
@@ -32,16 +30,8 @@ it('is prerendered as a fixed moment, in a sentence that is true at any time', (
 
 it('is prerendered as the offices are at nine on a January morning in London', () => {
   expect(showJanuaryHandover(threeOffices).moments).toEqual(
-    showOfficesAt(new Date('2024-01-15T09:00:00Z'), threeOffices).moments,
+    showOfficesAt(new Date('2026-01-15T09:00:00Z'), threeOffices).moments,
   );
-});
-
-it('has the right time of the brand’s own offices in January', () => {
-  for (const { city, zone, januaryOffset } of site.offices) {
-    const { text } = readClock(zone, new Date('2024-01-15T12:00:00Z'));
-    const [hours = 0, minutes = 0] = text.split(':').map(Number);
-    expect([city, (hours + minutes / 60 - 12 - januaryOffset) % 24]).toEqual([city, expect.closeTo(0)]);
-  }
 });
 
 it('changes at the full minute, and passes the phone on', () => {

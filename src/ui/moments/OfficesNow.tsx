@@ -29,7 +29,7 @@ const useMinute = () =>
 
 /** The offices at this moment: their time, who is at the desk, and which of them answers. */
 export const OfficesNow = ({ offices = site.offices }) => {
-  // Deferred, so that the time zones are read in a task of their own after hydration.
+  // Deferred, so that the clocks are rendered in a task of their own after hydration.
   const minute = useDeferredValue(useMinute());
   const { sentence, moments } =
     minute === undefined
