@@ -4,8 +4,9 @@ import { findChromium } from './findChromium.ts';
 
 /**
  * `npm test` runs the checks, the unit tests, a production build, the server and site tests, and the journeys in
- * Chromium, if there is one. `npm run test:fast` ends before the build. `npm run test:long` runs the slow tests, and as
- * root first installs the programs that they need. A failed step does not end the run. The last line is the total.
+ * Chromium, if there is one. `npm run check` ends after the checks, `npm run test:fast` before the build.
+ * `npm run test:long` runs the slow tests, and as root first installs the programs that they need. A failed step does
+ * not end the run. The last line is the total.
  */
 interface Step {
   name: string;
@@ -23,17 +24,10 @@ const build = { name: 'build', command: 'node scripts/build.ts' };
 const journeys = { name: 'journeys', command: 'playwright test --project=core' };
 const hasChromium = findChromium() !== undefined;
 
-const checks: Step[] = [
-  { name: 'types', command: 'tsc --noEmit -p .' },
-  { name: 'lint', command: 'eslint . --max-warnings 0' },
-  {
-    name: 'layers',
-    command: 'depcruise --config .dependency-cruiser.mjs --output-type err-long src tests scripts bench',
-  },
-  { name: 'content', command: 'node --no-warnings scripts/checkContent.ts' },
-  { name: 'docs', command: 'node --no-warnings scripts/checkDocs.ts' },
-  { name: 'format', command: 'prettier --check .' },
-];
+const checks: Step[] = ['types', 'format', 'lint', 'layers', 'content', 'docs'].map((name) => ({
+  name,
+  command: `npm run --silent check:${name}`,
+}));
 
 const runs: Record<string, Step[]> = {
   all: [
