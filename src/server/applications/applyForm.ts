@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, receiptPath } from '../../content/paths.ts';
 import { parseJobId } from '../../content/resolvePath.ts';
 import { APPLICATION_FIELDS } from '../../contract/applicationFields.ts';
@@ -157,7 +157,7 @@ export const registerApplyForm = async (
         const application = toNewApplication(body, readIdempotencyKey(request));
         return await reply.redirect(receiptPath(await submitApplication(dependencies, application)), 303);
       } catch (error) {
-        const refusal = logAndRefuse(error as FastifyError, request);
+        const refusal = logAndRefuse(error, request);
         const page = { seed: toSeed(refusal, opening), values: readEntries(texts), upload: resume.upload };
         return sendRefusedForm(reply, dependencies, { refusal, ...page });
       }

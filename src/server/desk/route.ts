@@ -56,21 +56,22 @@ export const route = <Name extends DeskCallName, Body extends TSchema, Query ext
   handle: (call: Call<Name, Body, Query>) => Promise<unknown>,
 ): void => {
   const { method, path, access } = deskCalls[name];
-  app.route({
+  app.route<{ Params: { reference?: string; id?: string } }>({
     method,
     url: path,
     config: { access },
     schema: { ...(body && { body }), ...(query && { querystring: query }) },
     onRequest,
     handler: async (request, reply) => {
-      const { reference = '', id = '' } = request.params as { reference?: string; id?: string };
+      const { reference = '', id = '' } = request.params;
       if (path.includes(':id') && !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal(404, sentences.notFound);
       refuseUnstorableText([request.body, request.query, request.params]);
       const user = request.deskUser;
       return handle({
-        // The hook in access.ts has set the user, and Fastify has checked the schemas.
+        // The hook in access.ts has set the user.
         user: (user ?? undefined) as CallUser<Name>,
         actor: user?.email ?? 'visitor',
+        // TypeScript does not resolve Fastify's types for a schema that is a type parameter.
         body: request.body as Static<Body>,
         query: request.query as Static<Query>,
         reference,

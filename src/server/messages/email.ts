@@ -30,18 +30,22 @@ export interface MessageDependencies extends PageDependencies {
   wakeOutbox: () => void;
 }
 
+/** The body has this type after validation; until then it may be anything. */
+interface EmailRoute {
+  Body: EmailSend;
+}
+
 const ROUTE_OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
 
 /** Reads the message of a call. Refuses invalid fields. */
-const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): NewMessage => {
+const readMessage = ({ body, validationError }: FastifyRequest<EmailRoute>, ids: EmailIds): NewMessage => {
   const call = toValues(body);
   const form = toMessageForm(call, ids);
   const fields = checkWireMessage(form, toValues(call['template_params']));
   const [sentence] = Object.values(fields);
   if (sentence) throw new Refusal(400, sentence, { fields });
   if (validationError) throw new Refusal(400, sentences.unknownField);
-  // The body matches the schema.
-  const { template_params: params } = body as EmailSend;
+  const { template_params: params } = body;
   return {
     form,
     name: params.from_name.trim(),
@@ -54,16 +58,18 @@ const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): 
   };
 };
 
+const readFields = async (request: FastifyRequest): Promise<readonly Field[]> => {
+  if (request.isMultipart()) return (await readMultipart(request)).fields;
+  return Array.isArray(request.body) ? request.body : [];
+};
+
 /** Accepts both form encodings, and converts the form to the body of the JSON call before the schema is checked. */
 const acceptForms = async (scope: FastifyInstance): Promise<void> => {
   scope.removeAllContentTypeParsers();
   acceptUrlEncoded(scope, MAX_FORM_BYTES);
   await acceptMultipart(scope, { bodyLimit: MAX_FORM_BYTES, tooLarge: sentences.tooLarge });
   scope.addHook('preValidation', async (request) => {
-    const fields = request.isMultipart()
-      ? (await readMultipart(request)).fields
-      : ((request.body ?? []) as readonly Field[]);
-    request.body = toEmailCall(fields);
+    request.body = toEmailCall(await readFields(request));
   });
 };
 
@@ -76,7 +82,10 @@ export const registerEmail = async (
   dependencies: MessageDependencies,
   { ids, countRequest, limitForms }: { ids: EmailIds; countRequest: CountRequest; limitForms: RequestHook },
 ): Promise<void> => {
-  const handleMessage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const handleMessage = async (
+    request: FastifyRequest<EmailRoute>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const key = readIdempotencyKey(request);
     const reference = await dependencies.messages.submit({ ...readMessage(request, ids), key });
     dependencies.wakeOutbox();
@@ -86,7 +95,7 @@ export const registerEmail = async (
   };
   await app.register(async (scope) => {
     scope.setErrorHandler(makeErrorHandler(dependencies, ids));
-    scope.post(
+    scope.post<EmailRoute>(
       calls.emailSend,
       { ...ROUTE_OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest: countRequest },
       handleMessage,
@@ -94,7 +103,7 @@ export const registerEmail = async (
     await scope.register(async (forms) => {
       await acceptForms(forms);
       const options = { ...ROUTE_OPTIONS, bodyLimit: MAX_FORM_BYTES, onRequest: [countRequest, limitForms] };
-      forms.post(calls.emailSendForm, options, handleMessage);
+      forms.post<EmailRoute>(calls.emailSendForm, options, handleMessage);
     });
   });
 };

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '../../content/paths.ts';
 import { yourDataTexts } from '../../content/yourDataTexts.ts';
 import { MAX_LENGTH } from '../../contract/constants.ts';
@@ -13,7 +13,7 @@ import { hasUnstorableCharacter } from '../platform/database/engine.ts';
 import { sendResponse } from '../platform/http/cachedResponse.ts';
 import { clientKey } from '../platform/http/client.ts';
 import { logAndRefuse } from '../platform/http/errors.ts';
-import { acceptUrlEncoded, type FormTexts, readTexts } from '../platform/http/forms.ts';
+import { acceptUrlEncoded, type FormRoute, type FormTexts, readTexts } from '../platform/http/forms.ts';
 import type { CountRequest } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { describePerson, type FindRole } from './describePerson.ts';
@@ -253,13 +253,13 @@ export const registerYourData = async (
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     acceptUrlEncoded(scope);
-    scope.post(paths.yourData, { onRequest: countRequest }, async (request, reply) => {
+    scope.post<FormRoute>(paths.yourData, { onRequest: countRequest }, async (request, reply) => {
       let form: FormTexts = {};
       try {
         form = readTexts(request.body, FIELDS);
         return await handle(reply, form);
       } catch (error) {
-        const refusal = logAndRefuse(error as FastifyError, request);
+        const refusal = logAndRefuse(error, request);
         if (form['token'] !== undefined && refusal.status === FORBIDDEN) return sendInvalidLink(reply);
         const page = { url: paths.yourData, seed: {}, values: { email: form['email'] ?? '' } };
         return sendRefusedForm(reply, dependencies, { refusal, ...page });

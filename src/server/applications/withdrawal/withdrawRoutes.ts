@@ -1,11 +1,11 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths, receiptPath, withdrawPath } from '../../../content/paths.ts';
 import { withdrawErrors, withdrawTexts } from '../../../content/withdrawTexts.ts';
 import { trimEmail } from '../../../contract/personRules.ts';
 import { sendRefusedForm, sendRendered } from '../../pages/renderResponse.ts';
 import { asksForPage, prefersJson } from '../../platform/http/accepts.ts';
 import { logAndRefuse } from '../../platform/http/errors.ts';
-import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http/forms.ts';
+import { acceptUrlEncoded, type FormRoute, type FormTexts, readTexts } from '../../platform/http/forms.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { ApplicationDependencies } from '../dependencies.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
@@ -25,14 +25,13 @@ const TEN_MINUTES_MS = 600_000;
 const MAX_ATTEMPTS = 5;
 const LINK_RETRY_AFTER_S = '3600';
 
-const makeAttemptCounter = (
-  app: FastifyInstance,
-): ((request: FastifyRequest<WithdrawRoute>) => CountAttempt) => {
+const makeAttemptCounter = (app: FastifyInstance): ((request: FastifyRequest) => CountAttempt) => {
   const limit = app.createRateLimit({
     max: MAX_ATTEMPTS,
     timeWindow: TEN_MINUTES_MS,
     allowList: [],
-    // Not per client: that would allow more attempts from several IP addresses.
+    // Not per client: that would allow more attempts from several IP addresses. The cast, because the plugin does not
+    // know of which route the request is.
     keyGenerator: (request) => (request as FastifyRequest<WithdrawRoute>).params.reference.toUpperCase(),
   });
   return (request) => async () => {
@@ -156,7 +155,7 @@ export const registerWithdrawal = async (
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     acceptUrlEncoded(scope);
-    scope.post<WithdrawRoute>(paths.withdraw, async (request, reply) => {
+    scope.post<WithdrawRoute & FormRoute>(paths.withdraw, async (request, reply) => {
       reply.header('x-robots-tag', 'noindex');
       let form: FormTexts = {};
       let application: StoredApplication | undefined;
@@ -171,7 +170,7 @@ export const registerWithdrawal = async (
         if (!prefersJson(request.headers.accept)) return await reply.redirect(location, 303);
         return await reply.code(status).send({ location });
       } catch (error) {
-        const refusal = logAndRefuse(error as FastifyError, request);
+        const refusal = logAndRefuse(error, request);
         return sendRefused(reply, dependencies, { refusal, application, form });
       }
     });

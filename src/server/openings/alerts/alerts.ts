@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { alertPath, paths } from '../../../content/paths.ts';
 import { MAX_JSON_BYTES, MAX_LENGTH } from '../../../contract/constants.ts';
 import { toListQuery, writeFilters } from '../../../contract/openingFilterQuery.ts';
@@ -15,6 +15,7 @@ import { logAndRefuse } from '../../platform/http/errors.ts';
 import {
   acceptMultipart,
   acceptUrlEncoded,
+  type FormRoute,
   type FormTexts,
   readMultipart,
   readTexts,
@@ -53,7 +54,7 @@ interface AlertRoute {
 const preventIndexing = (reply: FastifyReply): FastifyReply =>
   reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
 
-const readToken = ({ query }: FastifyRequest<AlertRoute>, form: FormTexts = {}): string =>
+const readToken = ({ query }: Pick<FastifyRequest<AlertRoute>, 'query'>, form: FormTexts = {}): string =>
   form['token'] ?? (typeof query.token === 'string' ? query.token : '');
 
 /** The form that requests an alert. The response does not reveal whether the email address is known. */
@@ -62,7 +63,7 @@ const registerRequest = (
   dependencies: AlertDependencies,
   countRequest: CountRequest,
 ): void => {
-  app.post(paths.jobAlerts, { onRequest: countRequest }, async (request, reply) => {
+  app.post<FormRoute>(paths.jobAlerts, { onRequest: countRequest }, async (request, reply) => {
     let form: FormTexts = {};
     try {
       form = readTexts(request.body, FIELDS);
@@ -71,7 +72,7 @@ const registerRequest = (
       dependencies.wakeOutbox();
       return await preventIndexing(reply).redirect(`${paths.jobAlerts}?sent=1`, 303);
     } catch (error) {
-      const refusal = logAndRefuse(error as FastifyError, request);
+      const refusal = logAndRefuse(error, request);
       const { email = '', listQuery = '' } = form;
       const page = { url: paths.jobAlerts, seed: {}, values: { email, listQuery } };
       return sendRefusedForm(reply, dependencies, { refusal, ...page });
@@ -85,7 +86,7 @@ const registerRequest = (
  * be guessed.
  */
 const registerLinks = (app: FastifyInstance, { alerts }: AlertDependencies): void => {
-  app.post<AlertRoute>(paths.jobAlert, async (request, reply) => {
+  app.post<AlertRoute & FormRoute>(paths.jobAlert, async (request, reply) => {
     const fields = request.isMultipart() ? (await readMultipart(request)).fields : request.body;
     const form = readTexts(fields, FIELDS);
     const { reference } = request.params;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { describeFailure, isBusy, isStorageFailure } from '../database/storageFailure.ts';
+import { isRecord } from '../../../lib/isRecord.ts';
 import { failureCode } from '../process/failure.ts';
 import { asksForPage } from './accepts.ts';
 import { Refusal, sentences } from './refusal.ts';
@@ -20,9 +21,9 @@ const refusalsByCode: Readonly<Record<string, readonly [status: number, sentence
 const RETRY_AFTER_S = '60';
 const RETRY_SOON_AFTER_S = '5';
 
-const toRefusal = (error: FastifyError): Refusal | undefined => {
+const toRefusal = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
-  const known = refusalsByCode[error.code];
+  const known = refusalsByCode[failureCode(error)];
   if (known) return new Refusal(...known);
   // Nothing was stored, and it may work again soon.
   if (isStorageFailure(failureCode(error))) {
@@ -30,18 +31,20 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
     const seconds = isDiskFailure ? RETRY_AFTER_S : RETRY_SOON_AFTER_S;
     return new Refusal(503, sentences.storageFailed, { headers: { 'retry-after': seconds } });
   }
-  const status = error.statusCode ?? 500;
-  return status >= 400 && status < 500 ? new Refusal(status, sentences.badRequest) : undefined;
+  const status = isRecord(error) ? error['statusCode'] : undefined;
+  const isFromClient = typeof status === 'number' && status >= 400 && status < 500;
+  return isFromClient ? new Refusal(status, sentences.badRequest) : undefined;
 };
 
 /** Converts an error to a refusal. Logs an unexpected error without personal data, and hides it from the client. */
-export const logAndRefuse = (error: FastifyError, request: FastifyRequest): Refusal => {
+export const logAndRefuse = (error: unknown, request: FastifyRequest): Refusal => {
   // A client that breaks off its request causes the same code as a database that cannot be reached.
   if (request.raw.readableAborted && failureCode(error) === 'ECONNRESET')
     return new Refusal(400, sentences.badRequest);
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
-    const details = { name: error.name, ...describeFailure(error) };
+    const name = error instanceof Error ? error.name : typeof error;
+    const details = { name, ...describeFailure(error) };
     request.log.error(details, details.frames ? 'unexpected failure' : 'the database failed');
   }
   return refusal;

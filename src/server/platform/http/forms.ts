@@ -37,6 +37,11 @@ const isWellFormed = (body: Buffer): boolean => {
   }
 };
 
+/** The body of a request whose form `acceptUrlEncoded` has parsed; absent if it had none, or another encoding. */
+export interface FormRoute {
+  Body: readonly Field[] | null | undefined;
+}
+
 /** Registers a parser for URL-encoded forms; the body becomes the list of fields. */
 export const acceptUrlEncoded = (scope: FastifyInstance, bodyLimit = MAX_JSON_BYTES): void => {
   scope.addContentTypeParser(
@@ -52,9 +57,9 @@ export const acceptUrlEncoded = (scope: FastifyInstance, bodyLimit = MAX_JSON_BY
 /** A form's values by field name. */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** Returns the values of a form that `acceptUrlEncoded` has parsed. Refuses unknown and repeated fields with 400. */
-export const readTexts = (body: unknown, known: readonly string[]): FormTexts => {
-  const fields = (body ?? []) as readonly Field[];
+/** Returns the values of a form's fields. Refuses unknown and repeated fields with 400. */
+export const readTexts = (body: FormRoute['Body'], known: readonly string[]): FormTexts => {
+  const fields = body ?? [];
   if (fields.some(([name]) => !known.includes(name))) throw new Refusal(400, sentences.unknownField);
   if (new Set(fields.map(([name]) => name)).size < fields.length)
     throw new Refusal(400, sentences.repeatedField);
