@@ -64,17 +64,19 @@ describe('npm run check:content', () => {
     expect(check(file, text, replacement)).toContain(message);
   });
 
-  it('names what is left of the old brand after the name, an address or a city has changed', () => {
-    const { name, addresses, cities } = FIRST_BRAND;
-    const planted = `const left = '${name} ${addresses[0]} ${cities[0]}';\nexport interface NewsItem`;
+  it('names what is left of the old brand after the name, an address, a city or a state has changed', () => {
+    const { name, addresses, cities, areas } = FIRST_BRAND;
+    const planted = `const left = '${name} ${addresses[0]} ${cities[0]} ${areas.join(' ')}';\nexport interface NewsItem`;
     const left = checkChanged([
       ['site.ts', /name: '.*'/, "name: 'Thistlewaterly'"],
       ['site.ts', /address: \[.*\]/g, "address: ['1 Other Lane']"],
-      ['site.ts', /city: '.*'/g, "city: 'Elsewhere'"],
+      ['site.ts', /city: '[^']*'/g, "city: 'Elsewhere'"],
+      ['site.ts', /(country|region): '(?:Texas|India)'/g, "$1: 'Ohio'"],
+      ['site.ts', /'(?:Dallas|Bengaluru)',\s*/g, ''],
       ['news.ts', 'export interface NewsItem', planted],
     ]);
     expect(left).toContain(
-      `src/content/news.ts: still has '${name}', '${addresses[0]}', '${cities[0]}' of the brand before`,
+      `src/content/news.ts: still has '${name}', '${addresses[0]}', '${cities[0]}', 'Texas', 'India' of the brand before`,
     );
   });
 });

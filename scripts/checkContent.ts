@@ -191,17 +191,36 @@ const findContentErrors = async (): Promise<string[]> => {
 interface SiteFacts {
   name: string;
   phone: string;
-  offices: readonly { city: string; address: readonly string[]; atDesk: string; phone?: string }[];
+  offices: readonly {
+    city: string;
+    country: string;
+    address: readonly string[];
+    postal: { region: string };
+    atDesk: string;
+    phone?: string;
+  }[];
+  deliveryLocations: readonly string[];
+}
+
+interface LocationFacts {
+  deliveryAddresses: Readonly<Record<string, { region?: string; country: string }>>;
 }
 
 const readBrand = async (): Promise<Brand> => {
   const { site } = (await load('site.ts')) as { site: SiteFacts };
+  const { deliveryAddresses } = (await load('locations.ts')) as unknown as LocationFacts;
+  const deliveries = site.deliveryLocations.flatMap((name) => deliveryAddresses[name] ?? []);
+  const countryNames = new Intl.DisplayNames('en', { type: 'region' });
   const colours = readFileSync('src/styles/_settings.scss', 'utf8').matchAll(/#([\da-f]{6});/g);
   return {
     name: site.name,
     phones: [site.phone, ...site.offices.flatMap(({ phone }) => phone ?? [])],
     addresses: site.offices.flatMap(({ address }) => address),
     cities: site.offices.map(({ city }) => city),
+    areas: [
+      ...site.offices.flatMap(({ country, postal }) => [country, postal.region]),
+      ...deliveries.flatMap(({ country, region = '' }) => [countryNames.of(country) ?? country, region]),
+    ],
     people: site.offices.map(({ atDesk }) => atDesk),
     colours: [...colours].flatMap(([, digits = '']) => digits),
   };

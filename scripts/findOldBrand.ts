@@ -9,6 +9,8 @@ export interface Brand {
   addresses: readonly string[];
   /** The offices' cities, without their states. */
   cities: readonly string[];
+  /** States and countries of the offices and delivery locations. */
+  areas: readonly string[];
   /** First names of the people at the offices' desks. */
   people: readonly string[];
   /** Hexadecimal, without '#'. */
@@ -21,6 +23,7 @@ export const FIRST_BRAND: Brand = {
   phones: ['+1 512 555 0142', '+44 20 7946 0158'],
   addresses: ['1200 Example Street, Suite 400', '20 Sample Lane', 'Plot 7, Specimen Park'],
   cities: ['Austin', 'London', 'Hyderabad'],
+  areas: ['Texas', 'India'],
   people: ['Lakshmi', 'Marcus', 'Delia'],
   colours: ['0b5f66', '08262b'],
 };
@@ -44,14 +47,15 @@ const listLeftovers = (brand: Brand): string[] => {
     ...missing(FIRST_BRAND.phones, brand.phones),
     ...missing(FIRST_BRAND.addresses, brand.addresses),
     ...missing(FIRST_BRAND.cities, brand.cities),
+    ...missing(FIRST_BRAND.areas, brand.areas),
     ...missing(FIRST_BRAND.people, brand.people),
     ...missing(FIRST_BRAND.colours, brand.colours),
   ];
 };
 
-/** A city in a comment is an example, one after a slash is a time zone, and one in lower case is a drawing. */
+/** A place in a comment is an example, one after a slash is a time zone, and one in lower case is a drawing. */
 const isIn = (part: string, text: string): boolean =>
-  FIRST_BRAND.cities.includes(part)
+  [...FIRST_BRAND.cities, ...FIRST_BRAND.areas].includes(part)
     ? new RegExp(`(?<![/\\w])${part}\\b`).test(text.replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, ''))
     : // The name is in lower case in addresses and in names of files.
       text.toLowerCase().includes(part.toLowerCase());

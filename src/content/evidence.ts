@@ -64,7 +64,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       rows: [
         [
           'Supplier',
-          `${site.legalName}, England and Wales, with offices in ${listCities()}`,
+          `${site.legalName}, ${site.registeredIn}, with offices in ${listCities()}`,
           { page: 'aboutUs', label: 'About us' },
         ],
         [

@@ -45,6 +45,7 @@ export const site = {
   fullName: 'Quillmere IT Services',
   /** The company that signs contracts. */
   legalName: 'Quillmere IT Services Ltd',
+  registeredIn: 'England and Wales',
   url: 'https://quillmere.example',
   founded: 2011,
   year: 2024,
