@@ -174,6 +174,20 @@ describe('email that is sent', () => {
     }
   });
 
+  it('names the resume without direction marks, by which a program may look like a document', async () => {
+    const server = await start({ ...makeSettings(mailServer), ...withContent() });
+    const form = makeForm([
+      { name: '20241105T081530250Z_cv\u202efdp.exe\u202c \u2067\u200f.pdf', bytes: resumes.pdf },
+    ]);
+    const { json } = await upload(server, form);
+    const sent = await post(server, '/career-form.php', makeApplication({ resumefile: json['filename'] }));
+    const mails = await mailServer.waitForMails(2);
+    for (const { email } of mails)
+      expect(email.text).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+    expect(mails.find(({ to }) => to[0] === CAREERS)?.email.text).toMatch(/^Resume: +cvfdp\.exe \.pdf$/m);
+    expect(sent.json).toMatchObject({ file_name: 'cvfdp.exe .pdf' });
+  });
+
   it('confirms no application that looks automated, and the receipt says so', async () => {
     const server = await start(makeSettings(mailServer));
     const send = async (fields: Record<string, unknown>) => {

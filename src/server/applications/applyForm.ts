@@ -7,7 +7,7 @@ import { resumeErrors } from '../../contract/applicationRules.ts';
 import { mapFields } from '../../contract/fieldTable.ts';
 import type { SubmittedForm, PageSeed } from '../../contract/renderer.ts';
 import type { Application } from '../../contract/schemas.ts';
-import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../lib/timestampedName.ts';
 import { requireAcceptingOpening } from '../openings/requireOpening.ts';
 import type { Opening } from '../openings/queries/toOpening.ts';
 import { toDetail } from '../openings/wire.ts';
@@ -78,11 +78,11 @@ const readResume = async (
       const resume = await toResume(file, request.log);
       const stored = await dependencies.resumes.store({ ...resume, opening_id: openingId }, request.log);
       dependencies.unclaimed.noteStored(clientKey(request), stored);
-      return { upload: { token: stored.stored_name, name: withoutTimestamp(resume.client_name) } };
+      return { upload: { token: stored.stored_name, name: displayFileName(resume.client_name) } };
     }
     if (storedName === '') throw resumeRefusal(400, resumeErrors.missing);
     const { client_name, claimed_by } = await findUpload(dependencies, { storedName, openingId });
-    const upload = { token: storedName, name: withoutTimestamp(client_name) };
+    const upload = { token: storedName, name: displayFileName(client_name) };
     return { upload, isClaimed: claimed_by !== null };
   } catch (error) {
     if (error instanceof Refusal) return { error };

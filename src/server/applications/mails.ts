@@ -8,7 +8,7 @@ import { addDays } from '../../lib/addDays.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatInstant, formatLongDay } from '../../lib/formatDate.ts';
-import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../lib/timestampedName.ts';
 import {
   composeNotice,
   toAbsoluteUrl,
@@ -66,7 +66,7 @@ export const composeApplication = (
     ['Opening', `${application.opening_id} ${job_title}`],
     ['Job role', application.job_role],
     ...lines.map(({ label, text }) => [label, text] as const),
-    ['Resume', withoutTimestamp(application.client_name)],
+    ['Resume', displayFileName(application.client_name)],
     ['Type', application.file_type],
     ['Size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
     ['SHA-256', application.sha256],

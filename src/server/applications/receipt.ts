@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../content/paths.ts';
 import type { Receipt } from '../../contract/schemas.ts';
-import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../lib/timestampedName.ts';
 import { sendRendered } from '../pages/renderResponse.ts';
 import { prefersJson } from '../platform/http/accepts.ts';
 import { redirectToCanonical } from '../platform/http/requestUrl.ts';
@@ -28,7 +28,7 @@ export const toReceipt = (
   reference: application.reference,
   job_id: application.opening_id,
   job_title: application.job_title,
-  file_name: withoutTimestamp(application.client_name),
+  file_name: displayFileName(application.client_name),
   file_size: application.file_size,
   sha256: application.sha256,
   received: application.received_at,

@@ -13,7 +13,7 @@ import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { strictObject } from '../../contract/desk/sessionSchemas.ts';
 import { applicationFields, FURTHER_FIELDS } from '../../contract/applicationFields.ts';
 import { capitalise } from '../../lib/capitalise.ts';
-import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../lib/timestampedName.ts';
 import { toOneLine } from '../outbox/mailText.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -117,7 +117,7 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
       isKeptLonger: row.consent_version !== null,
       holdReason: row.hold_reason,
       resume: {
-        fileName: fileNameByType(withoutTimestamp(row.client_name), row.type),
+        fileName: fileNameByType(displayFileName(row.client_name), row.type),
         type: row.type,
         size: Number(row.size),
         sha256: row.sha256,
@@ -160,7 +160,7 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
       .type(isInline && row.type === 'pdf' ? 'application/pdf' : 'application/octet-stream')
       .headers({
         'content-disposition': buildDisposition(
-          fileNameByType(withoutTimestamp(row.client_name), row.type),
+          fileNameByType(displayFileName(row.client_name), row.type),
           isInline,
         ),
         'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

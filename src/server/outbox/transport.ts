@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { site } from '../../content/site.ts';
-import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../lib/timestampedName.ts';
 import type { QueuedMail } from '../platform/database/tables.ts';
 import { type ImapSettings, tagAddress } from '../platform/settings/imapSettings.ts';
 import { type MailSettings, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
@@ -99,7 +99,7 @@ type Addresses = Pick<MailSettings, 'from' | 'to' | 'careersTo'> & { imap?: Imap
 
 /** Mail programs decode escapes in a header in different ways, so the name has none. */
 const makeAttachmentName = ({ client_name, type }: ResumeFile): string =>
-  toHeaderText(fileNameByType(withoutTimestamp(client_name), type));
+  toHeaderText(fileNameByType(displayFileName(client_name), type));
 
 /** Headers that let a mail program unsubscribe with one request (RFC 8058). */
 const makeUnsubscribeHeaders = (url: string | null | undefined): Record<string, string> =>

@@ -4,7 +4,7 @@ import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatDay, formatInstant } from '../../lib/formatDate.ts';
-import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../lib/timestampedName.ts';
 import type { PersonData } from './queries/personDataQueries.ts';
 
 type Fact = readonly [label: string, text: string];
@@ -137,7 +137,7 @@ export const describePerson = (data: PersonData, findRole: FindRole): YourRecord
         ['Job as you saw it', row.job_role],
         [
           'Resume',
-          `${withoutTimestamp(row.client_name)}, ${row.file_type.toUpperCase()}, ${formatBytes(Number(row.file_size))}, SHA-256 ${row.sha256}`,
+          `${displayFileName(row.client_name)}, ${row.file_type.toUpperCase()}, ${formatBytes(Number(row.file_size))}, SHA-256 ${row.sha256}`,
         ],
         ...describeUploads(data, reference),
         ['Virus scan of the resume', row.scan],

@@ -9,7 +9,7 @@ import type { PublicStatus, Receipt } from '../../../contract/schemas.ts';
 import { listFields } from '../../../contract/fieldTable.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
-import { withoutTimestamp } from '../../../lib/timestampedName.ts';
+import { displayFileName } from '../../../lib/timestampedName.ts';
 import { formatInstant, formatLongDay } from '../../../lib/formatDate.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -31,7 +31,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
       <dt>{receiptTexts.job}</dt>
       <dd>{receipt.job_title}</dd>
       <dt>{receiptTexts.file}</dt>
-      <dd>{receiptTexts.fileAndSize(withoutTimestamp(receipt.file_name), formatBytes(receipt.file_size))}</dd>
+      <dd>{receiptTexts.fileAndSize(displayFileName(receipt.file_name), formatBytes(receipt.file_size))}</dd>
       <dt>{receiptTexts.received}</dt>
       <dd>
         <time dateTime={receipt.received}>{formatInstant(receipt.received)}</time>

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { hash, randomUUID } from 'node:crypto';
 import type { ResumeType } from '../../../contract/constants.ts';
-import { withoutTimestamp } from '../../../lib/timestampedName.ts';
+import { displayFileName } from '../../../lib/timestampedName.ts';
 import type { ScanState } from '../../platform/database/applicationTables.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -63,7 +63,7 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
       const stored = { size: bytes.length, sha256: hash('sha256', bytes, 'hex') };
       const verdict = await scan(bytes, log);
       const uploaded_at = clock().toISOString();
-      const content = [resume.opening_id, withoutTimestamp(resume.client_name), stored.sha256];
+      const content = [resume.opening_id, displayFileName(resume.client_name), stored.sha256];
       const attempt = { call: 'upload', key, content, outcome: stored_name, at: uploaded_at } as const;
       const work = async (transaction: Kysely<Tables>): Promise<string> => {
         // Without a key the file is stored again, because two people may send the same one.
