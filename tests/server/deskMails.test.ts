@@ -4,10 +4,13 @@ import type {
   ApplicationList,
   ApplicationsChanged,
 } from '../../src/contract/desk/applicationSchemas.ts';
+import type { MessageDetail, MessageList } from '../../src/contract/desk/inboxSchemas.ts';
 import { undoChange } from '../../src/desk/applications/undoChange.ts';
 import { startDesk } from '../support/desk.ts';
 import { startMailServer, until } from '../support/smtp.ts';
-import { applyNow } from './client.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { applyNow, post } from './client.ts';
+import { ids, makeMessage } from './message.ts';
 
 const MAIL = { MAIL_FROM: 'site@example.com', MAIL_TO: 'office@example.com' };
 
@@ -139,3 +142,43 @@ test('an invitation carries a calendar event, which a later one replaces', async
   await desk.server.stop();
   await mail.stop();
 });
+
+test('an answer continues the latest email to or from the person', async () => {
+  const mail = await startMailServer();
+  const desk = await startDesk({ SMTP_URL: mail.url, DESK_UNDO_SECONDS: '0', ...MAIL });
+  const call = { lib_version: '1.0.0', ...ids, template_params: makeMessage() };
+  expect((await post(desk.server, '/api/v1.0/email/send', call)).status).toBe(200);
+  const [message] = (await desk.recruiter.call<MessageList>('listMessages')).body.items;
+  const reference = message?.reference ?? '';
+  /** Answers, and returns the email's Message-ID, In-Reply-To and References. */
+  const answer = async (subject: string) => {
+    const { updatedAt } = (await desk.recruiter.call<MessageDetail>('readMessage', { at: reference })).body;
+    const body = { references: [reference], subject, body: 'Yes', seen: { [reference]: updatedAt } };
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await desk.recruiter.call('sendAnswers', { body, headers })).status).toBe(200);
+    const find = () => mail.mails.find(({ email }) => email.subject === subject)?.email;
+    await until(() => find() !== undefined);
+    return find();
+  };
+  const announced = () => mail.mails.find(({ to }) => to.includes(MAIL.MAIL_TO))?.email.messageId;
+  await until(() => announced() !== undefined);
+  const first = await answer('First');
+  expect(first).toMatchObject({ inReplyTo: announced(), references: announced() });
+  const second = await answer('Second');
+  expect(second).toMatchObject({ inReplyTo: first?.messageId, references: first?.messageId });
+  const at = new Date().toISOString();
+  for (const [id, time] of [
+    ['<reply@example.org>', at],
+    ['<old@example.org>', '2020-01-01T00:00:00.000Z'],
+    [`${at} none 1`, '2099-01-01T00:00:00.000Z'],
+  ])
+    changeDatabase(
+      desk.server.dataDir,
+      `insert into replies (reference, message_id, at, sender, subject, attachments)
+        values ('${reference}', '${id}', '${time}', 'a@example.org', '', 0)`,
+    );
+  const reply = '<reply@example.org>';
+  expect(await answer('Third')).toMatchObject({ inReplyTo: reply, references: reply });
+  await desk.server.stop();
+  await mail.stop();
+}, 60_000);

@@ -137,19 +137,32 @@ const findRecipients = async (
   ];
 };
 
+/** A reply without a Message-ID is stored with a text of another form. */
+const MESSAGE_ID = /^<[^\s<>]+>$/;
+
 /** The Message-ID of the latest email to or from each person, which an answer continues. */
 const findLatestMails = async (
   db: Kysely<Tables>,
   references: readonly string[],
 ): Promise<Map<string, string>> => {
-  const rows = await db
+  const sent = await db
     .selectFrom('outbox')
-    .select(['subject_reference', 'message_id'])
+    .select(['subject_reference as reference', 'message_id', 'created_at as at'])
     .where('subject_reference', 'in', sqlTexts(db, references))
     .where('kind', 'in', ['receipt', 'message', 'answer'])
     .orderBy('id')
     .execute();
-  return new Map(rows.map(({ subject_reference, message_id }) => [subject_reference, message_id]));
+  const replies = await db
+    .selectFrom('replies')
+    .select(['reference', 'message_id', 'at'])
+    .where('reference', 'in', sqlTexts(db, references))
+    .execute();
+  const mails = [...sent, ...replies.filter(({ message_id }) => MESSAGE_ID.test(message_id))];
+  return new Map(
+    mails
+      .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+      .map(({ reference, message_id }) => [reference, message_id]),
+  );
 };
 
 const answeredMessage = (
