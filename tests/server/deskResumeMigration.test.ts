@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readResumeTexts } from '../../src/server/applications/resumeText/startResumeTexts.ts';
+import { makeResumeReading } from '../../src/server/applications/resumeText/startResumeTexts.ts';
 import { migrations } from '../../src/server/platform/database/migrate.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { databaseUrlFor, engine } from '../support/engine.ts';
@@ -58,7 +58,7 @@ it('reads all resumes again after the update of a database with texts, also if a
   expect(queryDatabase(dataDir, 'select words from resume_words')).toEqual([{ words: 'kubernetes' }]);
 
   const { db, close } = await openDatabase({ ...location, update: 'after a copy' });
-  await readResumeTexts(db, new AbortController().signal);
+  await makeResumeReading(db)(new AbortController().signal);
   await close();
   expect(listColumns(dataDir)).toEqual(['record_id', 'word']);
   const words = queryDatabase<{ word: string }>(dataDir, 'select word from resume_words order by word');

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataLinkQueries } from '../../src/server/privacy/queries/dataLinks.ts';
 import { personDataQueries } from '../../src/server/privacy/queries/personDataQueries.ts';
-import { readResumeTexts } from '../../src/server/applications/resumeText/startResumeTexts.ts';
+import { makeResumeReading } from '../../src/server/applications/resumeText/startResumeTexts.ts';
 import { makeEraser } from '../../src/server/privacy/repeatErasures.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
@@ -63,7 +63,7 @@ const storePerson = async (database: TestDatabase) => {
   const answered = { kind: 'message', reference: message } as const;
   await storeReply(db, { ...answered, letter, body: `Thank you, ${CANARY}`, now: clock.now() });
   await dataLinkQueries({ db, clock: clock.now }).request(SECOND);
-  await readResumeTexts(db, new AbortController().signal);
+  await makeResumeReading(db)(new AbortController().signal);
   const words = queryDatabase(dataDir, `select word from resume_words where word = '${CANARY}'`);
   expect(words).toHaveLength(1);
   return { erase, references: [one, two, message] };

@@ -12,31 +12,30 @@ const MAX_CHARACTERS = 100_000;
 
 /** Which resumes are still to be read for the search, and what was found in them. */
 export const resumeWordQueries = (db: Kysely<Tables>) => ({
-  /** Notes that reading begins, and returns the resume; the newest first, interrupted ones last. */
-  begin: async () => {
-    const next = await db
+  /** The next resume to read: the newest first, interrupted ones last. */
+  findNext: () =>
+    db
       .selectFrom('resumes')
-      .select('id')
+      .select(['id', 'word_tries as tries'])
       .where('word_tries', '<', MAX_TRIES)
       .where('claimed_by', 'is not', null)
       .orderBy('word_tries')
       .orderBy('id', 'desc')
       .limit(1)
-      .executeTakeFirst();
-    if (!next) return undefined;
-    await db
-      .updateTable('resumes')
-      .set({ word_tries: sql`word_tries + 1` })
-      .where('id', '=', next.id)
-      .execute();
-    const resume = await db
+      .executeTakeFirst(),
+
+  setTries: async ({ id, tries }: { id: number; tries: number }): Promise<void> => {
+    await db.updateTable('resumes').set({ word_tries: tries }).where('id', '=', id).execute();
+  },
+
+  /** Undefined if it was deleted. */
+  readFile: (id: number) =>
+    db
       .selectFrom('resumes')
       .innerJoin('resume_files', 'resume_id', 'id')
-      .select(['id', 'type', 'bytes'])
-      .where('id', '=', next.id)
-      .executeTakeFirst();
-    return resume ?? ('deleted' as const);
-  },
+      .select(['type', 'bytes'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
 
   /**
    * Saves the words of a resume's text, unless its application has been deleted meanwhile. In several statements, so
