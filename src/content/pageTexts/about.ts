@@ -22,7 +22,7 @@ export const pageTexts = {
     description:
       'Our offices and delivery locations on a map: where our engineers work, and how the shift moves from one office to the next.',
     paragraphs: [
-      'We have technicians in sixteen cities on four continents, for sites where you have none.',
+      `We have technicians in ${site.offices.length + site.deliveryLocations.length} cities, for sites where you have none.`,
       `Of the ${site.claims.locations} offices or delivery locations on the map, ${countOffices().split(' ')[0]} are offices: ${listCities()}. In the other cities our engineers and technicians work on customers’ sites.`,
       'Together they reach across North America, Britain and Ireland, mainland Europe, India, Singapore and Australia. If your city is not on the list, ask. We tell you whether we can get there, and what the journey adds to the price.',
       'Not every job needs a visit. The office on shift does all remote work.',
