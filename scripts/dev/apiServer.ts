@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 const SOURCES = ['src/server', 'src/contract', 'src/lib', 'src/content'];
 /** Editors write a file in several steps. */
 const SETTLE_MS = 150;
-const PATIENCE_MS = 20_000;
+const POLL_MS = 100;
 
 /** The pages' Content-Security-Policy forbids webpack's source maps and its connection. */
 const withoutPolicy = ({ headers }: IncomingMessage) =>
@@ -20,15 +20,6 @@ const isListening = (port: string): Promise<boolean> =>
     const socket = connect(Number(port), '127.0.0.1', () => done(true)).on('error', () => done(false));
     socket.on('close', () => done(false)).on('connect', () => socket.end());
   });
-
-const waitUntilListening = async (port: string): Promise<boolean> => {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isListening(port))) {
-    if (Date.now() > deadline) return false;
-    await setTimeout(100);
-  }
-  return true;
-};
 
 /** Runs the server from its sources on `PORT` of `env`, and restarts it when they change. */
 export const startApiServer = (env: NodeJS.ProcessEnv & { PORT: string }) => {
@@ -45,8 +36,9 @@ export const startApiServer = (env: NodeJS.ProcessEnv & { PORT: string }) => {
         if (!line.includes('is ready at')) console.log(line);
       });
   };
+  const hasExited = () => !child || child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || hasExited()) return;
     const exited = once(child, 'exit');
     child.kill();
     await exited;
@@ -54,6 +46,34 @@ export const startApiServer = (env: NodeJS.ProcessEnv & { PORT: string }) => {
   const restart = () => {
     restarting = restarting.then(stop).then(start);
     return restarting;
+  };
+
+  /** Whether the server accepts requests; waits while it starts, which a further change may delay. */
+  const waitUntilReady = async (): Promise<boolean> => {
+    await restarting;
+    while (!(await isListening(env.PORT))) {
+      if (hasExited()) return false;
+      await setTimeout(POLL_MS);
+      await restarting;
+    }
+    return true;
+  };
+  /** Passes a request on to the server, which must be ready. If it has stopped in the meantime, waits again. */
+  const forward = (request: IncomingMessage, response: ServerResponse): void => {
+    const { url, method, headers } = request;
+    // Without an agent, no connection of the server before the last restart is used again.
+    const options = { host: '127.0.0.1', port: env.PORT, path: url, method, headers, agent: false };
+    const upstream = httpRequest(options, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, withoutPolicy(answer));
+      answer.pipe(response);
+    });
+    const giveUp = () => response.headersSent || response.writeHead(502).end('The server has stopped');
+    upstream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNREFUSED') giveUp();
+      else void waitUntilReady().then((isReady) => (isReady ? forward(request, response) : giveUp()));
+    });
+    // The body is sent only over an open connection, so that another attempt still has it.
+    upstream.on('socket', (socket) => socket.once('connect', () => request.pipe(upstream)));
   };
 
   start();
@@ -69,25 +89,8 @@ export const startApiServer = (env: NodeJS.ProcessEnv & { PORT: string }) => {
     restart,
     /** The number of the current start. */
     start: () => starts,
-    /** Whether the server accepts requests; waits while it starts. */
-    waitUntilReady: async (): Promise<boolean> => {
-      await restarting;
-      return waitUntilListening(env.PORT);
-    },
-    /** Passes a request on to the server, which must be ready. */
-    forward: (request: IncomingMessage, response: ServerResponse): void => {
-      const { url, method, headers } = request;
-      const options = { host: '127.0.0.1', port: env.PORT, path: url, method, headers };
-      const upstream = httpRequest(options, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, withoutPolicy(answer));
-        answer.pipe(response);
-      });
-      upstream.on(
-        'error',
-        () => response.headersSent || response.writeHead(502).end('The server has stopped'),
-      );
-      request.pipe(upstream);
-    },
+    waitUntilReady,
+    forward,
     close: async (): Promise<void> => {
       clearTimeout(timer);
       for (const watcher of watchers) watcher.close();
