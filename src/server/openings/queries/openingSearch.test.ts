@@ -25,9 +25,10 @@ describe('openings', () => {
       { actor: 'ada' },
     );
 
-  it.each(['London', 'london, united kingdom', 'United Kingdom'])(
+  it.each(['Leeds', 'leeds, united kingdom', 'United Kingdom'])(
     'of a stored alert for %s are those that the list finds',
     async (location) => {
+      await add({});
       const { filters } = readFilters(new URLSearchParams({ location }));
       const { matches } = await search().find(filters);
       const ids = matches.map(({ id }) => id);
