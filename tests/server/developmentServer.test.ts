@@ -7,6 +7,8 @@ import { freshDir } from '../support/server.ts';
 import { fakeDist } from './fakeDist.ts';
 
 it('passes on a request, with its body, that came while the server was restarted after a change', async () => {
+  // The server's first lines are passed on to the terminal.
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const port = await reservePort();
   const settings = { DATA_DIR: freshDir(), DIST_DIR: fakeDist(), LOG_LEVEL: 'silent', DESK_PORT: 'off' };
   const api = startApiServer({ ...process.env, ...settings, PORT: String(port) });
