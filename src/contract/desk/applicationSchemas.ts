@@ -77,7 +77,7 @@ export type ApplicationQuery = Static<typeof ApplicationQuery>;
 
 export const ApplicationList = Type.Object({
   items: Type.Array(ApplicationRow),
-  /** Number of applications that match the query. */
+  /** Applications that match the query. With words, every number above `DESK_COUNTS.matches` means 'more than that'. */
   total: Type.Integer(),
   /** The same without the query's `status` and `unread`. */
   counts: Type.Object({

@@ -78,6 +78,8 @@ export const DESK_LIMITS = {
 export const DESK_COUNTS = {
   /** Rows on one page of a list. */
   page: { default: 50, max: 200 },
+  /** What contains searched words is counted up to this number; a larger count means 'more than that'. */
+  matches: 1000,
   /** Maximum number of recipients in one call of `sendAnswers`. */
   answers: 200,
   /** Maximum number of tags of an application. */

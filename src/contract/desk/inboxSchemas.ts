@@ -152,7 +152,7 @@ export const FoundRecord = Type.Object({
   foundIn: Type.Array(oneOf(['person', 'text', 'note', 'mail'])),
 });
 export type FoundRecord = Static<typeof FoundRecord>;
-/** At most 500 records; `total` counts all. */
+/** At most 500 records; `total` counts all up to `DESK_COUNTS.matches`, and is larger if there are more. */
 export const FoundPeople = Type.Object({ records: Type.Array(FoundRecord), total: Type.Integer() });
 export type FoundPeople = Static<typeof FoundPeople>;
 

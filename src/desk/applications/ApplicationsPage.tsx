@@ -11,7 +11,7 @@ import { urlFor } from '../deskApi.ts';
 import { SelectionBar, useSelection, type Column } from '../lists/DataTable.tsx';
 import { ChoiceFilter, OwnerFilter, SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
-import { describeFilters, readApplicationQuery, withParams } from '../lists/listQuery.ts';
+import { describeFilters, readApplicationQuery, readCountedTo, withParams } from '../lists/listQuery.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { useNextUnread } from './useNextUnread.ts';
 import { Dialog, pluralise } from '../shell/Page.tsx';
@@ -158,6 +158,7 @@ export const ApplicationsPage = () => {
       result={result}
       rows={items}
       pages={{ total, offset: Number(query.offset) }}
+      countedTo={readCountedTo(query)}
       icon="document"
       emptyTitle="No applications yet"
       getKey={({ reference }) => reference}

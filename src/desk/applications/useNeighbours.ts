@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
-import { PAGE_SIZE, readApplicationQuery, withParams } from '../lists/listQuery.ts';
+import { PAGE_SIZE, readApplicationQuery, readCountedTo, withParams } from '../lists/listQuery.ts';
 import { findNeighbours, type Neighbours } from '../record/findNeighbours.ts';
 import { openResume } from './Resume.tsx';
 
@@ -19,7 +19,8 @@ export const useNeighbours = (reference: string): [neighbours: Neighbours, isLoa
   const [params] = useSearchParams();
   const query = readApplicationQuery(params);
   const [lastListIndex, setLastListIndex] = useState<number>();
-  const list = { path: '/applications', params, reference } as const;
+  const countedTo = readCountedTo(query);
+  const list = { path: '/applications', params, reference, countedTo } as const;
   // The current page of the list, and one row on each side of it.
   const start = Math.max(0, Number(query.offset) - 1);
   const page = { ...query, offset: String(start), limit: String(PAGE_SIZE + 2) };

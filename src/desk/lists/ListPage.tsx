@@ -6,7 +6,7 @@ import { StateMessage } from '../../ui/StateMessage.tsx';
 import { Loaded, Page } from '../shell/Page.tsx';
 import { useShortcuts } from '../shell/useShortcuts.ts';
 import { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
-import { PAGE_SIZE, withParams } from './listQuery.ts';
+import { describeTotal, PAGE_SIZE, withParams } from './listQuery.ts';
 import { useListCursor } from './useListCursor.ts';
 
 /** `params`: query parameters of the tab. */
@@ -16,7 +16,18 @@ type Tab = readonly [
   params: Readonly<Record<string, string | undefined>>,
 ];
 
-const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
+const TabCount = ({ count, countedTo }: { count: number; countedTo: number }) =>
+  count > countedTo ? (
+    <small>
+      <span aria-hidden="true">{countedTo.toLocaleString('en')}+</span>
+      <span className="visually-hidden">{describeTotal(countedTo + 1, countedTo)}</span>
+    </small>
+  ) : (
+    <small>{count}</small>
+  );
+
+const Tabs = (props: { label: string; tabs: readonly Tab[]; countedTo: number }) => {
+  const { label, tabs, countedTo } = props;
   const [params] = useSearchParams();
   return (
     <nav className="nav nav-underline flex-nowrap overflow-x-auto border-bottom pt-1 mb-3" aria-label={label}>
@@ -29,7 +40,7 @@ const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
             to={{ search: withParams(params, target) }}
             aria-current={isActive ? 'page' : undefined}
           >
-            {name} {count !== undefined && <small>{count}</small>}
+            {name} {count !== undefined && <TabCount count={count} countedTo={countedTo} />}
           </Link>
         );
       })}
@@ -37,7 +48,8 @@ const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
   );
 };
 
-const Pages = ({ total, offset }: { total: number; offset: number }) => {
+const Pages = (props: { total: number; offset: number; countedTo: number }) => {
+  const { total, offset, countedTo } = props;
   const [params] = useSearchParams();
   const page = Math.floor(offset / PAGE_SIZE) + 1;
   const renderLink = (to: number, label: string) => (
@@ -51,7 +63,7 @@ const Pages = ({ total, offset }: { total: number; offset: number }) => {
       aria-label="Pages"
     >
       <span>
-        {offset + 1}–{Math.min(offset + PAGE_SIZE, total)} of {total}
+        {offset + 1}–{Math.min(offset + PAGE_SIZE, total)} of {describeTotal(total, countedTo)}
       </span>
       <span className="actions">
         {page > 1 && renderLink(page - 1, 'Previous page')}
@@ -73,6 +85,8 @@ interface ListPageProps<Row> extends Pick<
   result: { data?: unknown; currentData?: unknown; error?: unknown; refetch: () => unknown };
   rows: readonly Row[];
   pages?: { total: number; offset: number } | undefined;
+  /** A larger count means 'more than that'. */
+  countedTo?: number;
   icon: IconName;
   /** Title of the empty list without filters. */
   emptyTitle: string;
@@ -84,18 +98,20 @@ interface ListPageProps<Row> extends Pick<
 
 /** '12 found, sorted by name'. A status, so that each change of filters, tab or order is announced. */
 const describeCount = <Row,>(
-  total: number,
+  total: string,
   columns: readonly Column<Row>[],
   params: URLSearchParams,
 ): string => {
   const sorted = columns.find(({ sort }) => sort !== undefined && sort === params.get('sort'));
   const order = params.get('order') === 'desc' ? ', last first' : '';
-  return `${total} found${sorted ? `, sorted by ${sorted.heading.toLowerCase()}${order}` : ''}`;
+  const found = `${total.charAt(0).toUpperCase()}${total.slice(1)}`;
+  return `${found} found${sorted ? `, sorted by ${sorted.heading.toLowerCase()}${order}` : ''}`;
 };
 
 /** A table with tabs, filters and pages. The keys j and k move from row to row, o opens one. */
 export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...list }: ListPageProps<Row>) => {
-  const { result, rows, pages, icon, emptyTitle, recordPath, shortcuts, children, ...table } = list;
+  const { result, rows, pages, countedTo = Infinity, icon, emptyTitle, ...others } = list;
+  const { recordPath, shortcuts, children, ...table } = others;
   const total = pages?.total ?? rows.length;
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -109,11 +125,11 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
   });
   return (
     <Page title={title} actions={actions}>
-      <Tabs label={tabsLabel} tabs={tabs} />
+      <Tabs label={tabsLabel} tabs={tabs} countedTo={countedTo} />
       <search className="field-row d-flex flex-wrap align-items-end gap-2 mb-3">{filters}</search>
       {result.data !== undefined && (
         <p className="text-body-secondary small mb-2" role="status">
-          {describeCount(total, table.columns, params)}
+          {describeCount(describeTotal(total, countedTo), table.columns, params)}
         </p>
       )}
       <Loaded result={{ ...result, currentData: result.data }}>
@@ -124,7 +140,7 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
           return <StateMessage icon={icon} title="No matches" text="Change or remove the filters." />;
         }}
       </Loaded>
-      {pages && rows.length > 0 && <Pages {...pages} />}
+      {pages && rows.length > 0 && <Pages {...pages} countedTo={countedTo} />}
       {children}
     </Page>
   );

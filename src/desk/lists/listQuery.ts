@@ -22,6 +22,14 @@ const pickFilled = (params: URLSearchParams, names: readonly string[]): Record<s
     names.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== ''),
   );
 
+/** How far the server counts what it lists: matches of words only up to a number. */
+export const readCountedTo = ({ words }: Pick<ApplicationQuery, 'words'>): number =>
+  words === undefined ? Infinity : DESK_COUNTS.matches;
+
+/** '120', or 'more than 1,000' if the server has stopped counting. */
+export const describeTotal = (total: number, countedTo: number): string =>
+  total > countedTo ? `more than ${(total - 1).toLocaleString('en')}` : String(total);
+
 const readPage = (params: URLSearchParams) => {
   const page = Number(params.get('page') ?? '1');
   return {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link } from 'react-router-dom';
+import { DESK_COUNTS } from '../../contract/desk/constants.ts';
 import type { Erased, FoundRecord } from '../../contract/desk/inboxSchemas.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
@@ -139,7 +140,9 @@ const SearchResults = ({ words: query }: { words: string }) => {
         return (
           <>
             <p className="text-body-secondary" role="status">
-              {pluralise(total, 'record')} found
+              {total > DESK_COUNTS.matches
+                ? `More than ${DESK_COUNTS.matches.toLocaleString('en')} records found`
+                : `${pluralise(total, 'record')} found`}
             </p>
             {total > records.length && (
               <Alert kind="warning">Only the first {records.length} are shown. Enter more words.</Alert>

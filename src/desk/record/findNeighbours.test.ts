@@ -24,6 +24,11 @@ test('finds the previous, next and next unread records, each with its page of th
   });
 });
 
+test('says that there are more than the server has counted', () => {
+  const counted = { ...list, total: 1001, countedTo: 1000 };
+  expect(findNeighbours({ ...counted, rows, reference: 'B' }).position).toBe('50 of more than 1,000');
+});
+
 test('after a record leaves the list, the next record is the one that took its place', () => {
   const remaining = rows.filter(({ reference }) => reference !== 'B');
   expect(findNeighbours({ ...list, rows: remaining, reference: 'B', lastListIndex: 49 })).toMatchObject({

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, withParams } from '../lists/listQuery.ts';
+import { describeTotal, PAGE_SIZE, withParams } from '../lists/listQuery.ts';
 
 /** Links that keep the list's filters. */
 export interface Neighbours {
@@ -6,7 +6,7 @@ export interface Neighbours {
   next: string | undefined;
   previous: string | undefined;
   nextUnread: string | undefined;
-  /** '3 of 120'; empty if the record is not in the list. */
+  /** '3 of 120', '3 of more than 1,000'; empty if the record is not in the list. */
   position: string;
   /** The record's index in the whole list; -1 if it is not there. */
   listIndex: number;
@@ -20,6 +20,8 @@ interface ListPosition {
   rows: readonly { reference: string; isRead: boolean }[];
   start: number;
   total: number;
+  /** A larger total means 'more than that'. */
+  countedTo?: number;
   reference: string;
   /** The record's index before it left the list. */
   lastListIndex?: number;
@@ -27,7 +29,7 @@ interface ListPosition {
 
 /** Finds a record's position in its list, and the links to its neighbours. */
 export const findNeighbours = (list: ListPosition): Neighbours => {
-  const { path, params, rows, start, total, reference, lastListIndex } = list;
+  const { path, params, rows, start, total, countedTo = Infinity, reference, lastListIndex } = list;
   const index = rows.findIndex((row) => row.reference === reference);
   const listIndex = index < 0 ? (lastListIndex ?? start) : start + index;
   const buildPath = (row: (typeof rows)[number] | undefined, at: number) => {
@@ -46,7 +48,7 @@ export const findNeighbours = (list: ListPosition): Neighbours => {
     next: buildPathAt(nextIndex),
     previous: buildPathAt(listIndex - 1),
     nextUnread: unreadIndex < 0 ? undefined : buildPathAt(start + unreadIndex),
-    position: index < 0 ? '' : `${listIndex + 1} of ${total}`,
+    position: index < 0 ? '' : `${listIndex + 1} of ${describeTotal(total, countedTo)}`,
     listIndex: index < 0 ? -1 : listIndex,
   };
 };

@@ -16,8 +16,8 @@ import { toCsv, toCsvRows } from '../terminal/csv.ts';
 import { requireInterview, requireOwner, toRow, toState } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { readOwner, readPage } from './listQuery.ts';
-import type { ApplicationFilter, Page } from './queries/applicationList.ts';
-import { FURTHER_COLUMNS } from './queries/applications.ts';
+import type { Page } from './queries/applicationList.ts';
+import { FURTHER_COLUMNS, type ApplicationSearch } from './queries/applications.ts';
 import { route, type SignedInUser } from './route.ts';
 
 const sentences = {
@@ -40,7 +40,7 @@ const readAttention = (
   attention: Attention | undefined,
   now: string,
   replyWithinDays: number,
-): Pick<ApplicationFilter, 'receivedAfter' | 'waitingSince'> => {
+): Pick<ApplicationSearch, 'receivedAfter' | 'waitingSince'> => {
   if (attention === 'new') return { receivedAfter: addDays(now, -1) };
   return attention === 'waiting' ? { waitingSince: addDays(now, -replyWithinDays) } : {};
 };
@@ -49,7 +49,7 @@ const readQuery = (
   { clock, config }: DeskDependencies,
   query: Static<typeof ApplicationQuery>,
   user: SignedInUser,
-): [ApplicationFilter, Page] => [
+): [ApplicationSearch, Page] => [
   {
     ...readAttention(query.attention, clock().toISOString(), config.periods.replyWithinDays),
     tag: query.tag,
@@ -96,23 +96,9 @@ export const registerLists = (app: FastifyInstance, dependencies: DeskDependenci
       const [filter, page] = readQuery(dependencies, query, user);
       if (filter.words.length > 0)
         await ignoreStorageFailure(records.record('applications.searched', 'applications', actor));
-      const { items, counts } = await applications.list(filter, page, user);
-      const sum = (matches: (row: (typeof counts)[number]) => boolean) =>
-        counts.filter(matches).reduce((total, { count }) => total + count, 0);
-      const { status, isUnread } = filter;
-      return {
-        items: items.map(toRow),
-        total: sum(
-          (row) =>
-            (status === undefined || row.stage === status) &&
-            (isUnread === undefined || row.isUnread === isUnread),
-        ),
-        counts: {
-          all: sum(() => true),
-          unread: sum((row) => row.isUnread),
-          byStatus: Object.fromEntries(counts.map(({ stage }) => [stage, sum((row) => row.stage === stage)])),
-        },
-      };
+      const { items, counts: found } = await applications.list(filter, page, user);
+      const { total, ...counts } = found;
+      return { items: items.map(toRow), total, counts };
     },
   );
 

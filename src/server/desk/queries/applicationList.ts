@@ -1,9 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ApplicationSort, Stage } from '../../../contract/desk/constants.ts';
-import { STAGES } from '../../../contract/desk/constants.ts';
-import { sqlNumbers } from '../../platform/database/engine.ts';
+import { DESK_COUNTS, STAGES } from '../../../contract/desk/constants.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { sqlApplicationsWithWords } from '../../platform/records/resumeWords.ts';
+import type { WordMatch } from '../../platform/records/resumeWords.ts';
 
 export interface ApplicationFilter {
   status?: Stage | undefined;
@@ -16,7 +15,8 @@ export interface ApplicationFilter {
   receivedAfter?: string | undefined;
   /** Received before this instant, and neither decided nor answered. */
   waitingSince?: string | undefined;
-  words: readonly string[];
+  /** Only applications with the searched words. */
+  words?: WordMatch | undefined;
   /** Hides expired applications; undefined if there are none. */
   isKept?: RawBuilder<SqlBool> | undefined;
   /** Applications that the user may not see; undefined if there are none. */
@@ -53,10 +53,10 @@ const selectMatching = (db: Kysely<Tables>, filter: ApplicationFilter) => {
   if (openingId !== undefined) query = query.where('opening_id', '=', openingId);
   if (ownerId !== undefined)
     query = ownerId === null ? query.where('owner_id', 'is', null) : query.where('owner_id', '=', ownerId);
-  if (words.length === 0) return query;
-  const places = ['identity', 'phone', 'text', 'label', 'notes'] as const;
-  return query.where('id', 'in', sqlApplicationsWithWords(db, words, places));
+  return words ? query.where(words.condition) : query;
 };
+
+type Listed = Pick<ApplicationFilter, 'status' | 'isUnread'>;
 
 /** The same with status and `isUnread`. */
 const selectListed = (db: Kysely<Tables>, filter: ApplicationFilter) => {
@@ -69,8 +69,10 @@ const selectListed = (db: Kysely<Tables>, filter: ApplicationFilter) => {
 
 const isUnreadColumn = sql<number>`case when read_at is null then 1 else 0 end`;
 
-/** Counts by status and `isUnread`, which ignore these two filters. */
-export const countApplications = async (db: Kysely<Tables>, filter: ApplicationFilter) => {
+type Count = (listed: Listed) => number;
+
+/** Counts all matching applications, by status and `isUnread`. */
+const countAll = async (db: Kysely<Tables>, filter: ApplicationFilter): Promise<Count> => {
   const { isHidden, ...shown } = filter;
   const count = async (matching: ReturnType<typeof selectMatching>) => {
     const rows = await matching
@@ -78,122 +80,152 @@ export const countApplications = async (db: Kysely<Tables>, filter: ApplicationF
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .groupBy(['status', isUnreadColumn])
       .execute();
-    return rows.map(({ status: stage, unread, count: rowCount }) => ({
-      stage,
-      isUnread: Number(unread) === 1,
-      count: Number(rowCount),
-    }));
+    return ({ status, isUnread }: Listed) =>
+      rows
+        .filter((row) => status === undefined || row.status === status)
+        .filter((row) => isUnread === undefined || (Number(row.unread) === 1) === isUnread)
+        .reduce((sum, row) => sum + Number(row.count), 0);
   };
   const all = await count(selectMatching(db, shown));
   if (!isHidden) return all;
   // Both counts read indexes only; one with `not in` would read every row.
   const hidden = await count(selectMatching(db, shown).where(isHidden));
-  return all.map((row) => {
-    const same = hidden.find(({ stage, isUnread }) => stage === row.stage && isUnread === row.isUnread);
-    return { ...row, count: Math.max(0, row.count - (same?.count ?? 0)) };
-  });
+  return (listed) => Math.max(0, all(listed) - hidden(listed));
 };
 
-/** Sorted by columns that have an index in the same order. */
-const INDEXED_SORTS = {
+/** Counts each of the lists up to a limit, because the words are in most applications. */
+const countSome = async (
+  db: Kysely<Tables>,
+  filter: ApplicationFilter,
+  { lists, limit }: { lists: readonly Listed[]; limit: number },
+): Promise<Count> => {
+  const counts = new Map<string, number>();
+  for (const listed of lists) {
+    const some = selectListed(db, { ...filter, ...listed })
+      .select('id')
+      .limit(limit);
+    const { rows } = await db
+      .selectFrom(some.as('some'))
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    counts.set(toKey(listed), Number(rows));
+  }
+  return (listed) => counts.get(toKey(listed)) ?? 0;
+};
+
+const toKey = ({ status, isUnread }: Listed): string => `${status} ${isUnread}`;
+
+export interface ApplicationCounts {
+  /** Of the list. */
+  total: number;
+  /** Without the filters status and `isUnread`, like the following. */
+  all: number;
+  unread: number;
+  byStatus: Record<string, number>;
+}
+
+/** Counts for a list and its tabs. With words, up to one more than `matches`. */
+export const countApplications = async (
+  db: Kysely<Tables>,
+  filter: ApplicationFilter,
+  matches: number = DESK_COUNTS.matches,
+): Promise<ApplicationCounts> => {
+  const { status, isUnread, ...others } = filter;
+  const [all, unread, total] = [
+    { status: undefined, isUnread: undefined },
+    { status: undefined, isUnread: true },
+    { status, isUnread },
+  ];
+  const stages = STAGES.map((stage) => ({ status: stage, isUnread: undefined }));
+  const limit = others.words ? matches + 1 : Infinity;
+  const count = others.words?.isCommon
+    ? await countSome(db, others, { lists: [all, unread, total, ...stages], limit })
+    : await countAll(db, others);
+  const upToLimit = (listed: Listed) => Math.min(count(listed), limit);
+  return {
+    total: upToLimit(total),
+    all: upToLimit(all),
+    unread: upToLimit(unread),
+    byStatus: Object.fromEntries(stages.map((listed) => [listed.status, upToLimit(listed)])),
+  };
+};
+
+/** Those without an owner, among the names. */
+const NOBODY = '~';
+
+/** What the rows are sorted by; each but the last two has an index in the same order. */
+const SORT_KEYS = {
   received: sql<string>`received_at`,
   name: sql<string>`lower(name)`,
   interview: sql<string>`coalesce(interview_at, '~')`,
+  status: sql<number>`case status ${sql.join(
+    STAGES.map((stage, at) => sql`when ${stage} then ${sql.lit(at)}`),
+    sql` `,
+  )} end`,
+  owner: sql<string>`coalesce((select lower(name) from users where users.id = owner_id), ${sql.lit(NOBODY)})`,
 };
-type GroupedSort = Exclude<ApplicationSort, keyof typeof INDEXED_SORTS>;
+type GroupedSort = 'status' | 'owner';
 
-/** Rows that sort as equal: their number, and the condition that selects them. */
-interface Group {
-  key: string | number;
-  count: number;
-  condition: Condition;
-}
-
-const toGroups = <Value extends string | number | null>(
-  counts: ReadonlyMap<Value, number>,
-  keys: readonly { value: Value; key: string | number }[],
-  toCondition: (values: readonly Value[]) => Condition,
-): Group[] => {
-  const valuesByKey = new Map<string | number, Value[]>();
-  for (const { value, key } of keys) {
-    const values = valuesByKey.get(key);
-    if (values) values.push(value);
-    else valuesByKey.set(key, [value]);
-  }
-  return [...valuesByKey].map(([key, values]) => ({
-    key,
-    count: values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0),
-    condition: toCondition(values),
-  }));
-};
-
-/** The groups of a sort by a column with few values, first to last. */
-const readGroups = async (
-  db: Kysely<Tables>,
-  filter: ApplicationFilter,
-  sort: GroupedSort,
-): Promise<Group[]> => {
-  const column = ({ status: 'status', opening: 'opening_id', owner: 'owner_id' } as const)[sort];
-  const rows = await selectListed(db, filter)
-    .select(column)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .groupBy(column)
-    .execute();
-  const counts = new Map(
-    rows.map((row) => [Object.values(row)[0] as string | number | null, Number(row.count)]),
-  );
-  if (sort === 'status') {
-    const keys = STAGES.map((value, key) => ({ value, key }));
-    return toGroups(counts, keys, ([stage = '']) => sql`status = ${stage}`);
-  }
-  if (sort === 'opening') {
-    const openings = await db
-      .selectFrom('openings')
-      .select(['id as value', sql<string>`lower(job_title)`.as('key')])
-      .orderBy(sql`lower(job_title)`)
-      .execute();
-    return toGroups(counts, openings, (ids) => sql`opening_id in ${sqlNumbers(db, ids as number[])}`);
-  }
-  const owners = await db
+/** The conditions of rows that sort as equal, first to last. */
+const readGroups = async (db: Kysely<Tables>, sort: GroupedSort): Promise<Condition[]> => {
+  if (sort === 'status') return STAGES.map((stage) => sql<SqlBool>`status = ${stage}`);
+  const names = await db
     .selectFrom('users')
-    .select([sql<number | null>`id`.as('value'), sql<string>`lower(name)`.as('key')])
-    .unionAll(db.selectNoFrom([sql<number | null>`null`.as('value'), sql<string>`'~'`.as('key')]))
-    .orderBy('key')
+    .select(sql<string>`lower(name)`.as('name'))
+    .union(db.selectNoFrom(sql<string>`${sql.lit(NOBODY)}`.as('name')))
+    .orderBy('name')
     .execute();
-  return toGroups(counts, owners, (ids) =>
-    ids.includes(null) ? sql`owner_id is null` : sql`owner_id in ${sqlNumbers(db, ids as number[])}`,
+  return names.map(({ name }) =>
+    name === NOBODY
+      ? sql<SqlBool>`owner_id is null`
+      : sql<SqlBool>`owner_id in (select id from users where lower(name) = ${name})`,
   );
 };
 
-/** Skips whole groups by their counts, so that only the rows of the page are sorted. */
+/** Reads one group after the other, so that only the rows of the page are sorted. */
 const listGrouped = async (
   db: Kysely<Tables>,
   filter: ApplicationFilter,
   { sort, order, limit, offset }: Page & { sort: GroupedSort },
 ): Promise<number[]> => {
-  const groups = await readGroups(db, filter, sort);
+  const groups = await readGroups(db, sort);
   const ids: number[] = [];
   let skipped = offset;
-  for (const { count, condition } of order === 'asc' ? groups : groups.toReversed()) {
+  for (const condition of order === 'asc' ? groups : groups.toReversed()) {
     if (ids.length >= limit) break;
-    if (skipped >= count) {
-      skipped -= count;
-      continue;
-    }
-    const rows = await selectListed(db, filter)
-      .where(condition)
+    const group = selectListed(db, filter).where(condition);
+    const rows = await group
       .select('id')
       .orderBy('id', order)
       .limit(limit - ids.length)
       .offset(skipped)
       .execute();
     ids.push(...rows.map(({ id }) => id));
-    skipped = 0;
+    if (rows.length > 0) skipped = 0;
+    if (skipped === 0) continue;
+    const { count } = await group
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    skipped -= Math.min(skipped, Number(count));
   }
   return ids;
 };
 
-const isGrouped = (page: Page): page is Page & { sort: GroupedSort } => !(page.sort in INDEXED_SORTS);
+/** Follows the index of the openings' titles, so that the applications before the page are not sorted either. */
+const listByOpening = async (
+  db: Kysely<Tables>,
+  filter: ApplicationFilter,
+  { order, limit, offset }: Page,
+): Promise<number[]> => {
+  const direction = sql.raw(order);
+  // SQLite joins in this order; with `join`, it would choose to sort all applications.
+  const { rows } = await sql<{ id: number }>`select applications.id from openings
+    cross join (${selectListed(db, filter).select(['id', 'opening_id'])}) as applications
+    where applications.opening_id = openings.id
+    order by lower(openings.job_title) ${direction}, applications.id ${direction}
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
+};
 
 /** The ids of one page of the matching applications, in order. Only indexes are read, even for a late page. */
 export const listApplicationIds = async (
@@ -201,11 +233,15 @@ export const listApplicationIds = async (
   filter: ApplicationFilter,
   page: Page,
 ): Promise<number[]> => {
-  if (isGrouped(page)) return listGrouped(db, filter, page);
+  const { sort, order } = page;
+  if (sort === 'opening') return listByOpening(db, filter, page);
+  // Rare words are found once, and their few matches sorted.
+  const areFew = filter.words?.isCommon === false;
+  if ((sort === 'status' || sort === 'owner') && !areFew) return listGrouped(db, filter, { ...page, sort });
   const rows = await selectListed(db, filter)
     .select('id')
-    .orderBy(INDEXED_SORTS[page.sort as keyof typeof INDEXED_SORTS], page.order)
-    .orderBy('id', page.order)
+    .orderBy(SORT_KEYS[sort], order)
+    .orderBy('id', order)
     .limit(page.limit)
     .offset(page.offset)
     .execute();

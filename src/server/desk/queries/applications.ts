@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { applicationFields, FURTHER_FIELDS } from '../../../contract/applicationFields.ts';
-import type { Stage } from '../../../contract/desk/constants.ts';
+import { DESK_COUNTS, type Stage } from '../../../contract/desk/constants.ts';
 import { sqlNumbers, sqlTexts } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -14,6 +14,7 @@ import {
   isVisibleTo,
   type Viewer,
 } from '../../platform/records/limitedOpenings.ts';
+import { matchWords } from '../../platform/records/resumeWords.ts';
 import {
   countApplications,
   listApplicationIds,
@@ -179,32 +180,46 @@ export interface BulkChange {
   removeTag: string | undefined;
 }
 
+/** What staff look for in the list of applications. */
+export type ApplicationSearch = Omit<ApplicationFilter, 'words' | 'isKept' | 'isHidden'> & {
+  words: readonly string[];
+};
+
+const SEARCHED = ['identity', 'phone', 'text', 'label', 'notes'] as const;
+
 /** Reads and changes applications for the desk. What a user may not see is unknown. `reader` runs what may read many rows. */
 export const deskApplicationQueries = (
   db: Kysely<Tables>,
   clock: () => Date,
   reader: Kysely<Tables> = db,
 ) => {
-  const hideAll = async (viewer: Viewer) => ({
+  const toFilter = async (
+    { words, ...filter }: ApplicationSearch,
+    viewer: Viewer,
+  ): Promise<ApplicationFilter> => ({
+    ...filter,
+    words: words.length > 0 ? await matchWords(reader, words, SEARCHED) : undefined,
     isKept: await hideExpired(reader, 'applications', clock()),
     isHidden: await findLimited(reader, viewer, 'applications.opening_id'),
   });
   return {
     /**
-     * One page of the matching applications, and counts by status and `isUnread`, which ignore these two filters. Expired
-     * ones are hidden, like everywhere below.
+     * One page of the matching applications, and counts for the list and its tabs. Expired ones are hidden, like
+     * everywhere below.
      */
-    list: async (matching: ApplicationFilter, page: Page, viewer: Viewer) => {
-      const filter = { ...matching, ...(await hideAll(viewer)) };
+    list: async (search: ApplicationSearch, page: Page, viewer: Viewer) => {
+      const filter = await toFilter(search, viewer);
+      // So many that the list has a next page if there is one.
+      const matches = Math.max(DESK_COUNTS.matches, page.offset + page.limit);
       return {
         items: await readByIds(reader, await listApplicationIds(reader, filter, page)),
-        counts: await countApplications(reader, filter),
+        counts: await countApplications(reader, filter, matches),
       };
     },
 
     /** The ids of all matching applications, at most the page's limit. */
-    listIds: async (filter: ApplicationFilter, page: Page, viewer: Viewer) =>
-      listApplicationIds(reader, { ...filter, ...(await hideAll(viewer)) }, page),
+    listIds: async (search: ApplicationSearch, page: Page, viewer: Viewer) =>
+      listApplicationIds(reader, await toFilter(search, viewer), page),
 
     /** The applications with these ids and what the applicants wrote, in the order of the ids. */
     readWithTexts: async (ids: readonly number[]) =>

@@ -9,7 +9,7 @@ import {
   type WordPlace,
   type WordTable,
 } from '../../platform/database/wordTables.ts';
-import { hasWords, sqlIdsWithWords } from '../../platform/records/recordWords.ts';
+import { hasWords, isCommon, sqlHasWords, sqlIdsWithWords } from '../../platform/records/recordWords.ts';
 
 type Kind = FoundRecord['kind'];
 type FoundIn = FoundRecord['foundIn'][number];
@@ -53,9 +53,19 @@ const selectRecords = (db: Kysely<Tables>, kind: Kind) => {
 export const peopleQueries = (db: Kysely<Tables>) => {
   const findIds = async (kind: Kind, words: readonly string[]) => {
     const table: WordTable = `${kind}_words`;
-    const ids = sqlIdsWithWords(db, table, { words, groups: Object.values(PLACES[kind]) });
-    const found = db.selectFrom(WORD_TABLES[table]).where('id', 'in', ids);
-    const { total } = await found
+    const search = { words, groups: Object.values(PLACES[kind]) };
+    const records = WORD_TABLES[table];
+    const hasAll = sqlHasWords(db, table, { ...search, id: `${records}.id` });
+    const found = (await isCommon(db, { table: records, time: TIMES[kind] }, hasAll))
+      ? db.selectFrom(records).where(hasAll)
+      : db.selectFrom(records).where('id', 'in', sqlIdsWithWords(db, table, search));
+    const { total } = await db
+      .selectFrom(
+        found
+          .select('id')
+          .limit(DESK_COUNTS.matches + 1)
+          .as('some'),
+      )
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     const at = sql.ref<string>(TIMES[kind]);
@@ -107,7 +117,7 @@ export const peopleQueries = (db: Kysely<Tables>) => {
   return {
     /**
      * Finds records that contain all the words in one place: the person's details, a text, the notes or staff's emails.
-     * The newest ones, and the number of all.
+     * The newest ones, and the number of all, up to one more than `DESK_COUNTS.matches`.
      */
     find: async (words: readonly string[]): Promise<{ records: FoundRecord[]; total: number }> => {
       const kinds: readonly Kind[] = ['application', 'message', 'alert'];
@@ -128,7 +138,7 @@ export const peopleQueries = (db: Kysely<Tables>) => {
         const record = byKey.get(`${kind} ${id}`);
         return record ? [{ kind, at, ...record }] : [];
       });
-      return { records, total };
+      return { records, total: Math.min(total, DESK_COUNTS.matches + 1) };
     },
   };
 };

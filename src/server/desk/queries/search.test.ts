@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/testDatabase.ts';
-import type { ApplicationSort } from '../../../contract/desk/constants.ts';
-import { APPLICATION_SORTS, STAGES } from '../../../contract/desk/constants.ts';
+import {
+  APPLICATION_SORTS,
+  type ApplicationSort,
+  type Stage,
+  STAGES,
+} from '../../../contract/desk/constants.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { normalise } from '../../platform/records/normalise.ts';
@@ -205,7 +209,9 @@ describe('the indexed searches of the desk find the same as reading all rows', (
     const { items, counts } = await list(words);
     const expected = all.listApplications(words);
     expect(sorted(items)).toEqual(sorted(expected));
-    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
+    expect(counts).toMatchObject({ total: expected.length, all: expected.length });
+    const ofStages = STAGES.map((stage) => expected.filter(({ status }) => status === stage).length);
+    expect(STAGES.map((stage) => counts.byStatus[stage])).toEqual(ofStages);
 
     const messages = deskMessageQueries(database.db, database.clock.now);
     const page = await messages.list({ words }, { limit: 1000, offset: 0 });
@@ -228,15 +234,111 @@ describe('the indexed searches of the desk find the same as reading all rows', (
       interview: ({ interview_at }: (typeof all.applications)[number]) => interview_at ?? '~',
     };
     const compare = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
-    const expected = all.applications
-      .toSorted((one, other) => compare(keys[sort](one), keys[sort](other)) || one.id - other.id)
-      .map(({ reference }) => reference);
-    const ascending = await list([], sort, 'asc');
-    expect(ascending.items.map(({ reference }) => reference)).toEqual(expected);
-    const descending = await list([], sort, 'desc');
-    expect(descending.items.map(({ reference }) => reference)).toEqual(expected.toReversed());
-    const queries = deskApplicationQueries(database.db, database.clock.now);
-    const page = await queries.list({ words: [] }, { sort, order: 'asc', limit: 7, offset: 23 }, ADMIN);
-    expect(page.items.map(({ reference }) => reference)).toEqual(expected.slice(23, 30));
+    const sortedBy = (rows: typeof all.applications) =>
+      rows
+        .toSorted((one, other) => compare(keys[sort](one), keys[sort](other)) || one.id - other.id)
+        .map(({ reference }) => reference);
+    // All, some, most.
+    for (const words of [[], ['ünal'], ['example']]) {
+      const expected = sortedBy(all.listApplications(words));
+      const ascending = await list(words, sort, 'asc');
+      expect(ascending.items.map(({ reference }) => reference)).toEqual(expected);
+      const descending = await list(words, sort, 'desc');
+      expect(descending.items.map(({ reference }) => reference)).toEqual(expected.toReversed());
+      const queries = deskApplicationQueries(database.db, database.clock.now);
+      const page = await queries.list({ words }, { sort, order: 'asc', limit: 7, offset: 5 }, ADMIN);
+      expect(page.items.map(({ reference }) => reference)).toEqual(expected.slice(5, 12));
+    }
+  });
+});
+
+describe('words in most applications', () => {
+  let database: TestDatabase;
+  const COPIES = 1100;
+  const find = (
+    options: { words?: string; status?: Stage; offset?: number; sort?: ApplicationSort } = {},
+  ) => {
+    const { words = 'technician', sort = 'received', offset = 0, ...filter } = options;
+    const search = { words: words.split(' '), ...filter };
+    const page = { sort, order: 'asc', limit: 50, offset } as const;
+    return deskApplicationQueries(database.db, database.clock.now).list(search, page, ADMIN);
+  };
+  const read = async (query: ReturnType<typeof find>) => {
+    const { items, counts } = await query;
+    return { names: items.map(({ name }) => name), ...counts };
+  };
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const { db } = database;
+    await database.apply();
+    const [resume, application, words] = await Promise.all([
+      db.selectFrom('resumes').selectAll().executeTakeFirstOrThrow(),
+      db.selectFrom('applications').selectAll().executeTakeFirstOrThrow(),
+      db.selectFrom('application_words').selectAll().executeTakeFirstOrThrow(),
+    ]);
+    for (let from = 0; from < COPIES; from += 100) {
+      const numbers = Array.from({ length: 100 }, (_, at) => from + at);
+      const toIds = (at: number) => ({ id: 1000 + at, reference: `copy-${at}`, name: `Copy ${at}` });
+      await db
+        .insertInto('resumes')
+        .values(
+          numbers.map(toIds).map(({ id, reference, name }) => ({
+            ...resume,
+            ...{ id, stored_name: name, claimed_by: reference },
+          })),
+        )
+        .execute();
+      await db
+        .insertInto('applications')
+        .values(
+          numbers.map((at) => ({
+            ...application,
+            ...toIds(at),
+            resume_id: 1000 + at,
+            received_at: new Date(Date.UTC(2026, 10, 20) + at * 1000).toISOString(),
+            // Every hundredth is hired.
+            status: at % 100 === 0 ? 'hired' : 'received',
+          })),
+        )
+        .execute();
+      await db
+        .insertInto('application_words')
+        .values(
+          numbers.map(toIds).map(({ id, reference, name }) => ({
+            ...words,
+            ...{ record_id: id, identity: normalise(`${name} ${reference}`) },
+          })),
+        )
+        .execute();
+    }
+    await db.deleteFrom('applications').where('id', '=', application.id).execute();
+  });
+  afterAll(() => database.close());
+
+  it('are counted up to a thousand, in a list and its tabs', async () => {
+    const { names, byStatus, ...counts } = await read(find());
+    expect(names).toEqual(Array.from({ length: 50 }, (_, at) => `Copy ${at}`));
+    expect(counts).toEqual({ total: 1001, all: 1001, unread: 1001 });
+    expect(byStatus).toMatchObject({ received: 1001, hired: 11, declined: 0 });
+    expect(await read(find({ status: 'hired' }))).toMatchObject({ total: 11, all: 1001 });
+  });
+
+  it('still have every page', async () => {
+    for (const sort of ['received', 'opening', 'owner'] as const) {
+      const page = await read(find({ sort, offset: 1000 }));
+      expect([page.names.at(0), page.total]).toEqual(['Copy 1000', 1051]);
+    }
+    const last = await read(find({ offset: 1050 }));
+    expect([last.names.at(-1), last.total]).toEqual(['Copy 1099', COPIES]);
+  });
+
+  it('are counted exactly together with a rarer word', async () => {
+    expect(await read(find({ words: 'technician copy-99' }))).toMatchObject({ total: 11, all: 11 });
+  });
+
+  it('stop the count of the search for people, too', async () => {
+    const { records, total } = await peopleQueries(database.db).find(['copy-']);
+    expect([records.length, total]).toEqual([500, 1001]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import {
   applicationFields,
   FURTHER_FIELDS,
@@ -154,16 +154,18 @@ const selectOnSqlite = (
   return short.length === 0 ? byLong : sql`${byLong} and rowid in (${byShort})`;
 };
 
+const sqlLike = (places: readonly WordPlace[], word: string): RawBuilder<unknown> => {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const inPlaces = places.map((place) => sql`${sql.ref(place)} like ${pattern}`);
+  return sql`(${sql.join(inPlaces, sql` or `)})`;
+};
+
 const selectOnPostgres = (
   table: WordTable,
   words: readonly string[],
   places: readonly WordPlace[],
 ): RawBuilder<unknown> => {
-  const conditions = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    const inPlaces = places.map((place) => sql`${sql.ref(place)} like ${pattern}`);
-    return sql`(${sql.join(inPlaces, sql` or `)})`;
-  });
+  const conditions = words.map((word) => sqlLike(places, word));
   return sql`select record_id from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
 };
 
@@ -180,6 +182,45 @@ export const sqlIdsWithWords = (
   const normalised = words.map(normalise);
   const selects = groups.map((places) => select(table, normalised, places));
   return sql<number>`(${sql.join(selects, sql` union `)})`;
+};
+
+/** The condition that a record contains every word in one of the groups of places; `id`: the record's. */
+export const sqlHasWords = (
+  db: Kysely<Tables>,
+  table: WordTable,
+  { words, groups, id }: { words: readonly string[]; groups: readonly (readonly WordPlace[])[]; id: string },
+): RawBuilder<SqlBool> => {
+  const isPostgres = getEngine(db) === 'postgres';
+  const contains = (places: readonly WordPlace[]) => (word: string) =>
+    isPostgres ? sqlLike(places, word) : sql`instr(${joinPlaces(places)}, ${word}) > 0`;
+  const conditions = groups.map(
+    (places) => sql`(${sql.join(words.map(normalise).map(contains(places)), sql` and `)})`,
+  );
+  // Not `exists`, which PostgreSQL would turn into a join that reads all texts.
+  return sql<SqlBool>`(select case when ${sql.join(conditions, sql` or `)} then 1 else 0 end
+    from ${sql.table(table)} where record_id = ${sql.ref(id)}) = 1`;
+};
+
+const SAMPLED_RECORDS = 1000;
+const COMMON_SHARE = 1 / 4;
+
+/**
+ * Whether so many of the newest records meet a condition that testing one record after the other until a page is full
+ * is faster than finding all.
+ */
+export const isCommon = async (
+  db: Kysely<Tables>,
+  { table, time }: { table: 'applications' | 'messages' | 'alerts'; time: 'received_at' | 'created_at' },
+  condition: RawBuilder<SqlBool>,
+): Promise<boolean> => {
+  const name = sql.table(table);
+  const { rows } = await sql<{ sampled: number; matching: number | null }>`select count(*) as sampled,
+    sum(case when ${condition} then 1 else 0 end) as matching
+    from (select id from ${name} order by ${sql.ref(time)} desc limit ${SAMPLED_RECORDS}) as ${name}`.execute(
+    db,
+  );
+  const { sampled, matching } = rows[0] ?? { sampled: 0, matching: 0 };
+  return Number(matching) > COMMON_SHARE * Number(sampled);
 };
 
 /** Whether the places of a row together contain every word. */

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { WordPlace } from '../database/wordTables.ts';
-import { sqlIdsWithWords } from './recordWords.ts';
+import { isCommon, sqlHasWords, sqlIdsWithWords } from './recordWords.ts';
 import { toTerms } from './splitResumeText.ts';
 
 /** A shorter word is found only as a whole: too many words begin with it. */
@@ -9,28 +9,61 @@ const MIN_BEGINNING = 3;
 /** Sorts after every continuation of a word. */
 const LAST = '\u{10ffff}';
 
-const selectTerm = (term: string): RawBuilder<unknown> =>
+const isTerm = (term: string): RawBuilder<SqlBool> =>
   term.length < MIN_BEGINNING
-    ? sql`select record_id from resume_words where word = ${term}`
-    : sql`select record_id from resume_words where word >= ${term} and word < ${term + LAST}`;
+    ? sql<SqlBool>`word = ${term}`
+    : sql<SqlBool>`word >= ${term} and word < ${term + LAST}`;
 
 /** The records that contain a word in one of the places, or whose resume has words that begin with it. */
 const selectWord = (db: Kysely<Tables>, word: string, places: readonly WordPlace[]): RawBuilder<unknown> => {
   const inRecord = sqlIdsWithWords(db, 'application_words', { words: [word], groups: [places] });
   const terms = toTerms(word);
   if (terms.length === 0) return sql`select record_id from ${inRecord} as found`;
-  const inResume = sql.join(terms.map(selectTerm), sql` intersect `);
+  const inResume = sql.join(
+    terms.map((term) => sql`select record_id from resume_words where ${isTerm(term)}`),
+    sql` intersect `,
+  );
   return sql`select record_id from (select record_id from ${inRecord} as written
     union select record_id from (${inResume}) as resume) as found`;
 };
 
-/** A list of ids for the right side of `in`: the applications that contain every word, here or in their resume. */
-export const sqlApplicationsWithWords = (
+/** The same as a condition on one application. */
+const sqlHasWord = (db: Kysely<Tables>, word: string, places: readonly WordPlace[]): RawBuilder<SqlBool> => {
+  const inRecord = sqlHasWords(db, 'application_words', {
+    words: [word],
+    groups: [places],
+    id: 'applications.id',
+  });
+  const inResume = toTerms(word).map(
+    (term) => sql`exists (select 1 from resume_words where record_id = applications.id and ${isTerm(term)})`,
+  );
+  return inResume.length === 0
+    ? inRecord
+    : sql<SqlBool>`(${inRecord} or (${sql.join(inResume, sql` and `)}))`;
+};
+
+export interface WordMatch {
+  /** The condition on `applications`. */
+  condition: RawBuilder<SqlBool>;
+  /** Many applications meet it, so counting them all would take long. */
+  isCommon: boolean;
+}
+
+/** How to find the applications that contain every word, here or in their resume. */
+export const matchWords = async (
   db: Kysely<Tables>,
   words: readonly string[],
   places: readonly WordPlace[],
-): RawBuilder<number> =>
-  sql<number>`(${sql.join(
+): Promise<WordMatch> => {
+  const hasAll = sql<SqlBool>`(${sql.join(
+    words.map((word) => sqlHasWord(db, word, places)),
+    sql` and `,
+  )})`;
+  if (await isCommon(db, { table: 'applications', time: 'received_at' }, hasAll))
+    return { condition: hasAll, isCommon: true };
+  const ids = sql.join(
     words.map((word) => selectWord(db, word, places)),
     sql` intersect `,
-  )})`;
+  );
+  return { condition: sql<SqlBool>`applications.id in (${ids})`, isCommon: false };
+};

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { renderDesk } from '../../../tests/support/renderDesk.tsx';
+import { ListPage } from './ListPage.tsx';
+
+interface Row {
+  id: string;
+}
+
+const List = ({ total, offset }: { total: number; offset: number }) => (
+  <ListPage<Row>
+    title="Applications"
+    tabsLabel="Stages"
+    tabs={[
+      ['All', 1001, { status: undefined }],
+      ['Hired', 12, { status: 'hired' }],
+    ]}
+    filters={undefined}
+    result={{ data: {}, refetch: () => undefined }}
+    rows={[{ id: 'A' }]}
+    pages={{ total, offset }}
+    countedTo={1000}
+    icon="document"
+    emptyTitle="None"
+    getKey={({ id }) => id}
+    columns={[{ heading: 'Name', cell: ({ id }) => id }]}
+    recordPath={(id) => `/${id}`}
+  />
+);
+
+// jsdom neither knows <search> nor scrolls.
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('a count at which the server has stopped means more than that, also to screen readers', async () => {
+  await renderDesk(<List total={1001} offset={950} />, '/?words=technician&page=20');
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('More than 1,000 found');
+  expect(screen.getByRole('link', { name: 'All more than 1,000' })).toHaveTextContent('1,000+');
+  expect(screen.getByRole('link', { name: 'Hired 12' })).toBeInTheDocument();
+  const pages = screen.getByRole('navigation', { name: 'Pages' });
+  expect(pages).toHaveTextContent('951–1000 of more than 1,000');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    '/?words=technician&page=21',
+  );
+});
+
+test('the last page has the exact number', async () => {
+  await renderDesk(<List total={1000} offset={950} />, '/?words=technician&page=20');
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('951–1000 of 1000');
+  expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+});
