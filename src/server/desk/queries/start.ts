@@ -3,6 +3,7 @@ import type { StartPage } from '../../../contract/desk/inboxSchemas.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import { isOpenAt } from '../../openings/queries/openingStatus.ts';
 import { hideLimited, isMailVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
+import { getEngine } from '../../platform/database/engine.ts';
 import { isWaitingSince } from './applicationList.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -99,6 +100,17 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .select(['reference', 'name', 'job_title as jobTitle']);
     const summaries = isVisible ? allSummaries.where(isVisible) : allSummaries;
     const isWaiting = isWaitingSince(addDays(now, -replyWithinDays));
+    const countWaiting = async (): Promise<number> => {
+      if (getEngine(db) === 'postgres') return count('applications', isWaiting);
+      // The order makes SQLite read the index of waiting applications; it would choose the one of all stages.
+      const all = db.selectFrom('applications').select('id').where(isWaiting);
+      const visible = isVisible ? all.where(isVisible) : all;
+      const { rows } = await db
+        .selectFrom(visible.orderBy('received_at').limit(Number.MAX_SAFE_INTEGER).as('waiting'))
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow();
+      return Number(rows);
+    };
     const waiting = await summaries
       .select('received_at as at')
       .where(isWaiting)
@@ -143,7 +155,7 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       newSinceYesterday: await countBoth(sql<boolean>`received_at > ${addDays(now, -1)}`),
       unread: await countBoth(sql<boolean>`read_at is null`),
       unhandledMessages: await count('messages', sql<boolean>`handled_at is null`),
-      waiting: { count: await count('applications', isWaiting), items: waiting, days: replyWithinDays },
+      waiting: { count: await countWaiting(), items: waiting, days: replyWithinDays },
       interviews,
       closing: closing.map((row) => ({ ...row, applications: Number(row.applications) })),
       ending: { count: await count('applications', isEnding), items: ending },
