@@ -1,7 +1,7 @@
 import { openTestDatabase } from '../../../../tests/support/testDatabase.ts';
 import { openingRepository } from './openingRepository.ts';
 import { openingSearch } from './openingSearch.ts';
-import { makeSimilarityScore, toTraits } from './similarity.ts';
+import { compareWith, toTraits } from './similarity.ts';
 
 const OPENINGS = 1200;
 const WORDS = ['network', 'service', 'desk', 'engineer', 'lead', 'audio'];
@@ -57,7 +57,7 @@ describe('many openings', () => {
       readVersion: async () => 'now',
     });
     for (const opening of all.filter((_, index) => index % 50 === 0)) {
-      const score = makeSimilarityScore(opening);
+      const { score } = compareWith(opening);
       const sorted = all
         .filter(({ id }) => id !== opening.id)
         .map((other) => ({ id: other.id, score: score(toTraits(other)) }))

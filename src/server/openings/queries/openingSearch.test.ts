@@ -54,4 +54,14 @@ describe('openings', () => {
       ...[waiter.id, chef.id, baker.id],
     ]);
   });
+
+  it('that resemble one may be of another department if their titles have many words in common', async () => {
+    const job_title = 'Network Service Desk Lead Engineer';
+    const lead = await add({ job_title, department: 'Service', employment_type: 'FULL_TIME' });
+    for (let count = 0; count < 3; count += 1)
+      await add({ job_title: 'Porter', department: 'Service', location: 'Oslo, Norway' });
+    const twin = await add({ job_title, department: 'Kitchen' });
+    const [first] = await search().findSimilar(lead);
+    expect(first?.id).toBe(twin.id);
+  });
 });

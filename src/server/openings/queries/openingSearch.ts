@@ -16,7 +16,7 @@ import type { ReadVersion } from '../../platform/http/responseCache.ts';
 import { isOpenAt } from './openingStatus.ts';
 import { findIdsByWords } from './openingWords.ts';
 import { readInPieces, selectOpenPiece } from './openPieces.ts';
-import { makeSimilarityScore, toTraits, type Traits } from './similarity.ts';
+import { compareWith, toTraits, type Traits } from './similarity.ts';
 import { type Opening, readPlaces, toOpening } from './toOpening.ts';
 
 /** The fields for filters and sorting: a few hundred bytes per opening. */
@@ -65,13 +65,19 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
         .execute(),
     );
     const openings: Candidate[] = [];
+    const byDepartment = new Map<string, Candidate[]>();
     for await (const rows of pieces)
       for (const { id, posted_at, closing_date, places, remote_from, ...row } of rows) {
         const place_names = listPlaceNames(readPlaces({ places, remote_from }));
         const values = openingValues({ ...row, place_names });
-        openings.push({ id, posted_at, closing_date, traits: toTraits(row), values });
+        const candidate = { id, posted_at, closing_date, traits: toTraits(row), values };
+        openings.push(candidate);
+        const { department } = candidate.traits;
+        const same = byDepartment.get(department);
+        if (same) same.push(candidate);
+        else byDepartment.set(department, [candidate]);
       }
-    return { openings, known: listValues(openings) };
+    return { openings, byDepartment, known: listValues(openings) };
   };
 
   const readCached = async () => {
@@ -137,18 +143,27 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
      * `isFilled`: if fewer resemble it, the newest others follow.
      */
     findSimilar: async (opening: Opening, { isFilled = false } = {}): Promise<OpeningLink[]> => {
-      const { openings } = await readCached();
-      const score = makeSimilarityScore(opening);
-      // Not all are sorted: there may be ten thousand.
-      const best: { id: number; score: number }[] = [];
-      for (const { id, traits } of openings) {
-        const each = { id, score: score(traits) };
-        const isBetter = best.length < MAX_SIMILAR || each.score > (best.at(-1)?.score ?? 0);
-        if (!isBetter || id === opening.id || (!isFilled && each.score === 0)) continue;
-        const place = best.findIndex((other) => other.score < each.score);
-        best.splice(place < 0 ? best.length : place, 0, each);
-        best.length = Math.min(best.length, MAX_SIMILAR);
-      }
+      const { openings, byDepartment } = await readCached();
+      const { score, max, maxElsewhere } = compareWith(opening);
+      const findBest = (candidates: readonly Candidate[]) => {
+        // Not all are sorted: there may be ten thousand.
+        const best: { id: number; score: number }[] = [];
+        for (const { id, traits } of candidates) {
+          // The first of equal ones is the newest.
+          const least = best.length < MAX_SIMILAR ? -1 : (best.at(-1)?.score ?? 0);
+          if (least === max) break;
+          const each = { id, score: score(traits) };
+          if (each.score <= least || id === opening.id || (!isFilled && each.score === 0)) continue;
+          const place = best.findIndex((other) => other.score < each.score);
+          best.splice(place < 0 ? best.length : place, 0, each);
+          best.length = Math.min(best.length, MAX_SIMILAR);
+        }
+        return best;
+      };
+      const { department } = toTraits(opening);
+      const nearest = department === '' ? [] : findBest(byDepartment.get(department) ?? []);
+      const isEnough = nearest.length === MAX_SIMILAR && (nearest.at(-1)?.score ?? 0) > maxElsewhere;
+      const best = isEnough ? nearest : findBest(openings);
       const similar = await listByIds(best.map(({ id }) => id));
       return similar.map(({ id, job_title, location }) => ({ id, job_title, location }));
     },

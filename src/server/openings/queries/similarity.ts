@@ -22,14 +22,28 @@ export const toTraits = ({ job_title, location, department, employment_type }: C
   employmentType: employment_type ?? '',
 });
 
-/** Returns a function that says how much another opening has in common with this one; 0: nothing. */
-export const makeSimilarityScore = (opening: Compared): ((other: Traits) => number) => {
+/** What the openings of a list may have in common with one. */
+export interface Similarity {
+  /** How much another opening has in common with this one; 0: nothing. */
+  score: (other: Traits) => number;
+  /** The highest score of an opening of the same department. */
+  max: number;
+  /** The highest score of an opening of another department. */
+  maxElsewhere: number;
+}
+
+export const compareWith = (opening: Compared): Similarity => {
   const { title, location, department, employmentType } = toTraits(opening);
   const words = [...new Set(title.split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length >= MIN_WORD_LENGTH);
   const places = location.split('; ');
-  return (other) =>
-    (department !== '' && department === other.department ? WEIGHTS.department : 0) +
-    (places.some((place) => other.location.includes(place)) ? WEIGHTS.place : 0) +
-    (employmentType !== '' && employmentType === other.employmentType ? WEIGHTS.employmentType : 0) +
-    words.filter((word) => other.title.includes(word)).length * WEIGHTS.titleWord;
+  const maxElsewhere = WEIGHTS.place + WEIGHTS.employmentType + words.length * WEIGHTS.titleWord;
+  return {
+    score: (other) =>
+      (department !== '' && department === other.department ? WEIGHTS.department : 0) +
+      (places.some((place) => other.location.includes(place)) ? WEIGHTS.place : 0) +
+      (employmentType !== '' && employmentType === other.employmentType ? WEIGHTS.employmentType : 0) +
+      words.filter((word) => other.title.includes(word)).length * WEIGHTS.titleWord,
+    max: WEIGHTS.department + maxElsewhere,
+    maxElsewhere,
+  };
 };
