@@ -5,6 +5,7 @@ import { VERSION } from '../process/version.ts';
 import { baseline } from './baseline.ts';
 import { deskRecords } from './deskRecords.ts';
 import { deskTools } from './deskTools.ts';
+import { draftVersion } from './draftVersion.ts';
 import { getEngine } from './engine.ts';
 import { indexes } from './indexes.ts';
 import { limitedOpenings } from './limitedOpenings.ts';
@@ -35,6 +36,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_replies': replies,
   '0013_resume_words': resumeWords,
   '0014_resume_word_table': resumeWordTable,
+  '0015_draft_version': draftVersion,
 };
 
 /** Migrations that this program does not know, and migrations that the database lacks. */
