@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_HOURS } from '../../../contract/constants.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import { deleteUnclaimed, pickBatch } from '../../applications/queries/deleteUnclaimed.ts';
@@ -57,14 +58,18 @@ const BATCH_ROWS = 100;
 /** Fewer records with their resumes, emails and words, so that a transaction holds the others for milliseconds. */
 const BATCH_RECORDS = 10;
 
-/** Repeats a batch until it deletes nothing, and lets requests run in between. Returns the total. */
+/**
+ * Repeats a batch until it deletes nothing, and pauses after each one for as long as it took: half of the time stays
+ * for requests, however slow the disk is. Returns the total.
+ */
 const runBatches = async (signal: AbortSignal, batch: () => Promise<number>): Promise<number> => {
   let sum = 0;
   while (!signal.aborted) {
+    const startedAt = performance.now();
     const count = await batch();
     if (count === 0) break;
     sum += count;
-    await new Promise((next) => setImmediate(next));
+    await wait(performance.now() - startedAt);
   }
   return sum;
 };
