@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { applyAs, expectAccessible, makeFirstAccount, startDesk } from '../support/deskJourney.ts';
 import { makeGate } from '../support/gate.ts';
+import { bombs, makeScan } from '../support/heavyPdfs.ts';
 import { pdfWith } from '../support/pdf.ts';
 import { documents, makeDocxWithLinks, zip } from '../support/resumes.ts';
 
@@ -142,6 +144,26 @@ test('resumes of each type are shown, and a damaged one says so', async ({ page 
     await expect(pages).toContainText('Ten years of networks');
     await expect(pages.locator('canvas[data-shown]')).toHaveCount(1);
     await expectAccessible(page);
+  });
+
+  await test.step('a PDF that would fill the memory is only downloaded, a scan of ten pages is shown', async () => {
+    const [bytes] = Object.values(bombs).map((make) => make());
+    await applyAs(desk.server, ['Person bomb'], () => ({ name: 'cv.pdf', bytes: bytes ?? Buffer.alloc(0) }));
+    await applyAs(desk.server, ['Person scan'], () => ({ name: 'cv.pdf', bytes: makeScan() }));
+    await open('Person bomb');
+    await expect(page.getByRole('alert')).toContainText('This file is too large to show here. Download it');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).click();
+    expect(readFileSync(await (await download).path())).toEqual(bytes);
+    await open('Person scan');
+    const canvases = page.getByRole('region', { name: 'Pages of the resume' }).locator('canvas');
+    await expect(canvases).toHaveCount(10);
+    await canvases.last().scrollIntoViewIfNeeded();
+    await expect(canvases.last()).toHaveAttribute('data-shown');
+    // Pages far from the view give their memory back, and are drawn again.
+    await expect(canvases.first()).not.toHaveAttribute('data-shown');
+    await canvases.first().scrollIntoViewIfNeeded();
+    await expect(canvases.first()).toHaveAttribute('data-shown');
   });
 
   await test.step('the text of RTF', async () => {

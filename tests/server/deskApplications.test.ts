@@ -12,6 +12,7 @@ import type {
 } from '../../src/contract/desk/applicationSchemas.ts';
 import type { StartPage } from '../../src/contract/desk/inboxSchemas.ts';
 import { startDesk, type TestDesk } from '../support/desk.ts';
+import { bombs } from '../support/heavyPdfs.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase } from '../support/server.ts';
 import { applyNow, makeForm, upload } from './client.ts';
@@ -201,6 +202,27 @@ describe('one application', () => {
       (entry) => entry.kind === 'action' && entry.action === 'application.resumeViewed',
     );
     expect(viewed).toMatchObject([{ by: 'grace' }]);
+  });
+
+  it('shows no PDF that would fill the memory of a browser, or is encrypted, but returns it for download', async () => {
+    const encrypted = resumes.pdf.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root');
+    const [bomb = Buffer.alloc(0)] = Object.values(bombs).map((make) => make());
+    for (const [bytes, status, sentence] of [
+      [bomb, 413, 'This file is too large to show: download it'],
+      [Buffer.from(encrypted, 'latin1'), 422, 'This file is protected and cannot be shown: download it'],
+    ] as const) {
+      const { json } = await upload(desk.server, makeForm([{ name: 'cv.pdf', bytes }]));
+      const reference = await apply({ resumefile: json['filename'] });
+      const view = { at: reference, query: { view: '1' } };
+      expect(await desk.recruiter.call('readResume', view)).toMatchObject({
+        status,
+        body: { error: sentence },
+      });
+      const file = await fetch(`${desk.url}/api/applications/${reference}/resume`, {
+        headers: { cookie: desk.recruiter.cookie },
+      });
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
+    }
   });
 
   it('does not overwrite a change by someone else, and undo restores the previous values', async () => {

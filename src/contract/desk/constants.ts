@@ -61,6 +61,12 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
+/**
+ * A PDF with a larger image is not shown: an image takes up to 16 bytes a pixel while it is drawn. A page of A4 scanned
+ * at 300 dots per inch has 8.7 million.
+ */
+export const MAX_IMAGE_PIXELS = 12_000_000;
+
 /** Maximum lengths in UTF-16 units. */
 export const DESK_LIMITS = {
   password: { min: 12, max: 200 },

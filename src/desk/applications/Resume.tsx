@@ -1,6 +1,7 @@
 import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import type { PDFDocumentProxy, PDFWorker, RenderTask } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy, PDFWorker, RenderTask } from 'pdfjs-dist';
 import type { ApplicationDetail } from '../../contract/desk/applicationSchemas.ts';
+import { MAX_IMAGE_PIXELS } from '../../contract/desk/constants.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -11,8 +12,12 @@ import { DocumentPreview } from '../preview/DocumentPreview.tsx';
 const MAX_OPEN = 6;
 /** How long a document may take to open, and each page to be drawn. After that its worker is ended. */
 const TIME_LIMIT_MS = 5000;
-/** Larger images are left out: at four bytes a pixel, one image takes at most 100 MB. */
-const MAX_IMAGE_PIXELS = 25_000_000;
+const MB = 1024 * 1024;
+/** The images of a page, decoded. One of an A4 page scanned in colour at 300 dots per inch takes 35 MB. */
+const MAX_IMAGE_BYTES = 100 * MB;
+/** What else is drawn on a page, in the browser's heap. Its worker holds twice as much. */
+const MAX_HEAP_GROWTH_BYTES = 64 * MB;
+const CHECK_INTERVAL_MS = 50;
 
 /** A document that was opened, or why it cannot be shown. */
 type OpenedResume = PDFDocumentProxy | 'damaged' | 'tooLarge';
@@ -27,13 +32,35 @@ const close = (reference: string): void => {
   openDocuments.delete(reference);
 };
 
-/** Resolves like the promise, or with `tooLarge` after the time limit. */
-const withinTimeLimit = async <Value,>(promise: PromiseLike<Value>): Promise<Value | 'tooLarge'> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** Only Chromium tells it. */
+const readHeapBytes = (): number =>
+  (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0;
+
+const countImageBytes = (page: PDFPageProxy): number => {
+  let bytes = 0;
+  // pdf.js notes their size for its own cache.
+  for (const [, data] of page.objs) bytes += (data as { dataLen?: number } | null)?.dataLen ?? 0;
+  return bytes;
+};
+
+/** Resolves like the promise, or with `tooLarge` at the limit of time or memory. */
+const withinLimits = async <Value,>(
+  promise: PromiseLike<Value>,
+  page?: PDFPageProxy,
+): Promise<Value | 'tooLarge'> => {
+  const heapBefore = readHeapBytes();
+  const endsAt = Date.now() + TIME_LIMIT_MS;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const limit = new Promise<'tooLarge'>((resolve) => {
-    timer = setTimeout(() => resolve('tooLarge'), TIME_LIMIT_MS);
+    timer = setInterval(() => {
+      const isOver =
+        Date.now() > endsAt ||
+        readHeapBytes() - heapBefore > MAX_HEAP_GROWTH_BYTES ||
+        (page && countImageBytes(page) > MAX_IMAGE_BYTES);
+      if (isOver) resolve('tooLarge');
+    }, CHECK_INTERVAL_MS);
   });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, limit]).finally(() => clearInterval(timer));
 };
 
 const load = async (reference: string): Promise<OpenedResume> => {
@@ -41,6 +68,8 @@ const load = async (reference: string): Promise<OpenedResume> => {
     import('pdfjs-dist'),
     fetch(`${urlFor('readResume', reference)}?view`),
   ]);
+  // The server found that it would take too much memory.
+  if (response.status === 413) return 'tooLarge';
   if (!response.ok) throw new Error(`Loading the resume failed with status ${response.status}`);
   pdfjs.GlobalWorkerOptions.workerSrc = `/pdf/pdf.worker.js?${pdfjs.version}`;
   // The limit is for the document, not for the start of its worker.
@@ -60,7 +89,7 @@ const load = async (reference: string): Promise<OpenedResume> => {
     cMapUrl: '/pdf/cmaps/',
     wasmUrl: '/pdf/',
   });
-  const document = await withinTimeLimit(task.promise).catch((error: unknown) => {
+  const document = await withinLimits(task.promise).catch((error: unknown) => {
     worker.destroy();
     throw error;
   });
@@ -88,21 +117,33 @@ const MAX_PIXEL_RATIO = 2;
 /** The tallest page, in widths: a page of a hostile file may be a mile long. */
 const MAX_ASPECT = 3;
 const NEAR_VIEW = '800px';
+/** A canvas far from the view becomes so much smaller, with the same shape: fifty of full size take 400 MB. */
+const SHRINKING = 32;
+
+const drawings = new WeakMap<PDFDocumentProxy, Promise<void>>();
+/** Draws pages one after another, so that only the images of one page are in memory. */
+const inTurn = (document: PDFDocumentProxy, draw: () => Promise<void>): Promise<void> => {
+  const drawing = (drawings.get(document) ?? Promise.resolve()).then(draw);
+  drawings.set(
+    document,
+    drawing.catch(() => undefined),
+  );
+  return drawing;
+};
 
 const PdfPage = (props: { document: PDFDocumentProxy; number: number; onTooLarge: () => void }) => {
   const { document, number, onTooLarge } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
-  // Only pages near the view are drawn, so that fifty pages do not take fifty canvases' memory at once.
-  const [hasEntered, setHasEntered] = useState(false);
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (!canvas.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setHasEntered(true);
+        setIsNear(entries.at(-1)?.isIntersecting ?? false);
       },
-      { rootMargin: NEAR_VIEW },
+      { rootMargin: NEAR_VIEW, scrollMargin: NEAR_VIEW },
     );
     observer.observe(canvas.current);
     return () => observer.disconnect();
@@ -110,8 +151,10 @@ const PdfPage = (props: { document: PDFDocumentProxy; number: number; onTooLarge
   useEffect(() => {
     let task: RenderTask | undefined;
     let isUnmounted = false;
-    if (!hasEntered) return undefined;
+    if (!isNear) return undefined;
+    const shown = canvas.current;
     const render = async () => {
+      if (isUnmounted) return;
       const page = await document.getPage(number);
       if (isUnmounted || !canvas.current) return;
       const width = canvas.current.clientWidth * Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
@@ -119,19 +162,24 @@ const PdfPage = (props: { document: PDFDocumentProxy; number: number; onTooLarge
       canvas.current.width = viewport.width;
       canvas.current.height = Math.min(viewport.height, viewport.width * MAX_ASPECT);
       task = page.render({ canvas: canvas.current, viewport });
-      if ((await withinTimeLimit(task.promise)) === 'tooLarge') return onTooLarge();
+      if ((await withinLimits(task.promise, page)) === 'tooLarge') return onTooLarge();
       canvas.current?.setAttribute('data-shown', '');
-      const { items } = await page.getTextContent();
-      if (!isUnmounted) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+      const content = await withinLimits(page.getTextContent());
+      if (content === 'tooLarge') return onTooLarge();
+      page.cleanup();
+      if (!isUnmounted) setText(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
     };
-    render().catch(() => {
+    inTurn(document, render).catch(() => {
       if (!isUnmounted) setHasFailed(true);
     });
     return () => {
       isUnmounted = true;
       task?.cancel();
+      if (!shown?.hasAttribute('data-shown')) return;
+      shown.removeAttribute('data-shown');
+      [shown.width, shown.height] = [shown.width / SHRINKING, shown.height / SHRINKING];
     };
-  }, [document, number, hasEntered, onTooLarge]);
+  }, [document, number, isNear, onTooLarge]);
   if (hasFailed)
     return (
       <Alert kind="warning">

@@ -14,6 +14,7 @@ import { strictObject } from '../../contract/desk/sessionSchemas.ts';
 import { applicationFields, FURTHER_FIELDS } from '../../contract/applicationFields.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { displayFileName } from '../../lib/timestampedName.ts';
+import { inspectResume } from '../applications/resumeType/inspectResume.ts';
 import { toOneLine } from '../outbox/mailText.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -29,6 +30,8 @@ const sentences = {
   hiddenFromOwner: 'This person may not see the opening',
   conflict: 'Someone else changed this application in the meantime',
   damaged: 'The stored resume is damaged: it is not the file that was received. Restore it from a backup',
+  tooLarge: 'This file is too large to show: download it',
+  protected: 'This file is protected and cannot be shown: download it',
   note: 'Write the note first',
 };
 
@@ -154,6 +157,11 @@ export const registerApplications = (app: FastifyInstance, dependencies: DeskDep
     if (createHash('sha256').update(resume.bytes).digest('hex') !== row.sha256)
       throw new Refusal(409, sentences.damaged);
     const isInline = query.view !== undefined;
+    if (isInline && row.type === 'pdf') {
+      const { previewObstacle, failure } = await inspectResume(resume.bytes);
+      if (previewObstacle === 'protected') throw new Refusal(422, sentences.protected);
+      if (previewObstacle || failure !== undefined) throw new Refusal(413, sentences.tooLarge);
+    }
     const action = isInline ? 'resumeViewed' : 'exported';
     await records.record(`application.${action}`, `application ${reference}`, actor);
     return reply

@@ -4,10 +4,11 @@ import { Worker } from 'worker_threads';
 import type { ResumeType } from '../../../contract/constants.ts';
 import { detectResumeType, type ResumeObstacle } from './detectResumeType.ts';
 import { failureCode } from '../../platform/process/failure.ts';
+import type { PreviewObstacle } from './pdfSize.ts';
 
 /** What the worker sends: that it is ready, then for each file first the type and then the warnings. */
 export type InspectionMessage =
-  'ready' | Pick<Inspection, 'type' | 'obstacle'> | { marks: readonly string[] };
+  'ready' | Pick<Inspection, 'type' | 'obstacle'> | Pick<Inspection, 'marks' | 'previewObstacle'>;
 
 /** `type` is undefined if the file has none of the accepted types. `failure`: why the inspection did not end. */
 export interface Inspection {
@@ -15,6 +16,8 @@ export interface Inspection {
   /** Why a file has none of the accepted types, if that is known. */
   obstacle?: ResumeObstacle | undefined;
   marks: readonly string[];
+  /** Why the desk does not show a PDF, if it does not. */
+  previewObstacle?: PreviewObstacle | undefined;
   failure?: string;
 }
 
@@ -44,7 +47,7 @@ const inspectIn = (worker: Worker, bytes: Buffer, timeoutMs: number): Promise<In
     const timer = setTimeout(() => fail(`not done within ${timeoutMs / 1000} s`), timeoutMs);
     const read = (message: Exclude<InspectionMessage, 'ready'>): void => {
       if ('type' in message) found = message;
-      else settle({ ...found, marks: message.marks });
+      else settle({ ...found, ...message });
     };
     worker.on('message', read).on('error', failWith);
     worker.postMessage(bytes);

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { detectResumeType, findObstacle } from './detectResumeType.ts';
 import { findDocumentWarnings } from './documentWarnings.ts';
 import type { InspectionMessage } from './inspectResume.ts';
+import { findPreviewObstacle } from './pdfSize.ts';
 
 const send = (message: InspectionMessage): void => parentPort?.postMessage(message);
 
@@ -10,6 +11,8 @@ parentPort?.on('message', ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayB
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
   const type = detectResumeType(bytes);
   send(type ? { type } : { type, obstacle: findObstacle(bytes) });
-  send({ marks: type ? findDocumentWarnings(type, bytes) : [] });
+  const marks = type ? findDocumentWarnings(type, bytes) : [];
+  if (type !== 'pdf') return send({ marks });
+  void findPreviewObstacle(bytes).then((previewObstacle) => send({ marks, previewObstacle }));
 });
 send('ready');

@@ -17,7 +17,7 @@ export const findRtfWarnings = (bytes: Buffer): DocumentWarning[] => {
 };
 
 /** Matches a name of which any character may be written as `#` and its code (ISO 32000-1, 7.3.5). */
-const pdfNames = (...names: readonly string[]): RegExp => {
+export const pdfNames = (...names: readonly string[]): RegExp => {
   const toPattern = (letter: string): string => {
     const code = letter.charCodeAt(0).toString(16);
     return `(?:${letter}|#${code}|#${code.toUpperCase()})`;
