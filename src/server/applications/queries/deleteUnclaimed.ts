@@ -8,7 +8,7 @@ const BATCH_BYTES = 4 * 1024 * 1024;
 const BATCH_ROWS = 10;
 
 /** The first rows with files that fit into one transaction; at least one row. */
-export const pickBatch = <Row extends { size: number }>(rows: readonly Row[]): Row[] => {
+const pickBatch = <Row extends { size: number }>(rows: readonly Row[]): Row[] => {
   let sum = 0;
   return rows.filter(({ size }, index) => {
     sum += size;
