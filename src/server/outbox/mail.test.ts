@@ -111,7 +111,7 @@ describe('an email', () => {
     ['my cv.pdf', 'filename="my cv.pdf"'],
     ['a"; filename="b.exe', 'filename="a filename= b.exe.pdf"'],
     ['../../etc/passwd', 'filename="etc passwd.pdf"'],
-    ['a\u202efdp.exe\u200f\r\nBcc: x', 'filename="a fdp.exe Bcc x.pdf"'],
+    ['a\u202efdp.exe\u200f\r\nBcc: x', 'filename="afdp.exe Bcc x.pdf"'],
     ['?', 'filename=resume.pdf'],
     ['cv.hta', 'filename=cv.hta.pdf'],
     ['Zoë.pdf', "filename*0*=utf-8''Zo%C3%AB.pdf"],

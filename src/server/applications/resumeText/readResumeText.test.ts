@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { pdfWith } from '../../../../tests/support/pdf.ts';
+import { makePages, pdfWith } from '../../../../tests/support/pdf.ts';
 import { documents, resumes, zip, zipBomb } from '../../../../tests/support/resumes.ts';
 import type { ResumeType } from '../../../contract/constants.ts';
 import { makeTextReader, type TextReader } from './readResumeText.ts';
@@ -29,15 +29,11 @@ it('joins the runs of a word, and leaves out instructions and deleted text', asy
 });
 
 /** A PDF whose page unpacks to this many bytes. */
-const pdfBomb = (size: number): Buffer => {
-  const stream = deflateSync(Buffer.alloc(size, 32));
-  const page = pdfWith(['x']).toString('latin1');
-  const text = `<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n${stream.toString('latin1')}\nendstream`;
-  return Buffer.from(
-    page.replace(/<< \/Length [\s\S]*?endstream/, () => text),
-    'latin1',
+const pdfBomb = (size: number): Buffer =>
+  makePages(
+    [{ contents: '3 0 R', resources: '' }],
+    [{ dictionary: '/Filter /FlateDecode', data: deflateSync(Buffer.alloc(size, 32)) }],
   );
-};
 
 it('has no words of damaged, encrypted and oversized documents and of a DOC, and reads the next one', async () => {
   const encrypted = Buffer.from(
