@@ -177,6 +177,26 @@ test('resumes of each type are shown, and a damaged one says so', async ({ page 
     );
     await open('Person docx');
     await expect(page.getByText('This file is damaged or protected')).toBeVisible();
+    await page.unroute(/resume\?view/);
+  });
+
+  await test.step('a resume that could not be loaded is not called damaged, and is shown at the next visit', async () => {
+    for (const failure of ['abort', 'status'] as const)
+      for (const name of ['Person docx', 'Person scan']) {
+        await page.route(/resume\?view/, (route) =>
+          failure === 'abort' ? route.abort() : route.fulfill({ status: 503 }),
+        );
+        await open(name);
+        await expect(page.getByRole('alert')).toContainText('The resume could not be loaded');
+        await page.unroute(/resume\?view/);
+        // Without a new page, so that what the failure left in memory is used.
+        await page.goBack();
+        await page.getByRole('link', { name }).click();
+        await expect(page.getByRole('region', { name: 'Resume' })).toContainText(
+          name === 'Person docx' ? 'Shown without its layout' : 'Resume',
+        );
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      }
   });
   await desk.server.stop();
 });

@@ -7,6 +7,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { urlFor } from '../deskApi.ts';
 import { DocumentPreview } from '../preview/DocumentPreview.tsx';
+import { fetchResume, type PreviewObstacle } from '../preview/fetchResume.ts';
+import { NotShown } from '../preview/NotShown.tsx';
 
 /** Maximum number of open documents: the current, the next and the previous ones. */
 const MAX_OPEN = 6;
@@ -20,7 +22,7 @@ const MAX_HEAP_GROWTH_BYTES = 64 * MB;
 const CHECK_INTERVAL_MS = 50;
 
 /** A document that was opened, or why it cannot be shown. */
-type OpenedResume = PDFDocumentProxy | 'damaged' | 'tooLarge';
+type OpenedResume = PDFDocumentProxy | PreviewObstacle;
 /** Each document has a worker of its own, which ends with it, whatever it is doing. */
 const workers = new WeakMap<PDFDocumentProxy, PDFWorker>();
 const openDocuments = new Map<string, Promise<OpenedResume>>();
@@ -64,20 +66,23 @@ const withinLimits = async <Value,>(
 };
 
 const load = async (reference: string): Promise<OpenedResume> => {
-  const [pdfjs, response] = await Promise.all([
-    import('pdfjs-dist'),
-    fetch(`${urlFor('readResume', reference)}?view`),
+  const [pdfjs, data] = await Promise.all([
+    import('pdfjs-dist').catch(() => undefined),
+    fetchResume(reference),
   ]);
-  // The server found that it would take too much memory.
-  if (response.status === 413) return 'tooLarge';
-  if (!response.ok) throw new Error(`Loading the resume failed with status ${response.status}`);
+  if (!pdfjs) return 'notLoaded';
+  if (typeof data === 'string') return data;
   pdfjs.GlobalWorkerOptions.workerSrc = `/pdf/pdf.worker.js?${pdfjs.version}`;
   // The limit is for the document, not for the start of its worker.
   const worker = new pdfjs.PDFWorker();
-  await worker.promise;
+  const hasStarted = await worker.promise.then(
+    () => true,
+    () => false,
+  );
+  if (!hasStarted) return 'notLoaded';
   const task = pdfjs.getDocument({
     worker,
-    data: await response.arrayBuffer(),
+    data,
     // Runs no script in the file, and fetches fonts and character maps only from the desk.
     isEvalSupported: false,
     enableXfa: false,
@@ -108,6 +113,13 @@ export const openResume = (reference: string): Promise<OpenedResume> => {
   openDocuments.set(reference, document);
   for (const oldest of [...openDocuments.keys()].slice(0, -MAX_OPEN)) close(oldest);
   return document;
+};
+
+/** Opens a PDF before its page does. One that could not be loaded is loaded again when the page opens. */
+export const prefetchResume = async (reference: string): Promise<void> => {
+  const document = openResume(reference);
+  const isCurrent = () => openDocuments.get(reference) === document;
+  if ((await document) === 'notLoaded' && isCurrent()) close(reference);
 };
 
 /** Further pages are shown only in the downloaded file. */
@@ -209,13 +221,7 @@ const Pdf = ({ reference }: { reference: string }) => {
     setIsTooLarge(true);
   }, [reference]);
   if (!document)
-    return (
-      <Alert kind="warning" role="alert">
-        {isTooLarge
-          ? 'This file is too large to show here. Download it to open it in another program.'
-          : 'This file is damaged or protected and cannot be shown here. Download it to open it in another program.'}
-      </Alert>
-    );
+    return <NotShown obstacle={isTooLarge || typeof opened !== 'string' ? 'tooLarge' : opened} />;
   const pages = Math.min(document.numPages, MAX_PAGES);
   return (
     <div

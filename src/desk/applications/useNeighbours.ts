@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 import { PAGE_SIZE, readApplicationQuery, readCountedTo, withParams } from '../lists/listQuery.ts';
 import { findNeighbours, type Neighbours } from '../record/findNeighbours.ts';
-import { openResume } from './Resume.tsx';
+import { prefetchResume } from './Resume.tsx';
 
 /** Prefetches an application and its resume; it stays unread. */
 const usePrefetch = (path = ''): void => {
   const [reference = ''] = path.split('/').at(-1)?.split('?') ?? [];
   const { data } = api.useReadApplicationQuery(reference, { skip: !reference });
   useEffect(() => {
-    if (data?.resume.type === 'pdf') void openResume(data.reference);
+    if (data?.resume.type === 'pdf') void prefetchResume(data.reference);
   }, [data?.reference, data?.resume.type]);
 };
 

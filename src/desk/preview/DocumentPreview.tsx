@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { urlFor } from '../deskApi.ts';
 import type { Preview, PreviewRequest } from './documentWorker.ts';
+import { fetchResume, type PreviewObstacle } from './fetchResume.ts';
+import { NotShown } from './NotShown.tsx';
 
 /** After this time the worker is ended, whatever the document makes it do. */
 const TIME_LIMIT_MS = 5000;
-/** For fetching the file, and for the start of the worker. */
+/** For the start of the worker. */
 const START_LIMIT_MS = 20_000;
 
 /** Converts a document in a worker of its own, which ends with it. */
-const convert = (request: PreviewRequest): Promise<Preview | 'tooLarge'> =>
+const convert = (request: PreviewRequest): Promise<Preview | PreviewObstacle> =>
   new Promise((resolve) => {
     const worker = new Worker('/documentWorker.js');
-    const settle = (result: Preview | 'tooLarge'): void => {
+    const settle = (result: Preview | PreviewObstacle): void => {
       clearTimeout(timer);
       worker.terminate();
       resolve(result);
     };
-    let timer = setTimeout(() => settle({}), START_LIMIT_MS);
+    let timer = setTimeout(() => settle('notLoaded'), START_LIMIT_MS);
+    let hasStarted = false;
     worker.addEventListener('message', ({ data }: MessageEvent<Preview | 'started'>) => {
       if (data !== 'started') return settle(data);
+      hasStarted = true;
       clearTimeout(timer);
       timer = setTimeout(() => settle('tooLarge'), TIME_LIMIT_MS);
       worker.postMessage(request);
     });
-    worker.addEventListener('error', () => settle({}));
+    worker.addEventListener('error', () => settle(hasStarted ? 'damaged' : 'notLoaded'));
   });
 
-const load = async (reference: string, type: PreviewRequest['type']): Promise<Preview | 'tooLarge'> => {
-  const response = await fetch(`${urlFor('readResume', reference)}?view`, {
-    signal: AbortSignal.timeout(START_LIMIT_MS),
-  });
-  return response.ok ? convert({ type, bytes: await response.arrayBuffer() }) : {};
+const load = async (reference: string, type: PreviewRequest['type']): Promise<Preview | PreviewObstacle> => {
+  const bytes = await fetchResume(reference);
+  return typeof bytes === 'string' ? bytes : convert({ type, bytes });
 };
 
 /** Black text on white paper, in both themes. The frame allows no scripts, forms or requests. */
@@ -46,26 +46,20 @@ interface DocumentPreviewProps {
 
 /** A resume that is no PDF: its text with headings, lists and tables, or its bare text. */
 export const DocumentPreview = ({ reference, type }: DocumentPreviewProps) => {
-  const [preview, setPreview] = useState<Preview | 'tooLarge'>();
+  const [preview, setPreview] = useState<Preview | PreviewObstacle>();
   useEffect(() => {
     let isCurrent = true;
-    const show = (result: Preview | 'tooLarge') => {
+    const show = (result: Preview | PreviewObstacle) => {
       if (isCurrent) setPreview(result);
     };
-    load(reference, type).then(show, () => show({}));
+    load(reference, type).then(show, () => show('damaged'));
     return () => {
       isCurrent = false;
     };
   }, [reference, type]);
   if (preview === undefined) return <Spinner label="Loading the resume…" />;
-  if (preview === 'tooLarge' || (preview.html ?? preview.text) === undefined)
-    return (
-      <Alert kind="warning" role="alert">
-        {preview === 'tooLarge'
-          ? 'This file is too large to show here. Download it to open it in another program.'
-          : 'This file is damaged or protected and cannot be shown here. Download it to open it in another program.'}
-      </Alert>
-    );
+  if (typeof preview === 'string') return <NotShown obstacle={preview} />;
+  if ((preview.html ?? preview.text) === undefined) return <NotShown obstacle="damaged" />;
   return (
     <>
       <p className="text-body-secondary small mb-2">
