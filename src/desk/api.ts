@@ -42,6 +42,9 @@ const updateRow =
     if (row) Object.assign(row, state);
   };
 
+/** The latest change of each application: the state that it began from, and the time of the state that it made. */
+const latestChanges = new Map<string, { from: string; madeAt: Promise<string | undefined> }>();
+
 /** Every call of the desk, with the tags that it provides and invalidates. */
 export const api = deskApi.injectEndpoints({
   endpoints: (build) => {
@@ -204,7 +207,22 @@ export const api = deskApi.injectEndpoints({
         DeskResponses['changeApplication'],
         { reference: string; patch: ChangeApplication }
       >({
-        query: ({ reference, patch }) => buildRequest('changeApplication', { id: reference, body: patch }),
+        // A change from a state that is being changed already waits, so that nobody has a conflict with themselves.
+        queryFn: async ({ reference, patch }, _, __, baseQuery) => {
+          const send = async (updatedAt = patch.updatedAt) => {
+            const body = { ...patch, ...(updatedAt && { updatedAt }) };
+            const { data, error } = await baseQuery(
+              buildRequest('changeApplication', { id: reference, body }),
+            );
+            return error ? { error } : { data: data as DeskResponses['changeApplication'] };
+          };
+          const from = patch.updatedAt;
+          if (!from) return send();
+          const latest = latestChanges.get(reference);
+          const result = latest?.from === from ? latest.madeAt.then(send) : send();
+          latestChanges.set(reference, { from, madeAt: result.then(({ data }) => data?.now.updatedAt) });
+          return result;
+        },
         onQueryStarted: async ({ reference, patch }, { dispatch, getState, queryFulfilled }) => {
           const cached = api.util.selectInvalidatedBy(getState() as DeskState, ['Applications']);
           const lists = cached.filter(({ endpointName }) => endpointName === 'listApplications');

@@ -104,7 +104,9 @@ test('two recruiters at once send no email by mistake', async ({ page, browser }
     expect(declined()).toHaveLength(before);
   });
 
-  await test.step('arrow keys choose a stage, and only Enter saves it', async () => {
+  await test.step('arrow keys choose a stage, and only Enter saves it, once', async () => {
+    const changes: (string | null)[] = [];
+    ben.on('request', (request) => request.method() === 'PATCH' && changes.push(request.postData()));
     await ben.getByLabel('Stage').focus();
     await ben.keyboard.press('ArrowDown');
     await ben.keyboard.press('ArrowDown');
@@ -115,8 +117,26 @@ test('two recruiters at once send no email by mistake', async ({ page, browser }
     await ben.keyboard.press('Enter');
     await expect(toasts(ben)).toContainText('Grace Okafor: In review');
     await expect(ben.getByLabel('Stage')).toHaveValue('inReview');
+    expect(changes).toHaveLength(1);
     await ben.keyboard.press('z');
     await expect(ben.getByLabel('Stage')).toHaveValue('received');
+  });
+
+  await test.step('two changes of one person right after each other are no conflict with oneself', async () => {
+    let isLate = true;
+    await ben.route('**/api/applications/*', async (route) => {
+      if (route.request().method() !== 'GET') await expect.poll(() => isLate).toBe(false);
+      await route.continue();
+    });
+    await ben.getByLabel('Stage').selectOption('In review');
+    await ben.getByLabel('Owner').selectOption('Anna Keller');
+    await expect(ben.getByLabel('Owner').locator(':checked')).toHaveText('Anna Keller');
+    isLate = false;
+    await expect(toasts(ben)).toContainText('Grace Okafor has a new owner');
+    await ben.unroute('**/api/applications/*');
+    await ben.reload();
+    await expect(ben.getByLabel('Stage')).toHaveValue('inReview');
+    await expect(ben.getByLabel('Owner').locator(':checked')).toHaveText('Anna Keller');
   });
 
   await test.step('a message that is handled says so before a second answer', async () => {

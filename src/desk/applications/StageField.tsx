@@ -39,8 +39,7 @@ export const StageField = ({ state, onChange, onChangeInterview }: StageFieldPro
     if (key === 'Escape') setChosen(undefined);
     if (key !== 'Enter' || chosen === undefined) return;
     preventDefault();
-    saveStage(chosen);
-    // So that single-key shortcuts work again.
+    // Leaving the field saves the stage, and single-key shortcuts work again.
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
   const saveInterview = (getText: GetText) => {
