@@ -67,6 +67,9 @@ describeOn('sqlite', 'PostgreSQL rolls back by itself')('the update of a large d
     expect(count('select count(*) as rows from application_words')).toBe(APPLICATIONS);
     const found = `select count(*) as rows from application_words_index where application_words_index match '"hopp"'`;
     expect(count(found)).toBe(1);
+    // A migration drops the index with its triggers, and makes them again.
+    const triggers = `select count(*) as rows from sqlite_schema where type = 'trigger' and tbl_name = 'application_words'`;
+    expect(count(triggers)).toBe(3);
     expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
     database.close();
   }, 400_000);
