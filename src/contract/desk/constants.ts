@@ -84,8 +84,15 @@ export const DESK_LIMITS = {
 export const DESK_COUNTS = {
   /** Rows on one page of a list. */
   page: { default: 50, max: 200 },
-  /** What contains searched words is counted up to this number; a larger count means 'more than that'. */
+  /**
+   * What contains searched words, or waits too long on the start page, is counted up to this number; a larger count
+   * means 'more than that'.
+   */
   matches: 1000,
+  /** The indexes find parts of words from this number of letters. */
+  searchLetters: 3,
+  /** A search of only shorter words reads so many of the newest records. */
+  shortWords: 10_000,
   /** Maximum number of recipients in one call of `sendAnswers`. */
   answers: 200,
   /** Maximum number of tags of an application. */

@@ -84,7 +84,10 @@ export const StartPage = Type.Object({
   newSinceYesterday: Type.Object({ applications: Type.Integer(), messages: Type.Integer() }),
   unread: Type.Object({ applications: Type.Integer(), messages: Type.Integer() }),
   unhandledMessages: Type.Integer(),
-  /** Applications without a decision or a reply that are older than REPLY_WITHIN_DAYS. */
+  /**
+   * Applications without a decision or a reply that are older than REPLY_WITHIN_DAYS, counted up to
+   * `DESK_COUNTS.matches`; a larger count means 'more than that'.
+   */
   waiting: Type.Object({
     count: Type.Integer(),
     items: Type.Array(ApplicationSummary),

@@ -11,7 +11,13 @@ import { urlFor } from '../deskApi.ts';
 import { SelectionBar, useSelection, type Column } from '../lists/DataTable.tsx';
 import { ChoiceFilter, OwnerFilter, SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
-import { describeFilters, readApplicationQuery, readCountedTo, withParams } from '../lists/listQuery.ts';
+import {
+  describeFilters,
+  describeShortSearch,
+  readApplicationQuery,
+  readCountedTo,
+  withParams,
+} from '../lists/listQuery.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { useNextUnread } from './useNextUnread.ts';
 import { Dialog, pluralise } from '../shell/Page.tsx';
@@ -108,7 +114,7 @@ const Filters = () => {
   );
   return (
     <>
-      <SearchFilter label="Search names, texts and resumes" />
+      <SearchFilter label="Search names, texts and resumes" describe={describeShortSearch} />
       <ChoiceFilter name="attention" label="Attention" choices={ATTENTION_CHOICES} />
       <ChoiceFilter name="opening" label="Opening" choices={openings} />
       <OwnerFilter />

@@ -7,7 +7,13 @@ import { withParams } from './listQuery.ts';
 /** Delay between the last key press and the search. */
 const DEBOUNCE_MS = 250;
 
-export const SearchFilter = ({ label }: { label: string }) => {
+interface SearchProps {
+  label: string;
+  /** A hint about what has been typed. */
+  describe?: (words: string) => string | undefined;
+}
+
+export const SearchFilter = ({ label, describe }: SearchProps) => {
   const [params, setParams] = useSearchParams();
   const current = params.get('words') ?? '';
   const [text, setText] = useState(current);
@@ -26,7 +32,18 @@ export const SearchFilter = ({ label }: { label: string }) => {
     const timer = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, params, setParams]);
-  return <TextField id="words" label={label} type="search" required={false} value={text} onText={setText} />;
+  const hint = describe?.(text);
+  return (
+    <TextField
+      id="words"
+      label={label}
+      hint={hint}
+      type="search"
+      required={false}
+      value={text}
+      onText={setText}
+    />
+  );
 };
 
 interface ChoiceProps {

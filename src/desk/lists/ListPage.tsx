@@ -16,7 +16,8 @@ type Tab = readonly [
   params: Readonly<Record<string, string | undefined>>,
 ];
 
-const TabCount = ({ count, countedTo }: { count: number; countedTo: number }) =>
+/** A count, or '1,000+' if the server has stopped counting there. */
+export const Count = ({ count, countedTo }: { count: number; countedTo: number }) =>
   count > countedTo ? (
     <small>
       <span aria-hidden="true">{countedTo.toLocaleString('en')}+</span>
@@ -40,7 +41,7 @@ const Tabs = (props: { label: string; tabs: readonly Tab[]; countedTo: number })
             to={{ search: withParams(params, target) }}
             aria-current={isActive ? 'page' : undefined}
           >
-            {name} {count !== undefined && <TabCount count={count} countedTo={countedTo} />}
+            {name} {count !== undefined && <Count count={count} countedTo={countedTo} />}
           </Link>
         );
       })}

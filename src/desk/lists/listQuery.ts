@@ -30,6 +30,14 @@ export const readCountedTo = ({ words }: Pick<ApplicationQuery, 'words'>): numbe
 export const describeTotal = (total: number, countedTo: number): string =>
   total > countedTo ? `more than ${(total - 1).toLocaleString('en')}` : String(total);
 
+const isShort = (word: string): boolean => [...word].length < DESK_COUNTS.searchLetters;
+
+/** What a search of records does not find if all its words are short; undefined for other searches. */
+export const describeShortSearch = (words: string): string | undefined =>
+  words.trim() !== '' && words.trim().split(/\s+/).every(isShort)
+    ? `Words this short are looked for in the newest ${DESK_COUNTS.shortWords.toLocaleString('en')} records; in older ones, only two letters at the beginning of a word are found.`
+    : undefined;
+
 const readPage = (params: URLSearchParams) => {
   const page = Number(params.get('page') ?? '1');
   return {

@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 import type { Column } from '../lists/DataTable.tsx';
 import { OwnerFilter, SearchFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
-import { readMessageQuery } from '../lists/listQuery.ts';
+import { describeShortSearch, readMessageQuery } from '../lists/listQuery.ts';
 import { formatShort } from '../shell/dates.ts';
 
 const makeColumns = (search: string): readonly Column<MessageRow>[] => [
@@ -45,7 +45,7 @@ export const MessagesPage = () => {
       ]}
       filters={
         <>
-          <SearchFilter label="Search names and texts" />
+          <SearchFilter label="Search names and texts" describe={describeShortSearch} />
           <OwnerFilter />
         </>
       }

@@ -8,6 +8,7 @@ import { StateMessage } from '../../ui/StateMessage.tsx';
 import { api } from '../api.ts';
 import { urlFor } from '../deskApi.ts';
 import { SelectionBar, DataTable, useSelection, type Column } from '../lists/DataTable.tsx';
+import { describeShortSearch } from '../lists/listQuery.ts';
 import { Dialog, Loaded, Page, pluralise } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { formatDay } from '../shell/dates.ts';
@@ -212,6 +213,7 @@ export const PeoplePage = () => {
       >
         <TextField id="person" label="Name, email address or reference" type="search" autoComplete="off" />
       </DeskForm>
+      {describeShortSearch(query) && <Alert kind="warning">{describeShortSearch(query)}</Alert>}
       {query && <SearchResults key={query} words={query} />}
     </Page>
   );

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DESK_COUNTS } from '../../contract/desk/constants.ts';
 import type { StartPage as StartData } from '../../contract/desk/inboxSchemas.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { daysUntil } from '../../lib/daysUntil.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { api } from '../api.ts';
 import { useNextUnread } from '../applications/useNextUnread.ts';
+import { Count } from '../lists/ListPage.tsx';
 import { ExtendMenu } from '../openings/ExtendMenu.tsx';
 import { useSession } from '../session/useSession.ts';
 import { Loaded, Page, pluralise } from '../shell/Page.tsx';
@@ -16,9 +18,21 @@ const MAX_BACKUP_AGE_DAYS = 2;
 
 const daysSince = (iso: string): number => -(daysUntil(iso, new Date()) ?? 0);
 
-const CountTile = ({ to, count, label }: { to: string; count: number; label: string }) => (
+const CountTile = ({
+  to,
+  count,
+  label,
+  countedTo = Infinity,
+}: {
+  to: string;
+  count: number;
+  label: string;
+  countedTo?: number;
+}) => (
   <Link className="panel flex-fill text-reset text-decoration-none" to={to}>
-    <strong className="d-block h3">{count}</strong>
+    <strong className="d-block h3">
+      <Count count={count} countedTo={countedTo} />
+    </strong>
     {label}
   </Link>
 );
@@ -101,6 +115,7 @@ const Sections = ({ start }: { start: StartData }) => {
         <CountTile
           to="/applications?attention=waiting&sort=received&order=asc"
           count={waiting.count}
+          countedTo={DESK_COUNTS.matches}
           label={waitingLabel}
         />
         <CountTile to="/messages" count={unhandledMessages} label="messages to handle" />

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/testDatabase.ts';
 import {
   APPLICATION_SORTS,
   type ApplicationSort,
+  DESK_COUNTS,
   type Stage,
   STAGES,
 } from '../../../contract/desk/constants.ts';
@@ -14,6 +15,7 @@ import { deskApplicationQueries } from './applications.ts';
 import { deskMessageQueries } from './messages.ts';
 import { peopleQueries } from './people.ts';
 import { recordQueries } from './records.ts';
+import { startQueries } from './start.ts';
 import { userQueries } from './users.ts';
 
 const ADMIN = { id: 1, role: 'admin' } as const;
@@ -324,6 +326,12 @@ describe('words in most applications', () => {
     expect(await read(find({ status: 'hired' }))).toMatchObject({ total: 11, all: 1001 });
   });
 
+  it('and those who wait too long on the start page are counted alike', async () => {
+    const read = startQueries(database.db, () => new Date('2026-12-20T00:00:00.000Z')).read;
+    const { waiting } = await read({ replyWithinDays: 5, hasMail: true, viewer: ADMIN });
+    expect([waiting.count, waiting.items.length]).toEqual([1001, 10]);
+  });
+
   it('still have every page', async () => {
     for (const sort of ['received', 'opening', 'owner'] as const) {
       const page = await read(find({ sort, offset: 1000 }));
@@ -340,5 +348,42 @@ describe('words in most applications', () => {
   it('stop the count of the search for people, too', async () => {
     const { records, total } = await peopleQueries(database.db).find(['copy-']);
     expect([records.length, total]).toEqual([500, 1001]);
+  });
+});
+
+describe('words of two letters', () => {
+  let database: TestDatabase;
+  const OLDEST = 1;
+  const NEWEST = DESK_COUNTS.shortWords + 1;
+  const find = async (...words: string[]) => {
+    const { records } = await peopleQueries(database.db).find(words);
+    return records.map(({ reference }) => reference).toSorted();
+  };
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const { db, clock } = database;
+    const at = clock.now().toISOString();
+    const numbers = sql`with recursive numbers (n) as
+      (select 1 union all select n + 1 from numbers where n < ${sql.lit(NEWEST)})`;
+    await sql`insert into alerts (id, reference, email, mailbox, list_query, token, link_at, created_at, notified, delete_after, links)
+      ${numbers} select n, 'R' || n, 'a@b.example', 'a@b.example', '', '', ${at}, ${at}, '', ${at}, 0 from numbers`.execute(
+      db,
+    );
+    await sql`insert into alert_words (record_id, identity, phone, text, label, notes, mails)
+      ${numbers} select n, 'r' || n || char(10) || case n when ${OLDEST} then 'zquv old' when ${NEWEST} then 'bazquv new'
+        else 'other' end, '', '', '', '', '' from numbers`.execute(db);
+  });
+  afterAll(() => database.close());
+
+  it('find the beginnings of words in all records, and other parts of words in the newest ones', async () => {
+    expect(await find('zq')).toEqual([`R${NEWEST}`, 'R1'].toSorted());
+    expect(await find('qu')).toEqual([`R${NEWEST}`]);
+    expect(await find('zq', 'q')).toEqual([`R${NEWEST}`, 'R1'].toSorted());
+  });
+
+  it('find parts of words in all records together with a longer word', async () => {
+    expect(await find('quv')).toEqual([`R${NEWEST}`, 'R1'].toSorted());
+    expect(await find('qu', 'old')).toEqual(['R1']);
   });
 });

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { DESK_COUNTS } from '../../../contract/desk/constants.ts';
 import type { StartPage } from '../../../contract/desk/inboxSchemas.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import { isOpenAt } from '../../openings/queries/openingStatus.ts';
 import { hideLimited, isMailVisibleTo, type Viewer } from '../../platform/records/limitedOpenings.ts';
-import { getEngine } from '../../platform/database/engine.ts';
 import { isWaitingSince } from './applicationList.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -101,12 +101,16 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
     const summaries = isVisible ? allSummaries.where(isVisible) : allSummaries;
     const isWaiting = isWaitingSince(addDays(now, -replyWithinDays));
     const countWaiting = async (): Promise<number> => {
-      if (getEngine(db) === 'postgres') return count('applications', isWaiting);
-      // The order makes SQLite read the index of waiting applications; it would choose the one of all stages.
       const all = db.selectFrom('applications').select('id').where(isWaiting);
       const visible = isVisible ? all.where(isVisible) : all;
+      // In the order of the index of waiting applications: the engines would choose the one of all stages.
       const { rows } = await db
-        .selectFrom(visible.orderBy('received_at').limit(Number.MAX_SAFE_INTEGER).as('waiting'))
+        .selectFrom(
+          visible
+            .orderBy('received_at')
+            .limit(DESK_COUNTS.matches + 1)
+            .as('waiting'),
+        )
         .select(({ fn }) => fn.countAll<number>().as('rows'))
         .executeTakeFirstOrThrow();
       return Number(rows);

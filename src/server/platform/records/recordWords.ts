@@ -4,13 +4,14 @@ import {
   FURTHER_FIELDS,
   type ApplicationColumn,
 } from '../../../contract/applicationFields.ts';
+import { DESK_COUNTS } from '../../../contract/desk/constants.ts';
 import { getEngine } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
 import { WORD_PLACES, type WordPlace, type WordTable } from '../database/wordTables.ts';
 import { normalise } from './normalise.ts';
 
 /** The trigram indexes of both engines find parts of words from this length. */
-const MIN_INDEXED_LENGTH = 3;
+const MIN_INDEXED_LENGTH = DESK_COUNTS.searchLetters;
 
 type Texts = Readonly<Record<WordPlace, readonly string[]>>;
 
@@ -130,57 +131,86 @@ const joinPlaces = (places: readonly WordPlace[]): RawBuilder<string> =>
     sql` || char(10) || `,
   );
 
-const isIndexed = (word: string): boolean => [...word].length >= MIN_INDEXED_LENGTH;
+const getLength = (word: string): number => [...word].length;
 
-/** The full-text query of SQLite for rows that contain every word in one of these columns. */
-const toMatch = (words: readonly string[], places: readonly WordPlace[]): string =>
-  words.map((word) => `({${places.join(' ')}} : "${word.replaceAll('"', '""')}")`).join(' AND ');
+/** Whether the indexes find a word anywhere in a text. */
+export const isIndexed = (word: string): boolean => getLength(word) >= MIN_INDEXED_LENGTH;
 
-const selectOnSqlite = (
-  table: WordTable,
-  words: readonly string[],
-  places: readonly WordPlace[],
-): RawBuilder<unknown> => {
-  const long = words.filter(isIndexed);
-  const short = words.filter((word) => !isIndexed(word));
-  const all = sql.join(
-    short.map((word) => sql`instr(${joinPlaces(places)}, ${word}) > 0`),
-    sql` and `,
-  );
-  const byShort = sql`select record_id from ${sql.table(table)} where ${all}`;
-  if (long.length === 0) return byShort;
-  const index = sql.raw(`${table}_index`);
-  const byLong = sql`select rowid as record_id from ${index} where ${index} match ${toMatch(long, places)}`;
-  return short.length === 0 ? byLong : sql`${byLong} and rowid in (${byShort})`;
-};
+/** With the space before it, a word of two letters is long enough for the indexes. */
+const isIndexedBeginning = (word: string): boolean => getLength(word) === MIN_INDEXED_LENGTH - 1;
+const toBeginnings = (word: string): string[] => [` ${word}`, `\n${word}`];
 
-const sqlLike = (places: readonly WordPlace[], word: string): RawBuilder<unknown> => {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+const sqlAll = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`(${sql.join(conditions, sql` and `)})`;
+
+type Contains = (places: readonly WordPlace[], text: string) => RawBuilder<unknown>;
+
+const containsOnSqlite: Contains = (places, text) => sql`instr(${joinPlaces(places)}, ${text}) > 0`;
+
+const containsOnPostgres: Contains = (places, text) => {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const inPlaces = places.map((place) => sql`${sql.ref(place)} like ${pattern}`);
   return sql`(${sql.join(inPlaces, sql` or `)})`;
 };
 
-const selectOnPostgres = (
-  table: WordTable,
-  words: readonly string[],
-  places: readonly WordPlace[],
-): RawBuilder<unknown> => {
-  const conditions = words.map((word) => sqlLike(places, word));
-  return sql`select record_id from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
+interface IndexSearch {
+  table: WordTable;
+  places: readonly WordPlace[];
+  /** For each word, the texts of which the index finds one. */
+  indexed: readonly (readonly string[])[];
+  /** Words that those records contain, too. */
+  others: readonly string[];
+}
+
+const selectOnSqlite = ({ table, places, indexed, others }: IndexSearch): RawBuilder<unknown> => {
+  const match = indexed
+    .map((texts) => texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' OR '))
+    .map((texts) => `({${places.join(' ')}} : (${texts}))`)
+    .join(' AND ');
+  const index = sql.raw(`${table}_index`);
+  const found = sql`select rowid as record_id from ${index} where ${index} match ${match}`;
+  if (others.length === 0) return found;
+  const contains = sqlAll(others.map((word) => containsOnSqlite(places, word)));
+  return sql`select record_id from ${sql.table(table)} where record_id in (${found}) and ${contains}`;
+};
+
+const selectOnPostgres = ({ table, places, indexed, others }: IndexSearch): RawBuilder<unknown> => {
+  const conditions = [...indexed, ...others.map((word) => [word])].map((texts) => {
+    const alternatives = texts.map((text) => containsOnPostgres(places, text));
+    return sql`(${sql.join(alternatives, sql` or `)})`;
+  });
+  return sql`select record_id from ${sql.table(table)} where ${sqlAll(conditions)}`;
 };
 
 /**
  * A list of ids for the right side of `in`: the records that contain every word, as a part of a word, in one of the
- * groups of places. A word may be in another place of the group than the next one.
+ * groups of places. A word may be in another place of the group than the next one. If no word has three letters, only
+ * the newest records are read; of the others, the index finds those with words that begin with the two letters.
  */
 export const sqlIdsWithWords = (
   db: Kysely<Tables>,
   table: WordTable,
   { words, groups }: { words: readonly string[]; groups: readonly (readonly WordPlace[])[] },
 ): RawBuilder<number> => {
-  const select = getEngine(db) === 'postgres' ? selectOnPostgres : selectOnSqlite;
+  const isPostgres = getEngine(db) === 'postgres';
+  const select = isPostgres ? selectOnPostgres : selectOnSqlite;
+  const contains = isPostgres ? containsOnPostgres : containsOnSqlite;
   const normalised = words.map(normalise);
-  const selects = groups.map((places) => select(table, normalised, places));
+  const long = normalised.filter(isIndexed);
+  const two = normalised.filter(isIndexedBeginning);
+  const indexed = long.length > 0 ? long : two;
+  const search = {
+    table,
+    indexed: long.length > 0 ? long.map((word) => [word]) : two.map(toBeginnings),
+    others: normalised.filter((word) => !indexed.includes(word)),
+  };
+  const inNewest = (places: readonly WordPlace[]) => sql`select record_id from (
+    select * from ${sql.table(table)} order by record_id desc limit ${DESK_COUNTS.shortWords}) as newest
+    where ${sqlAll(normalised.map((word) => contains(places, word)))}`;
+  const selects = groups.flatMap((places) => [
+    ...(indexed.length > 0 ? [select({ ...search, places })] : []),
+    ...(long.length > 0 ? [] : [inNewest(places)]),
+  ]);
   return sql<number>`(${sql.join(selects, sql` union `)})`;
 };
 
@@ -190,12 +220,8 @@ export const sqlHasWords = (
   table: WordTable,
   { words, groups, id }: { words: readonly string[]; groups: readonly (readonly WordPlace[])[]; id: string },
 ): RawBuilder<SqlBool> => {
-  const isPostgres = getEngine(db) === 'postgres';
-  const contains = (places: readonly WordPlace[]) => (word: string) =>
-    isPostgres ? sqlLike(places, word) : sql`instr(${joinPlaces(places)}, ${word}) > 0`;
-  const conditions = groups.map(
-    (places) => sql`(${sql.join(words.map(normalise).map(contains(places)), sql` and `)})`,
-  );
+  const contains = getEngine(db) === 'postgres' ? containsOnPostgres : containsOnSqlite;
+  const conditions = groups.map((places) => sqlAll(words.map((word) => contains(places, normalise(word)))));
   // Not `exists`, which PostgreSQL would turn into a join that reads all texts.
   return sql<SqlBool>`(select case when ${sql.join(conditions, sql` or `)} then 1 else 0 end
     from ${sql.table(table)} where record_id = ${sql.ref(id)}) = 1`;

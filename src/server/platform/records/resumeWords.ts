@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { WordPlace } from '../database/wordTables.ts';
-import { isCommon, sqlHasWords, sqlIdsWithWords } from './recordWords.ts';
+import { normalise } from './normalise.ts';
+import { isCommon, isIndexed, sqlHasWords, sqlIdsWithWords } from './recordWords.ts';
 import { toTerms } from './splitResumeText.ts';
 
 /** A shorter word is found only as a whole: too many words begin with it. */
@@ -61,9 +62,13 @@ export const matchWords = async (
   )})`;
   if (await isCommon(db, { table: 'applications', time: 'received_at' }, hasAll))
     return { condition: hasAll, isCommon: true };
+  const long = words.filter((word) => isIndexed(normalise(word)));
+  const indexed = long.length > 0 ? long : words;
   const ids = sql.join(
-    words.map((word) => selectWord(db, word, places)),
+    indexed.map((word) => selectWord(db, word, places)),
     sql` intersect `,
   );
-  return { condition: sql<SqlBool>`applications.id in (${ids})`, isCommon: false };
+  const others = words.filter((word) => !indexed.includes(word)).map((word) => sqlHasWord(db, word, places));
+  const condition = sql<SqlBool>`(${sql.join([sql`applications.id in (${ids})`, ...others], sql` and `)})`;
+  return { condition, isCommon: false };
 };
