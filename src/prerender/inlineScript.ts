@@ -23,7 +23,7 @@ const load = () => {
   const deferred = document.getElementById('deferred');
   if (hasStarted || !deferred) return;
   hasStarted = true;
-  const scripts = JSON.parse(deferred.textContent) as readonly string[];
+  const urls = JSON.parse(deferred.textContent) as string[];
   const script = (url: string) => {
     const src = trustedPolicy.createScriptURL(url);
     // If a script fails to load, the browser itself sends the forms.
@@ -33,7 +33,14 @@ const load = () => {
       src,
     });
   };
-  document.head.append(...scripts.map(script));
+  // Each in a task of its own: starting five requests at once would block a slow phone. They still run in this order.
+  const loadNext = () => {
+    const url = urls.shift();
+    if (url === undefined) return;
+    document.head.append(script(url));
+    setTimeout(loadNext);
+  };
+  loadNext();
 };
 // The styles use the web fonts once both are there (styles/_document.scss).
 const showFonts = async () => {
