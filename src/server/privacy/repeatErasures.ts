@@ -20,8 +20,7 @@ interface ErasureReport extends Erasure {
 }
 
 /**
- * Erases records by reference in one transaction, with an audit row for each, and leaves no byte of them in the
- * database or its log.
+ * Erases records by reference, with an audit row for each, and leaves no byte of them in the database or its log.
  */
 export const makeEraser =
   (dependencies: EraserDependencies) =>
