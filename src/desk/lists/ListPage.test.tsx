@@ -38,7 +38,7 @@ test('a count at which the server has stopped means more than that, also to scre
   expect(screen.getByRole('link', { name: 'All more than 1,000' })).toHaveTextContent('1,000+');
   expect(screen.getByRole('link', { name: 'Hired 12' })).toBeInTheDocument();
   const pages = screen.getByRole('navigation', { name: 'Pages' });
-  expect(pages).toHaveTextContent('951–1000 of more than 1,000');
+  expect(pages).toHaveTextContent('951–1,000 of more than 1,000');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
     'href',
     '/?words=technician&page=21',
@@ -47,6 +47,6 @@ test('a count at which the server has stopped means more than that, also to scre
 
 test('the last page has the exact number', async () => {
   await renderDesk(<List total={1000} offset={950} />, '/?words=technician&page=20');
-  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('951–1000 of 1000');
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('951–1,000 of 1,000');
   expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { IconName } from '../../ui/Icon.tsx';
+import { formatCount } from '../../lib/formatCount.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { Loaded, Page } from '../shell/Page.tsx';
@@ -20,11 +21,11 @@ type Tab = readonly [
 export const Count = ({ count, countedTo }: { count: number; countedTo: number }) =>
   count > countedTo ? (
     <small>
-      <span aria-hidden="true">{countedTo.toLocaleString('en')}+</span>
+      <span aria-hidden="true">{formatCount(countedTo)}+</span>
       <span className="visually-hidden">{describeTotal(countedTo + 1, countedTo)}</span>
     </small>
   ) : (
-    <small>{count}</small>
+    <small>{formatCount(count)}</small>
   );
 
 const Tabs = (props: { label: string; tabs: readonly Tab[]; countedTo: number }) => {
@@ -64,7 +65,8 @@ const Pages = (props: { total: number; offset: number; countedTo: number }) => {
       aria-label="Pages"
     >
       <span>
-        {offset + 1}–{Math.min(offset + PAGE_SIZE, total)} of {describeTotal(total, countedTo)}
+        {formatCount(offset + 1)}–{formatCount(Math.min(offset + PAGE_SIZE, total))} of{' '}
+        {describeTotal(total, countedTo)}
       </span>
       <span className="actions">
         {page > 1 && renderLink(page - 1, 'Previous page')}

@@ -2,6 +2,7 @@ import type { ApplicationQuery } from '../../contract/desk/applicationSchemas.ts
 import { DESK_COUNTS } from '../../contract/desk/constants.ts';
 import type { OpeningQuery } from '../../contract/desk/openingSchemas.ts';
 import type { MessageQuery } from '../../contract/desk/inboxSchemas.ts';
+import { formatCount } from '../../lib/formatCount.ts';
 
 export const PAGE_SIZE = DESK_COUNTS.page.default;
 
@@ -28,14 +29,14 @@ export const readCountedTo = ({ words }: Pick<ApplicationQuery, 'words'>): numbe
 
 /** '120', or 'more than 1,000' if the server has stopped counting. */
 export const describeTotal = (total: number, countedTo: number): string =>
-  total > countedTo ? `more than ${(total - 1).toLocaleString('en')}` : String(total);
+  total > countedTo ? `more than ${formatCount(total - 1)}` : formatCount(total);
 
 const isShort = (word: string): boolean => [...word].length < DESK_COUNTS.searchLetters;
 
 /** What a search of records does not find if all its words are short; undefined for other searches. */
 export const describeShortSearch = (words: string): string | undefined =>
   words.trim() !== '' && words.trim().split(/\s+/).every(isShort)
-    ? `Words this short are looked for in the newest ${DESK_COUNTS.shortWords.toLocaleString('en')} records; in older ones, only two letters at the beginning of a word are found.`
+    ? `Words this short are looked for in the newest ${formatCount(DESK_COUNTS.shortWords)} records; in older ones, only two letters at the beginning of a word are found.`
     : undefined;
 
 const readPage = (params: URLSearchParams) => {

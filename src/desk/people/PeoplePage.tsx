@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link } from 'react-router-dom';
 import { DESK_COUNTS } from '../../contract/desk/constants.ts';
+import { formatCount } from '../../lib/formatCount.ts';
 import type { Erased, FoundRecord } from '../../contract/desk/inboxSchemas.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
@@ -142,7 +143,7 @@ const SearchResults = ({ words: query }: { words: string }) => {
           <>
             <p className="text-body-secondary" role="status">
               {total > DESK_COUNTS.matches
-                ? `More than ${DESK_COUNTS.matches.toLocaleString('en')} records found`
+                ? `More than ${formatCount(DESK_COUNTS.matches)} records found`
                 : `${pluralise(total, 'record')} found`}
             </p>
             {total > records.length && (

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/formatCount.ts';
 import { describeTotal, PAGE_SIZE, withParams } from '../lists/listQuery.ts';
 
 /** Links that keep the list's filters. */
@@ -48,7 +49,7 @@ export const findNeighbours = (list: ListPosition): Neighbours => {
     next: buildPathAt(nextIndex),
     previous: buildPathAt(listIndex - 1),
     nextUnread: unreadIndex < 0 ? undefined : buildPathAt(start + unreadIndex),
-    position: index < 0 ? '' : `${listIndex + 1} of ${describeTotal(total, countedTo)}`,
+    position: index < 0 ? '' : `${formatCount(listIndex + 1)} of ${describeTotal(total, countedTo)}`,
     listIndex: index < 0 ? -1 : listIndex,
   };
 };

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Dropdown from 'react-bootstrap/Dropdown';
 import Modal from 'react-bootstrap/Modal';
 import { site } from '../../content/site.ts';
+import { formatCount } from '../../lib/formatCount.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { asDeskError } from '../deskApi.ts';
@@ -145,4 +146,4 @@ export const DescriptionList = ({
 
 /** '1 email', '2 emails'; `plural` for words such as 'people'. */
 export const pluralise = (count: number, word: string, plural = `${word}s`): string =>
-  `${count} ${count === 1 ? word : plural}`;
+  `${formatCount(count)} ${count === 1 ? word : plural}`;

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Nav from 'react-bootstrap/Nav';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { formatCount } from '../../lib/formatCount.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { api } from '../api.ts';
 import { SignInForm, Brand } from '../session/SignIn.tsx';
@@ -33,7 +34,7 @@ const NavItems = ({ items, label }: { items: readonly NavItem[]; label: string }
         {name}
         {count ? (
           <small className="ms-auto">
-            {count} <span className="visually-hidden">unread</span>
+            {formatCount(count)} <span className="visually-hidden">unread</span>
           </small>
         ) : null}
       </NavLink>
