@@ -83,9 +83,16 @@ const findRefusal = (user: StoredUser, access: DeskAccess, settings: DeskSetting
   return access === 'admin' && user.role !== 'admin' ? 'role' : undefined;
 };
 
-/** Refuses forbidden calls before the body is read. Only the log states the reason. */
+/**
+ * Refuses forbidden calls before the body is read. Only the log states the reason.
+ * Throws if a route of the API does not say who may call it.
+ */
 export const registerAccess = (app: FastifyInstance, { sessions, settings }: DeskDependencies): void => {
   app.decorateRequest('deskUser', null);
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith('/api/') && config?.access === undefined)
+      throw new Error(`The route ${url} does not say who may call it`);
+  });
   app.addHook('onRequest', async (request) => {
     const { config, url } = request.routeOptions;
     const { access } = config;
