@@ -114,7 +114,7 @@ const Filters = () => {
   );
   return (
     <>
-      <SearchFilter label="Search names, texts and resumes" describe={describeShortSearch} />
+      <SearchFilter label="Search names, texts and resumes" />
       <ChoiceFilter name="attention" label="Attention" choices={ATTENTION_CHOICES} />
       <ChoiceFilter name="opening" label="Opening" choices={openings} />
       <OwnerFilter />
@@ -165,6 +165,7 @@ export const ApplicationsPage = () => {
       rows={items}
       pages={{ total, offset: Number(query.offset) }}
       countedTo={readCountedTo(query)}
+      note={describeShortSearch(query.words)}
       icon="document"
       emptyTitle="No applications yet"
       getKey={({ reference }) => reference}

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderDesk } from '../../../tests/support/renderDesk.tsx';
 import { ChoiceFilter, OwnerFilter, SearchFilter } from './Filters.tsx';
-import { describeShortSearch } from './listQuery.ts';
 
 const place = () => screen.getByLabelText('Place').textContent;
 
@@ -12,15 +11,6 @@ test('the search waits for a pause, trims, and returns to the first page', async
   await waitFor(() => expect(place()).toBe(`/?owner=me&words=${encodeURIComponent('zoë')}`));
   await user.clear(screen.getByLabelText('Search'));
   await waitFor(() => expect(place()).toBe('/?owner=me'));
-});
-
-test('a search of only short words says what it does not find', async () => {
-  const { user } = await renderDesk(<SearchFilter label="Search" describe={describeShortSearch} />);
-  const field = screen.getByLabelText('Search');
-  await user.type(field, 'li Wu');
-  expect(field).toHaveAccessibleDescription(/the newest 10,000 records/);
-  await user.type(field, 'x');
-  expect(field).not.toHaveAccessibleDescription();
 });
 
 test('a choice stands in the URL, and ‘All’ removes it', async () => {

@@ -7,13 +7,7 @@ import { withParams } from './listQuery.ts';
 /** Delay between the last key press and the search. */
 const DEBOUNCE_MS = 250;
 
-interface SearchProps {
-  label: string;
-  /** A hint about what has been typed. */
-  describe?: (words: string) => string | undefined;
-}
-
-export const SearchFilter = ({ label, describe }: SearchProps) => {
+export const SearchFilter = ({ label }: { label: string }) => {
   const [params, setParams] = useSearchParams();
   const current = params.get('words') ?? '';
   const [text, setText] = useState(current);
@@ -32,18 +26,7 @@ export const SearchFilter = ({ label, describe }: SearchProps) => {
     const timer = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, params, setParams]);
-  const hint = describe?.(text);
-  return (
-    <TextField
-      id="words"
-      label={label}
-      hint={hint}
-      type="search"
-      required={false}
-      value={text}
-      onText={setText}
-    />
-  );
+  return <TextField id="words" label={label} type="search" required={false} value={text} onText={setText} />;
 };
 
 interface ChoiceProps {

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderDesk } from '../../../tests/support/renderDesk.tsx';
-import { ListPage } from './ListPage.tsx';
+import { Count, ListPage } from './ListPage.tsx';
+import { describeShortSearch } from './listQuery.ts';
 
 interface Row {
   id: string;
 }
 
-const List = ({ total, offset }: { total: number; offset: number }) => (
+const List = ({ total, offset, note }: { total: number; offset: number; note?: string | undefined }) => (
   <ListPage<Row>
     title="Applications"
     tabsLabel="Stages"
@@ -19,6 +20,7 @@ const List = ({ total, offset }: { total: number; offset: number }) => (
     rows={[{ id: 'A' }]}
     pages={{ total, offset }}
     countedTo={1000}
+    note={note}
     icon="document"
     emptyTitle="None"
     getKey={({ id }) => id}
@@ -43,6 +45,23 @@ test('a count at which the server has stopped means more than that, also to scre
     'href',
     '/?words=technician&page=21',
   );
+});
+
+test('a search of only short words says, below the list, that older records may be missing', async () => {
+  expect(describeShortSearch('li Wux')).toBeUndefined();
+  expect(describeShortSearch(' ')).toBeUndefined();
+  await renderDesk(<List total={1} offset={0} note={describeShortSearch('li Wu')} />);
+  const note = screen.getByText(/the newest 10,000 records/);
+  expect(screen.getByRole('table').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a count takes the size of its place, so that those of the start page are large', async () => {
+  await renderDesk(
+    <strong>
+      <Count count={4} countedTo={1000} />
+    </strong>,
+  );
+  expect(screen.getByText('4').tagName).toBe('STRONG');
 });
 
 test('the last page has the exact number', async () => {

@@ -20,12 +20,12 @@ type Tab = readonly [
 /** A count, or '1,000+' if the server has stopped counting there. */
 export const Count = ({ count, countedTo }: { count: number; countedTo: number }) =>
   count > countedTo ? (
-    <small>
+    <>
       <span aria-hidden="true">{formatCount(countedTo)}+</span>
       <span className="visually-hidden">{describeTotal(countedTo + 1, countedTo)}</span>
-    </small>
+    </>
   ) : (
-    <small>{formatCount(count)}</small>
+    formatCount(count)
   );
 
 const Tabs = (props: { label: string; tabs: readonly Tab[]; countedTo: number }) => {
@@ -42,7 +42,12 @@ const Tabs = (props: { label: string; tabs: readonly Tab[]; countedTo: number })
             to={{ search: withParams(params, target) }}
             aria-current={isActive ? 'page' : undefined}
           >
-            {name} {count !== undefined && <Count count={count} countedTo={countedTo} />}
+            {name}{' '}
+            {count !== undefined && (
+              <small>
+                <Count count={count} countedTo={countedTo} />
+              </small>
+            )}
           </Link>
         );
       })}
@@ -96,6 +101,8 @@ interface ListPageProps<Row> extends Pick<
   recordPath: (key: string) => string;
   /** Keyboard shortcuts in addition to j, k and o. */
   shortcuts?: (current: string | undefined) => Readonly<Record<string, () => void>>;
+  /** What the list may miss; below it. */
+  note?: string | undefined;
   children?: ReactNode;
 }
 
@@ -114,7 +121,7 @@ const describeCount = <Row,>(
 /** A table with tabs, filters and pages. The keys j and k move from row to row, o opens one. */
 export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...list }: ListPageProps<Row>) => {
   const { result, rows, pages, countedTo = Infinity, icon, emptyTitle, ...others } = list;
-  const { recordPath, shortcuts, children, ...table } = others;
+  const { recordPath, shortcuts, note, children, ...table } = others;
   const total = pages?.total ?? rows.length;
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -143,6 +150,7 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
           return <StateMessage icon={icon} title="No matches" text="Change or remove the filters." />;
         }}
       </Loaded>
+      {note && <p className="text-body-secondary small mt-2 mb-0">{note}</p>}
       {pages && rows.length > 0 && <Pages {...pages} countedTo={countedTo} />}
       {children}
     </Page>

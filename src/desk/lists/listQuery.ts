@@ -33,10 +33,10 @@ export const describeTotal = (total: number, countedTo: number): string =>
 
 const isShort = (word: string): boolean => [...word].length < DESK_COUNTS.searchLetters;
 
-/** What a search of records does not find if all its words are short; undefined for other searches. */
-export const describeShortSearch = (words: string): string | undefined =>
+/** Says that a search of only short words may miss records; undefined for other searches. */
+export const describeShortSearch = (words = ''): string | undefined =>
   words.trim() !== '' && words.trim().split(/\s+/).every(isShort)
-    ? `Words this short are looked for in the newest ${formatCount(DESK_COUNTS.shortWords)} records; in older ones, only two letters at the beginning of a word are found.`
+    ? `Words this short are looked for in the newest ${formatCount(DESK_COUNTS.shortWords)} records. Older ones may be missing.`
     : undefined;
 
 const readPage = (params: URLSearchParams) => {

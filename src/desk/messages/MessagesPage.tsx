@@ -45,13 +45,14 @@ export const MessagesPage = () => {
       ]}
       filters={
         <>
-          <SearchFilter label="Search names and texts" describe={describeShortSearch} />
+          <SearchFilter label="Search names and texts" />
           <OwnerFilter />
         </>
       }
       result={result}
       rows={items}
       pages={{ total, offset: Number(query.offset) }}
+      note={describeShortSearch(query.words)}
       icon="chat"
       emptyTitle="All messages are handled"
       getKey={({ reference }) => reference}
