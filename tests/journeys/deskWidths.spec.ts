@@ -42,7 +42,7 @@ test('every page is usable on a phone, on a large screen and with text of twice 
       await page.goto(desk.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      for (const width of [390, 1440]) {
+      for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await expectAccessible(page);
       }
