@@ -44,6 +44,13 @@ const updateRow =
 
 /** The latest change of each application: the state that it began from, and the time of the state that it made. */
 const latestChanges = new Map<string, { from: string; madeAt: Promise<string | undefined> }>();
+/** A change of one application. */
+interface Change {
+  reference: string;
+  patch: ChangeApplication;
+}
+/** In their order. */
+const unansweredChanges = new Set<Change>();
 
 /** Every call of the desk, with the tags that it provides and invalidates. */
 export const api = deskApi.injectEndpoints({
@@ -203,10 +210,7 @@ export const api = deskApi.injectEndpoints({
         params: { peek: 'true' },
       })),
       /** Updates every list and page optimistically, and undoes it if the call fails. */
-      changeApplication: build.mutation<
-        DeskResponses['changeApplication'],
-        { reference: string; patch: ChangeApplication }
-      >({
+      changeApplication: build.mutation<DeskResponses['changeApplication'], Change>({
         // A change from a state that is being changed already waits, so that nobody has a conflict with themselves.
         queryFn: async ({ reference, patch }, _, __, baseQuery) => {
           const send = async (updatedAt = patch.updatedAt) => {
@@ -223,7 +227,8 @@ export const api = deskApi.injectEndpoints({
           latestChanges.set(reference, { from, madeAt: result.then(({ data }) => data?.now.updatedAt) });
           return result;
         },
-        onQueryStarted: async ({ reference, patch }, { dispatch, getState, queryFulfilled }) => {
+        onQueryStarted: async (change, { dispatch, getState, queryFulfilled }) => {
+          const { reference, patch } = change;
           const cached = api.util.selectInvalidatedBy(getState() as DeskState, ['Applications']);
           const lists = cached.filter(({ endpointName }) => endpointName === 'listApplications');
           const patchCaches = (state: Partial<ApplicationState>) => [
@@ -234,11 +239,14 @@ export const api = deskApi.injectEndpoints({
               ),
             ),
           ];
+          unansweredChanges.add(change);
           const patches = patchCaches(patch);
-          await queryFulfilled.then(
-            ({ data }) => patchCaches(data.now),
-            () => patches.forEach(({ undo }) => undo()),
-          );
+          const answer = await queryFulfilled.catch(() => undefined);
+          unansweredChanges.delete(change);
+          const later = [...unansweredChanges].filter((other) => other.reference === reference);
+          // The answer does not know the later changes.
+          if (answer) patchCaches(Object.assign({}, answer.data.now, ...later.map((other) => other.patch)));
+          else patches.forEach(({ undo }) => undo());
         },
         // An application that was only read stays in the list of unread ones.
         invalidatesTags: (_, error, { patch }) =>

@@ -198,5 +198,33 @@ test('resumes of each type are shown, and a damaged one says so', async ({ page 
         await expect(page.getByRole('alert')).toHaveCount(0);
       }
   });
+
+  await test.step('a resume that could not be loaded is asked for again by a button', async () => {
+    for (const [name, blocked] of [
+      ['Person docx', '**/resume?view'],
+      ['Person scan', '**/resume?view'],
+      ['Person docx', '**/documentWorker.js'],
+      ['Person scan', '**/pdf.worker.js?*'],
+    ] as const) {
+      await page.route(blocked, (route) => route.abort());
+      await open(name);
+      await expect(page.getByRole('alert')).toContainText('The resume could not be loaded');
+      await page.unroute(blocked);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Resume' })).toBeFocused();
+      await expect(page.locator('iframe, canvas[data-shown]').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  });
+
+  await test.step('a worker whose script never comes is given up after a while', async () => {
+    await page.route('**/pdf.worker.js?*', () => undefined);
+    await open('Person scan');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the resume…' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('The resume could not be loaded');
+    await page.unroute('**/pdf.worker.js?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('canvas[data-shown]').first()).toBeVisible();
+  });
   await desk.server.stop();
 });

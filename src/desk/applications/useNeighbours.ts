@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 import { PAGE_SIZE, readApplicationQuery, readCountedTo, withParams } from '../lists/listQuery.ts';
 import { findNeighbours, type Neighbours } from '../record/findNeighbours.ts';
-import { prefetchResume } from './Resume.tsx';
+import { prefetchResume } from '../preview/openResume.ts';
 
 /** Prefetches an application and its resume; it stays unread. */
 const usePrefetch = (path = ''): void => {

@@ -3,32 +3,28 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import type { Preview, PreviewRequest } from './documentWorker.ts';
 import { fetchResume, type PreviewObstacle } from './fetchResume.ts';
 import { NotShown } from './NotShown.tsx';
+import { startWorker } from './startWorker.ts';
 
 /** After this time the worker is ended, whatever the document makes it do. */
 const TIME_LIMIT_MS = 5000;
-/** For the start of the worker. */
-const START_LIMIT_MS = 20_000;
 
 /** Converts a document in a worker of its own, which ends with it. */
-const convert = (request: PreviewRequest): Promise<Preview | PreviewObstacle> =>
-  new Promise((resolve) => {
-    const worker = new Worker('/documentWorker.js');
+const convert = async (request: PreviewRequest): Promise<Preview | PreviewObstacle> => {
+  // The limit is for the document, not for the start of its worker.
+  const worker = await startWorker('/documentWorker.js');
+  if (!worker) return 'notLoaded';
+  return new Promise((resolve) => {
     const settle = (result: Preview | PreviewObstacle): void => {
       clearTimeout(timer);
       worker.terminate();
       resolve(result);
     };
-    let timer = setTimeout(() => settle('notLoaded'), START_LIMIT_MS);
-    let hasStarted = false;
-    worker.addEventListener('message', ({ data }: MessageEvent<Preview | 'started'>) => {
-      if (data !== 'started') return settle(data);
-      hasStarted = true;
-      clearTimeout(timer);
-      timer = setTimeout(() => settle('tooLarge'), TIME_LIMIT_MS);
-      worker.postMessage(request);
-    });
-    worker.addEventListener('error', () => settle(hasStarted ? 'damaged' : 'notLoaded'));
+    const timer = setTimeout(() => settle('tooLarge'), TIME_LIMIT_MS);
+    worker.addEventListener('message', ({ data }: MessageEvent<Preview>) => settle(data));
+    worker.addEventListener('error', () => settle('damaged'));
+    worker.postMessage(request);
   });
+};
 
 const load = async (reference: string, type: PreviewRequest['type']): Promise<Preview | PreviewObstacle> => {
   const bytes = await fetchResume(reference);
@@ -47,6 +43,7 @@ interface DocumentPreviewProps {
 /** A resume that is no PDF: its text with headings, lists and tables, or its bare text. */
 export const DocumentPreview = ({ reference, type }: DocumentPreviewProps) => {
   const [preview, setPreview] = useState<Preview | PreviewObstacle>();
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isCurrent = true;
     const show = (result: Preview | PreviewObstacle) => {
@@ -56,10 +53,14 @@ export const DocumentPreview = ({ reference, type }: DocumentPreviewProps) => {
     return () => {
       isCurrent = false;
     };
-  }, [reference, type]);
+  }, [reference, type, attempt]);
+  const retry = () => {
+    setPreview(undefined);
+    setAttempt(attempt + 1);
+  };
   if (preview === undefined) return <Spinner label="Loading the resume…" />;
-  if (typeof preview === 'string') return <NotShown obstacle={preview} />;
-  if ((preview.html ?? preview.text) === undefined) return <NotShown obstacle="damaged" />;
+  if (typeof preview === 'string') return <NotShown obstacle={preview} onRetry={retry} />;
+  if ((preview.html ?? preview.text) === undefined) return <NotShown obstacle="damaged" onRetry={retry} />;
   return (
     <>
       <p className="text-body-secondary small mb-2">

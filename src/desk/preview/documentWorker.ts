@@ -43,5 +43,5 @@ self.addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
     () => self.postMessage({}),
   );
 });
-// The limit of time is for the document, not for the start of its worker.
+// `startWorker` waits for it.
 self.postMessage('started');
