@@ -87,7 +87,6 @@ export const UploadResponse = Type.Object({
   size: Type.Optional(Type.Integer()),
   sha256: Type.Optional(Type.String()),
 });
-export type UploadResponse = Static<typeof UploadResponse>;
 
 /**
  * Fields that tell a bot from a person, sent to our own server only. `website` is the honeypot; `shown_for` is the

@@ -12,11 +12,14 @@ import {
 import type { BuildSettings } from '../contract/buildSettings.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { isTemporary, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
+import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
 import { attemptFailed, attemptStarted } from './submissionSlice.ts';
 
 /** Seconds for which a cached response is fresh. */
 const LIFETIME_S = 300;
 const BACK_OFF_MS = 400;
+/** A file to another host, whose progress is unknown: enough for a complete resume over a slow connection. */
+const UNKNOWN_PROGRESS_TIMEOUT_MS = 300_000;
 
 /**
  * The base URLs of the calls, and the ids of the email calls. An empty base URL means our own server. The store passes
@@ -36,6 +39,8 @@ export interface CallArgs extends FetchArgs {
   host?: CallHost;
   /** A form: the errors of its attempts are added here. */
   failures?: CallError[];
+  /** A form with a file, its body a FormData: called while it is sent to our own server. */
+  onProgress?: OnProgress;
 }
 type CallBaseQuery = BaseQueryFn<CallArgs, unknown, CallError, RetryOptions, FetchBaseQueryMeta>;
 
@@ -55,22 +60,31 @@ export const isOwnServer = (host: CallHost | undefined, settings: CallSettings):
   !host || settings[host] === '';
 
 /** Returns the absolute URL of a call, because Node's fetch does not accept relative URLs. */
-export const toCallUrl = (path: string, host: CallHost | undefined, settings: CallSettings): string =>
+const toCallUrl = (path: string, host: CallHost | undefined, settings: CallSettings): string =>
   `${(host && settings[host]) || settings.origin || globalThis.location.origin}${path}`;
 
 const fetchCall = fetchBaseQuery({ timeout: CALL_TIMEOUT_MS, responseHandler: readBody });
+
+/** The fetch of a file. Another host reports no progress: to ask for it causes a preflight, which not every host supports. */
+const fetchFile = (form: FormData, onProgress: OnProgress, isOwn: boolean) =>
+  fetchBaseQuery({
+    responseHandler: readBody,
+    ...(isOwn ? { fetchFn: fetchWithProgress(form, onProgress) } : { timeout: UNKNOWN_PROGRESS_TIMEOUT_MS }),
+  });
 
 /**
  * Makes one attempt. `retry` repeats it after a temporary failure; a form is repeated only to our own server, which
  * recognises its key.
  */
-const callServer: CallBaseQuery = async ({ host, failures, ...args }, queryApi, options) => {
+const callServer: CallBaseQuery = async ({ host, failures, onProgress, ...args }, queryApi, options) => {
   const settings = queryApi.extra as CallSettings;
   const isOwn = isOwnServer(host, settings);
   if (failures && isOwn && !navigator.onLine) return { error: OFFLINE };
-  if (failures) queryApi.dispatch(attemptStarted());
+  // A resume is stored for its application only: its upload is no attempt to apply.
+  if (failures && !onProgress) queryApi.dispatch(attemptStarted());
   const call = { ...args, url: toCallUrl(args.url, host, settings) };
-  const { data, error, meta } = await fetchCall(call, queryApi, options);
+  const fetch = onProgress ? fetchFile(args.body as FormData, onProgress, isOwn) : fetchCall;
+  const { data, error, meta } = await fetch(call, queryApi, options);
   if (!error) return { data, ...(meta && { meta }) };
   const failure: CallError = {
     ...error,

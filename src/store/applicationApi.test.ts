@@ -46,6 +46,19 @@ it('returns the stored name of an upload, and the receipt of an application', as
   expect(readKeys(APPLY)).toEqual([key]);
 });
 
+it.each<[string, unknown]>([
+  ['an error beside the name', { filename: 'a.pdf', error: 'Disk full' }],
+  ['an empty name', { filename: '' }],
+  ['no name', {}],
+  ['null', null],
+  ["a proxy's page", '<html>'],
+])('does not take %s for a stored upload', async (_, body) => {
+  const store = await openStore({ [UPLOAD]: { body } });
+  const { error } = await store.dispatch(uploadResume.initiate(sampleUpload()));
+  expect(error).toMatchObject({ status: 200 });
+  expect(requestsTo(UPLOAD)).toHaveLength(1);
+});
+
 it('sends our own server the consent and the honeypot fields', async () => {
   const store = await openStore({ [APPLY]: { body: sampleReceipt } });
   const website = 'https://spam.example';

@@ -7,7 +7,17 @@ import { api, isOwnServer, readBody, type CallSettings } from './api.ts';
 import { cacheReceipt } from './careersApi.ts';
 import { parseReceipt } from './checkResponses.ts';
 import { formRetries, sendForm, toHoneypotFields, type FormSignals } from './sendForm.ts';
-import { uploadFile, type ResumeUpload } from './uploadFile.ts';
+import { uploadProgressed } from './submissionSlice.ts';
+
+/** A resume to upload. */
+export interface ResumeUpload {
+  file: File;
+  /** The file's name with a timestamp prefix. */
+  uploadName: string;
+  jobId: number;
+  /** The form's idempotency key. */
+  key: string;
+}
 
 /** An application as the form sends it. */
 export interface Application extends ApplicationText, FormSignals {
@@ -26,12 +36,34 @@ export interface ApplyResult {
 
 const hasReference = (body: unknown): boolean => isRecord(body) && typeof body['reference'] === 'string';
 
+/** The name of an accepted upload: the answer has a `filename` and no `error`; status 200 is not enough. */
+const readUpload = (answer: unknown): string | undefined => {
+  const { filename, error } = Object(answer) as { filename?: unknown; error?: unknown };
+  return typeof filename === 'string' && filename !== '' && !error ? filename : undefined;
+};
+
 /** The two calls of an application. */
 export const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the name under which the server stored the resume. */
     uploadResume: build.mutation<string, ResumeUpload>({
-      queryFn: uploadFile,
+      queryFn: async ({ file, uploadName, jobId, key }, { extra, dispatch }, _options, baseQuery) => {
+        const body = new FormData();
+        body.append('resumefile', file, uploadName);
+        body.append('job_id', String(jobId));
+        const { data, error } = await sendForm(
+          {
+            host: 'careersHost',
+            url: calls.uploadResume,
+            headers: { accept: 'application/json' },
+            body,
+            onProgress: (sent, total) => dispatch(uploadProgressed({ sent, total })),
+            validateStatus: ({ status }, answer) => status === 200 && readUpload(answer) !== undefined,
+          },
+          { key, extra, baseQuery },
+        );
+        return error ? { error } : { data: readUpload(data) ?? '' };
+      },
       extraOptions: formRetries,
     }),
     apply: build.mutation<ApplyResult, Application>({

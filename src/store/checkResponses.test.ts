@@ -1,5 +1,5 @@
 import { sampleOpening, sampleReceipt } from '../../tests/support/sampleApplication.ts';
-import { parseOpening, parseOpenings, parseReceipt, parseRefusal, parseUpload } from './checkResponses.ts';
+import { parseOpening, parseOpenings, parseReceipt, parseRefusal } from './checkResponses.ts';
 
 it('accepts a list of openings, even with ids as strings of digits', () => {
   expect(parseOpenings([{ ...sampleOpening, id: '5' }])).toEqual([sampleOpening]);
@@ -23,12 +23,6 @@ it('treats missing or malformed requirements as an empty list', () => {
   });
 });
 
-it('accepts an upload only with a name and without an error', () => {
-  expect(parseUpload({ filename: 'a.pdf' })).toEqual({ filename: 'a.pdf' });
-  expect(parseUpload({ filename: 'a.pdf', error: 'Disk full' })).toBeUndefined();
-  expect(parseUpload({ filename: '' })).toBeUndefined();
-});
-
 it('accepts a receipt only if it is complete', () => {
   expect(parseReceipt(sampleReceipt)).toEqual(sampleReceipt);
   expect(parseReceipt({ reference: 'A' })).toBeUndefined();
@@ -46,7 +40,7 @@ it('reads only strings from a refusal', () => {
 it.each([null, 5, 'text', [], [null], {}, { error: null }, [[{}]], { requirements: 5 }])(
   'does not throw for the response %j',
   (value) => {
-    for (const parse of [parseOpenings, parseOpening, parseUpload, parseReceipt, parseRefusal])
+    for (const parse of [parseOpenings, parseOpening, parseReceipt, parseRefusal])
       expect(() => parse(value)).not.toThrow();
   },
 );

@@ -5,7 +5,6 @@ import type {
   OpeningList,
   OpeningSummary,
   Receipt,
-  UploadResponse,
 } from '../contract/schemas.ts';
 import { isRecord } from '../lib/isRecord.ts';
 
@@ -63,12 +62,6 @@ export const parseLateUntil = (value: unknown): { lateUntil?: string } => {
   const late = isRecord(value) ? value['late_until'] : undefined;
   return typeof late === 'string' && !Number.isNaN(Date.parse(late)) ? { lateUntil: late } : {};
 };
-
-/** An accepted upload has a `filename` and no `error`; status 200 is not enough. */
-export const parseUpload = (value: unknown): UploadResponse | undefined =>
-  isRecord(value) && typeof value['filename'] === 'string' && value['filename'] !== '' && !value['error']
-    ? (value as UploadResponse)
-    : undefined;
 
 /** The receipt; undefined if the back end sent none or an invalid one. */
 export const parseReceipt = (value: unknown): Receipt | undefined =>

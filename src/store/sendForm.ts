@@ -1,4 +1,4 @@
-import type { BaseQueryApi, FetchArgs, FetchBaseQueryMeta, RetryOptions } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, FetchBaseQueryMeta, RetryOptions } from '@reduxjs/toolkit/query/react';
 import { randomId } from '../lib/randomId.ts';
 import { isOwnServer, type CallArgs, type CallHost, type CallSettings } from './api.ts';
 import { isKeyConflict, isRefused, type CallError } from './callError.ts';
@@ -41,12 +41,9 @@ export const toHoneypotFields = ({ website, shownFor }: FormSignals): Record<str
   shown_for: Math.max(0, Math.round(shownFor)),
 });
 
-/** The key's header, for our own server. */
-export const toKeyHeader = (key: string) => ({ 'Idempotency-Key': key });
-
 interface FormCall extends Pick<
-  FetchArgs,
-  'url' | 'body' | 'headers' | 'validateStatus' | 'responseHandler'
+  CallArgs,
+  'url' | 'body' | 'headers' | 'validateStatus' | 'responseHandler' | 'onProgress'
 > {
   host: CallHost;
 }
@@ -70,7 +67,7 @@ export const sendForm = async (
     (await baseQuery({
       ...call,
       method: 'POST',
-      headers: { ...headers, ...(isOwn && toKeyHeader(currentKey)) },
+      headers: { ...headers, ...(isOwn && { 'Idempotency-Key': currentKey }) },
       failures,
     })) as FormResult;
   const first = await attempt(key);

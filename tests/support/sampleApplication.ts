@@ -1,8 +1,7 @@
 import { APPLICATION_FIELDS } from '../../src/contract/applicationFields.ts';
 import { mapFields } from '../../src/contract/fieldTable.ts';
 import type { OpeningDetail, Receipt } from '../../src/contract/schemas.ts';
-import type { Application } from '../../src/store/applicationApi.ts';
-import type { ResumeUpload } from '../../src/store/uploadFile.ts';
+import type { Application, ResumeUpload } from '../../src/store/applicationApi.ts';
 import { site } from '../../src/content/site.ts';
 
 export const sampleOpening: OpeningDetail = {

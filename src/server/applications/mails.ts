@@ -8,7 +8,7 @@ import { addDays } from '../../lib/addDays.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatInstant, formatLongDay } from '../../lib/formatDate.ts';
-import { displayFileName } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../contract/applicationRules.ts';
 import {
   composeNotice,
   toAbsoluteUrl,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../content/paths.ts';
 import type { Receipt } from '../../contract/schemas.ts';
-import { displayFileName } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../contract/applicationRules.ts';
 import { sendRendered } from '../pages/renderResponse.ts';
 import { prefersJson } from '../platform/http/accepts.ts';
 import { redirectToCanonical } from '../platform/http/requestUrl.ts';

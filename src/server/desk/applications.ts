@@ -13,7 +13,7 @@ import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { strictObject } from '../../contract/desk/sessionSchemas.ts';
 import { applicationFields, FURTHER_FIELDS } from '../../contract/applicationFields.ts';
 import { capitalise } from '../../lib/capitalise.ts';
-import { displayFileName } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../contract/applicationRules.ts';
 import { inspectResume } from '../applications/resumeType/inspectResume.ts';
 import { toOneLine } from '../outbox/mailText.ts';
 import { ignoreStorageFailure } from '../platform/database/storageFailure.ts';

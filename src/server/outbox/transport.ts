@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { site } from '../../content/site.ts';
-import { displayFileName } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../contract/applicationRules.ts';
 import type { QueuedMail } from '../platform/database/tables.ts';
 import { type ImapSettings, tagAddress } from '../platform/settings/imapSettings.ts';
 import { type MailSettings, parseSmtpUrl } from '../platform/settings/mailSettings.ts';

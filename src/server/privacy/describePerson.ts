@@ -4,7 +4,7 @@ import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatDay, formatInstant } from '../../lib/formatDate.ts';
-import { displayFileName } from '../../lib/timestampedName.ts';
+import { displayFileName } from '../../contract/applicationRules.ts';
 import type { PersonData } from './queries/personDataQueries.ts';
 
 type Fact = readonly [label: string, text: string];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { applyTexts } from '../../../content/careersTexts.ts';
 import { draftTexts } from '../../../content/draftTexts.ts';
 import { formTexts } from '../../../content/formTexts.ts';
@@ -68,10 +68,6 @@ export const ApplicationForm = ({ opening, hasClosed = false, onUse }: Applicati
   if (outcome?.kind === 'sent' && outcome.reference === undefined && resume) {
     return <ApplicationSent file={resume} jobTitle={opening.job_title} />;
   }
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void application.submit(event.currentTarget);
-  };
   const onDiscard = () => {
     application.discard();
     document.getElementById(APPLY_ID)?.focus();
@@ -97,7 +93,7 @@ export const ApplicationForm = ({ opening, hasClosed = false, onUse }: Applicati
         onUse?.();
       }}
       onFocus={onUse}
-      onSubmit={onSubmit}
+      onSubmit={application.submit}
     >
       {isClosed && <ClosedPanel jobId={opening.id} getText={copyText} />}
       <ApplicationErrorSummary

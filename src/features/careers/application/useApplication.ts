@@ -1,13 +1,25 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { APPLICATION_FIELDS, type ApplicationText } from '../../../contract/applicationFields.ts';
-import { checkApplication, checkResume, trimField } from '../../../contract/applicationRules.ts';
+import {
+  checkApplication,
+  checkResume,
+  timestampedName,
+  trimField,
+} from '../../../contract/applicationRules.ts';
 import { mapFields } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { receiptPath } from '../../../content/paths.ts';
 import { omit } from '../../../lib/omit.ts';
 import { randomId } from '../../../lib/randomId.ts';
-import { timestampedName } from '../../../lib/timestampedName.ts';
 import { useApplyMutation, useUploadResumeMutation } from '../../../store/applicationApi.ts';
 import { isUploadGone, type CallError } from '../../../store/callError.ts';
 import { useAppDispatch, useAppStore } from '../../../store/hooks.ts';
@@ -220,8 +232,10 @@ export const useApplication = (
     dispatch(submissionRefused(Object.keys(newErrors)));
   };
 
-  const submit = async (element: HTMLFormElement) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (isSending()) return;
+    const element = event.currentTarget;
     const text = readText(element);
     // When a submit is replayed at hydration, the file is not in the state yet.
     const file = resume ?? readResume(element);

@@ -9,7 +9,7 @@ import type { PublicStatus, Receipt } from '../../../contract/schemas.ts';
 import { listFields } from '../../../contract/fieldTable.ts';
 import { addDays } from '../../../lib/addDays.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
-import { displayFileName } from '../../../lib/timestampedName.ts';
+import { displayFileName } from '../../../contract/applicationRules.ts';
 import { formatInstant, formatLongDay } from '../../../lib/formatDate.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { hash, randomUUID } from 'node:crypto';
 import type { ResumeType } from '../../../contract/constants.ts';
-import { displayFileName } from '../../../lib/timestampedName.ts';
+import { displayFileName } from '../../../contract/applicationRules.ts';
 import type { ScanState } from '../../platform/database/applicationTables.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
