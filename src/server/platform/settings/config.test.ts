@@ -5,6 +5,7 @@ import { freshDir } from '../../../../tests/support/server.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
 import { settingName, type SettingKey } from '../../../contract/siteSettings.ts';
 import { readConfig, settingNames } from './config.ts';
+import { listSettings } from './listSettings.ts';
 
 const problems = (env: Record<string, string>): string => {
   try {
@@ -174,9 +175,16 @@ it('.env.example marks the settings of the build, and no other', () => {
   expect(list(before).filter((name) => ofBuild.includes(name ?? ''))).toEqual([]);
 });
 
+/** The variables that the scanner inherits are not our settings. */
+const ownSettings = () =>
+  [...settingNames()].filter((name) => !/^(?:PATH|HOME|LANG|LC_ALL|TZ|TMPDIR)$/.test(name));
+
+it('shows an operator every setting that is in force', () => {
+  expect(Object.keys(listSettings(readConfig({}))).toSorted()).toEqual(ownSettings().toSorted());
+});
+
 it('.env.example lists every setting, and no other', () => {
   const lines = EXAMPLE.matchAll(/^#?([A-Z_]+)=/gm);
-  // The variables that the scanner inherits are not our settings.
-  const names = [...settingNames()].filter((name) => !/^(?:PATH|HOME|LANG|LC_ALL|TZ|TMPDIR)$/.test(name));
+  const names = ownSettings();
   expect([...lines].map(([, name]) => name).toSorted()).toEqual(names.toSorted());
 });
