@@ -14,6 +14,7 @@ const TABLES: readonly Multiplied[] = [
   { table: 'resume_files', ids: ['resume_id'], names: [] },
   { table: 'applications', ids: ['id', 'resume_id'], names: ['reference', 'mailbox', 'email'] },
   { table: 'application_words', ids: ['record_id'], names: [] },
+  { table: 'application_added_words', ids: ['id', 'record_id'], names: [] },
   { table: 'outbox', ids: ['id'], names: ['subject_reference', 'message_id'] },
   { table: 'notes', ids: ['id'], names: ['reference'] },
   { table: 'audit', ids: ['id'], names: ['subject'] },
@@ -24,7 +25,9 @@ const SHIFT = 10_000_000;
 /** Stores every application of a PostgreSQL database several times, with everything that belongs to it. */
 export const multiply = async (db: Kysely<Tables>, copies: number): Promise<void> => {
   const indexes = await sql<{ name: string; text: string }>`select indexname as name, indexdef as text
-    from pg_indexes where indexname = 'application_words_index'`.execute(db);
+    from pg_indexes where indexname in ('application_words_index', 'application_added_words_index')`.execute(
+    db,
+  );
   for (const { name } of indexes.rows) await sql.raw(`drop index ${name}`).execute(db);
   for (const { table, ids, names } of TABLES) {
     const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns

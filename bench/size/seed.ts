@@ -1,8 +1,9 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { fillAddedWords } from '../../src/server/platform/database/addedWords.ts';
 import { getEngine } from '../../src/server/platform/database/engine.ts';
 import { fillWordTables } from '../../src/server/platform/database/indexes.ts';
 import type { Tables } from '../../src/server/platform/database/tables.ts';
-import { WORD_TABLES } from '../../src/server/platform/database/wordTables.ts';
+import { ADDED_WORD_TABLES, WORD_TABLES } from '../../src/server/platform/database/wordTables.ts';
 import { pdfOfSize } from '../../tests/support/resumes.ts';
 import { multiply } from './multiply.ts';
 import {
@@ -91,15 +92,19 @@ const seedApplications = (
 /** Fills the word tables first and their indexes afterwards: one row at a time takes twenty times as long. */
 const fillWords = async (db: Kysely<Tables>): Promise<void> => {
   const isSqlite = getEngine(db) === 'sqlite';
-  const indexes = Object.keys(WORD_TABLES).map((table) => `${table}_index`);
+  const tables = [...Object.keys(WORD_TABLES), ...Object.values(ADDED_WORD_TABLES)];
+  const indexes = tables.map((table) => `${table}_index`);
   const { rows } = isSqlite
     ? await sql<{ name: string; sql: string }>`select name, sql from sqlite_schema
-        where type = 'trigger' and tbl_name in (${sql.join(Object.keys(WORD_TABLES))})`.execute(db)
+        where type = 'trigger' and tbl_name in (${sql.join(tables)})`.execute(db)
     : await sql<{ name: string; sql: string }>`select indexname as name, indexdef as sql from pg_indexes
         where indexname = any(${indexes})`.execute(db);
   for (const { name } of rows)
     await sql.raw(isSqlite ? `drop trigger ${name}` : `drop index ${name}`).execute(db);
-  await db.transaction().execute(fillWordTables);
+  await db.transaction().execute(async (transaction) => {
+    await fillWordTables(transaction);
+    await fillAddedWords(transaction);
+  });
   if (isSqlite)
     for (const index of indexes)
       await sql.raw(`insert into ${index} (${index}) values ('rebuild')`).execute(db);
@@ -108,7 +113,16 @@ const fillWords = async (db: Kysely<Tables>): Promise<void> => {
 
 /** PostgreSQL does not count ids that a statement names. */
 const restoreSequences = async (db: Kysely<Tables>): Promise<void> => {
-  for (const table of ['openings', 'resumes', 'applications', 'outbox', 'notes', 'audit'])
+  for (const table of [
+    'openings',
+    'resumes',
+    'applications',
+    'outbox',
+    'notes',
+    'audit',
+    'application_added_words',
+    'message_added_words',
+  ])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       db,
     );

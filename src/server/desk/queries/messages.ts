@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { nextChangeTime } from '../../platform/records/changeTime.ts';
 import { hideExpired, isExpiredAt } from '../../platform/records/hideExpired.ts';
-import { sqlIdsWithWords } from '../../platform/records/recordWords.ts';
+import { sqlIdsWithWords } from '../../platform/records/wordSearch.ts';
 
 interface MessageFilter {
   /** null: only messages without an owner. */

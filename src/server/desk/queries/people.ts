@@ -3,13 +3,9 @@ import { DESK_COUNTS } from '../../../contract/desk/constants.ts';
 import type { FoundRecord } from '../../../contract/desk/inboxSchemas.ts';
 import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import {
-  WORD_PLACES,
-  WORD_TABLES,
-  type WordPlace,
-  type WordTable,
-} from '../../platform/database/wordTables.ts';
-import { hasWords, isCommon, sqlHasWords, sqlIdsWithWords } from '../../platform/records/recordWords.ts';
+import { WORD_TABLES, type WordPlace, type WordTable } from '../../platform/database/wordTables.ts';
+import { hasWords, readRecordTexts } from '../../platform/records/recordWords.ts';
+import { isCommon, sqlHasWords, sqlIdsWithWords } from '../../platform/records/wordSearch.ts';
 
 type Kind = FoundRecord['kind'];
 type FoundIn = FoundRecord['foundIn'][number];
@@ -79,24 +75,16 @@ export const peopleQueries = (db: Kysely<Tables>) => {
   };
 
   const readRecords = async (kind: Kind, found: readonly FoundId[], words: readonly string[]) => {
-    const ids = sqlNumbers(
-      db,
-      found.filter((each) => each.kind === kind).map(({ id }) => id),
-    );
+    const ids = found.filter((each) => each.kind === kind).map(({ id }) => id);
     const count = (table: 'notes' | 'outbox', column: 'reference' | 'subject_reference') =>
       sql<number>`(select count(*) from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = record.reference)`;
     const rows = await selectRecords(db, kind)
       .select([count('notes', 'reference').as('notes'), count('outbox', 'subject_reference').as('mails')])
-      .where('id', 'in', ids)
+      .where('id', 'in', sqlNumbers(db, ids))
       .execute();
-    const texts = await db
-      .selectFrom(`${kind}_words`)
-      .select(['record_id', ...WORD_PLACES])
-      .where('record_id', 'in', ids)
-      .execute();
-    const textsById = new Map(texts.map((row) => [row.record_id, row]));
+    const texts = await readRecordTexts(db, `${kind}_words`, ids);
     return rows.map(({ id, notes, mails, consents, ...row }) => {
-      const text = textsById.get(id);
+      const text = texts.get(id);
       const foundIn = (Object.keys(PLACES[kind]) as FoundIn[]).filter(
         (place) => text && hasWords(text, PLACES[kind][place] ?? [], words),
       );

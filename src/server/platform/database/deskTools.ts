@@ -5,7 +5,7 @@ import { toApplicationWords, toMessageWords } from '../records/recordWords.ts';
 import { getEngine } from './engine.ts';
 import { createTextIndex, createTrigramIndex } from './indexes.ts';
 import type { Tables } from './tables.ts';
-import { WORD_PLACES, WORD_TABLES, type WordTable } from './wordTables.ts';
+import { RECORD_PLACES, WORD_TABLES, type WordTable } from './wordTables.ts';
 
 const define = (text: string, integer: string): readonly string[] => [
   `create table tags (application_id ${integer} not null references applications (id) on delete cascade,
@@ -59,7 +59,7 @@ const renewWords = async (db: Kysely<Tables>, table: WordTable): Promise<void> =
   for (let last = 0; ;) {
     const rows = await db
       .selectFrom(table)
-      .select(['record_id', 'identity', 'phone', 'text', 'label', 'notes', 'mails'])
+      .select(['record_id', ...RECORD_PLACES])
       .where('record_id', '>', last)
       .orderBy('record_id')
       .limit(ROWS_PER_BATCH)
@@ -99,7 +99,7 @@ const renewWordsAndIndex = async (db: Kysely<Tables>, table: WordTable): Promise
   await (isPostgres ? createTrigramIndex : createTextIndex)(db, {
     table,
     key: 'record_id',
-    columns: WORD_PLACES,
+    columns: RECORD_PLACES,
   });
 };
 

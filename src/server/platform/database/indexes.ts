@@ -1,15 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import {
-  addRecordWords,
-  saveRecordWords,
-  toAlertWords,
-  toApplicationWords,
-  toMessageWords,
-} from '../records/recordWords.ts';
+import { saveRecordWords, toAlertWords, toApplicationWords, toMessageWords } from '../records/recordWords.ts';
 import { getEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
-import { WORD_PLACES, WORD_TABLES, type WordTable } from './wordTables.ts';
+import { RECORD_PLACES, WORD_TABLES, type WordTable } from './wordTables.ts';
 
 const INDEXES = [
   // Lists of applications: by time, by each filter, and sorted by name or interview.
@@ -77,7 +71,7 @@ export const createTrigramIndex = async (
 
 const createWordTable = async (db: Kysely<Tables>, table: WordTable): Promise<void> => {
   const [integer, text] = getEngine(db) === 'postgres' ? ['bigint', 'text collate "C"'] : ['integer', 'text'];
-  const columns = WORD_PLACES.map((place) => `${place} ${text} not null`).join(', ');
+  const columns = RECORD_PLACES.map((place) => `${place} ${text} not null`).join(', ');
   const key = `record_id ${integer} primary key references ${WORD_TABLES[table]} (id) on delete cascade`;
   await sql.raw(`create table ${table} (${key}, ${columns})`).execute(db);
 };
@@ -131,41 +125,9 @@ const fillAlerts = async (db: Kysely<Tables>, after: number): Promise<number | u
   return rows.at(-1)?.id;
 };
 
-const fillNotesAndMails = async (db: Kysely<Tables>, after: number, place: 'notes' | 'mails') => {
-  const rows =
-    place === 'notes'
-      ? await db
-          .selectFrom('notes')
-          .select(['id', 'reference', 'text'])
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(ROWS_PER_BATCH)
-          .execute()
-      : await db
-          .selectFrom('outbox')
-          .select(['id', 'subject_reference as reference'])
-          .select(sql<string>`coalesce(recipient, '') || ${'\n'} || subject || ${'\n'} || body`.as('text'))
-          .where('kind', '=', 'answer')
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(ROWS_PER_BATCH)
-          .execute();
-  for (const { reference, text } of rows)
-    for (const table of ['application_words', 'message_words'] as const)
-      await addRecordWords(db, { table, reference, place, text });
-  return rows.at(-1)?.id;
-};
-
 /** Saves the texts of all records for the search, in batches, so that memory does not grow with their number. */
 export const fillWordTables = async (db: Kysely<Tables>): Promise<void> => {
-  const fills = [
-    fillApplications,
-    fillMessages,
-    fillAlerts,
-    (from: Kysely<Tables>, after: number) => fillNotesAndMails(from, after, 'notes'),
-    (from: Kysely<Tables>, after: number) => fillNotesAndMails(from, after, 'mails'),
-  ];
-  for (const fill of fills) {
+  for (const fill of [fillApplications, fillMessages, fillAlerts]) {
     let last: number | undefined = 0;
     while (last !== undefined) last = await fill(db, last);
   }
@@ -180,7 +142,7 @@ export const indexes: Migration = {
     await fillWordTables(db);
     if (isPostgres) await sql`create extension if not exists pg_trgm`.execute(db);
     const searched = [
-      ...Object.keys(WORD_TABLES).map((table) => ({ table, key: 'record_id', columns: WORD_PLACES })),
+      ...Object.keys(WORD_TABLES).map((table) => ({ table, key: 'record_id', columns: RECORD_PLACES })),
       { table: 'opening_words', key: 'opening_id', columns: ['words'] },
     ];
     for (const each of searched) await (isPostgres ? createTrigramIndex : createTextIndex)(db, each);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../process/failure.ts';
 import { VERSION } from '../process/version.ts';
+import { addedWords } from './addedWords.ts';
 import { baseline } from './baseline.ts';
 import { deskRecords } from './deskRecords.ts';
 import { deskTools } from './deskTools.ts';
@@ -37,6 +38,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_resume_words': resumeWords,
   '0014_resume_word_table': resumeWordTable,
   '0015_draft_version': draftVersion,
+  '0016_added_words': addedWords,
 };
 
 /** Migrations that this program does not know, and migrations that the database lacks. */

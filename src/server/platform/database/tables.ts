@@ -24,7 +24,7 @@ import type {
   UsersTable,
 } from './deskTables.ts';
 import type { OutboxMail } from './outboxMail.ts';
-import type { ResumeWordsTable, WordsTable } from './wordTables.ts';
+import type { AddedWordsTable, ResumeWordsTable, WordsTable } from './wordTables.ts';
 
 /** A column for each field of an opening, with the same name. */
 type OpeningColumns = Record<RequiredOpeningField, string> & Record<OptionalOpeningField, string | null>;
@@ -200,7 +200,9 @@ interface SearchNoticesTable {
 export interface Tables {
   alert_words: WordsTable;
   alerts: AlertsTable;
+  application_added_words: AddedWordsTable;
   application_words: WordsTable;
+  message_added_words: AddedWordsTable;
   message_words: WordsTable;
   openings: OpeningsTable;
   opening_words: OpeningWordsTable;

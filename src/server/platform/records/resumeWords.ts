@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { WordPlace } from '../database/wordTables.ts';
 import { normalise } from './normalise.ts';
-import { isCommon, isIndexed, sqlHasWords, sqlIdsWithWords } from './recordWords.ts';
 import { toTerms } from './splitResumeText.ts';
+import { isCommon, isIndexed, sqlHasWords, sqlIdsWithWords } from './wordSearch.ts';
 
 /** A shorter word is found only as a whole: too many words begin with it. */
 const MIN_BEGINNING = 3;
