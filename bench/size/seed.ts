@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { fillAddedWords } from '../../src/server/platform/database/addedWords.ts';
 import { getEngine } from '../../src/server/platform/database/engine.ts';
-import { fillWordTables } from '../../src/server/platform/database/indexes.ts';
+import { fillWordTables, optimizeTextIndex } from '../../src/server/platform/database/indexes.ts';
 import type { Tables } from '../../src/server/platform/database/tables.ts';
 import { ADDED_WORD_TABLES, WORD_TABLES } from '../../src/server/platform/database/wordTables.ts';
 import { pdfOfSize } from '../../tests/support/resumes.ts';
@@ -106,8 +106,10 @@ const fillWords = async (db: Kysely<Tables>): Promise<void> => {
     await fillAddedWords(transaction);
   });
   if (isSqlite)
-    for (const index of indexes)
+    for (const index of indexes) {
       await sql.raw(`insert into ${index} (${index}) values ('rebuild')`).execute(db);
+      await sql.raw(optimizeTextIndex(index)).execute(db);
+    }
   for (const each of rows) await sql.raw(each.sql).execute(db);
 };
 

@@ -379,7 +379,7 @@ describe('words of two letters', () => {
       db,
     );
     await sql`insert into alert_words (record_id, identity, phone, text, label)
-      ${numbers} select n, 'r' || n || char(10) || case n when ${OLDEST} then 'zquv old' when ${NEWEST} then 'bazquv new'
+      ${numbers} select n, 'r' || n || ${'\n'} || case n when ${OLDEST} then 'zquv old' when ${NEWEST} then 'bazquv new'
         else 'other' end, '', '', '' from numbers`.execute(db);
   });
   afterAll(() => database.close());

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { toAddedWords } from '../records/recordWords.ts';
 import { getColumnTypes } from './baseline.ts';
 import { getEngine } from './engine.ts';
-import { createTextIndex, createTrigramIndex } from './indexes.ts';
+import { createTextIndex, createTrigramIndex, optimizeTextIndex } from './indexes.ts';
 import type { Tables } from './tables.ts';
 import {
   ADDED_WORD_TABLES,
@@ -94,6 +94,7 @@ export const addedWords: Migration = {
       await create(db, { table: ADDED_WORD_TABLES[table], key: 'id', columns: ['words'] });
     for (const table of Object.keys(WORD_TABLES) as WordTable[])
       if (await hasFormerColumns(db, table)) await dropFormerColumns(db, table);
+    if (getEngine(db) === 'sqlite') await sql.raw(optimizeTextIndex('opening_words_index')).execute(db);
     // The statistics of new tables decide which index is used.
     await sql`analyze`.execute(db);
   },

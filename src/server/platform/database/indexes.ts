@@ -39,6 +39,13 @@ const INDEXES = [
   'openings_title on openings (lower(job_title), id)',
 ];
 
+/**
+ * Merges the parts of a text index that filling it has left. Erasing a record looks for each of its trigrams in every
+ * part: 25 ms with the 14 parts of a hundred thousand records, 4 ms with one.
+ */
+export const optimizeTextIndex = (index: string): string =>
+  `insert into ${index} (${index}) values ('optimize')`;
+
 /** A full-text index of SQLite on the columns of a table, which triggers keep up to date. */
 export const createTextIndex = async (
   db: Kysely<Tables>,
@@ -54,6 +61,7 @@ export const createTextIndex = async (
     // Deletes the trigrams of an erased text at once.
     `insert into ${index} (${index}, rank) values ('secure-delete', 1)`,
     `insert into ${index} (${index}) values ('rebuild')`,
+    optimizeTextIndex(index),
     `create trigger ${index}_insert after insert on ${table} begin ${add} end`,
     `create trigger ${index}_delete after delete on ${table} begin ${remove} end`,
     `create trigger ${index}_update after update on ${table} begin ${remove} ${add} end`,
