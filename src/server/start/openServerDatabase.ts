@@ -7,6 +7,7 @@ import { removeRestoreLeftovers } from '../platform/database/finishRestore.ts';
 import { acquireServerLock } from '../platform/database/lock.ts';
 import { connectDatabase } from '../platform/database/openDatabase.ts';
 import { openReader } from '../platform/database/openReader.ts';
+import { startCheckpoints } from '../platform/database/startCheckpoints.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { updateInThread } from './updateInThread.ts';
 import { repeatErasuresAtStart } from '../privacy/repeatErasures.ts';
@@ -43,6 +44,7 @@ export const openServerDatabase = async (options: OpenOptions): Promise<ServerDa
       ...options,
       isServing: true,
       openReader,
+      startCheckpoints,
       update: 'after a copy',
       announce,
       updateInThread: () => updateInThread(dataDir, announce),

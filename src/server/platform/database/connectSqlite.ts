@@ -27,6 +27,9 @@ import { staffCommand } from '../settings/config.ts';
 const SERVING_BUSY_TIMEOUT_MS = 10;
 const BUSY_TIMEOUT_MS = 5_000;
 
+/** If the thread for checkpoints cannot keep up, SQLite moves the pages of the write-ahead log itself from 16 MB. */
+const PAGES_WITH_THREAD = 4000;
+
 const damagedError = (dataDir: string, cause: unknown): StartError =>
   new StartError(
     `The database in ${resolve(dataDir)} is damaged\nStop the server and restore the newest backup: ${staffCommand()} restore FILE`,
@@ -69,8 +72,10 @@ export const connectSqlite = async (options: DatabaseOptions): Promise<Connected
   const watched = refuseWritesIfReplaced(database);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: watched }) });
   const reader = options.openReader?.(databasePath(dataDir)) ?? db;
+  let stopCheckpoints = async (): Promise<void> => undefined;
   let isPrepared = false;
   const close = async () => {
+    await stopCheckpoints();
     if (reader !== db) await reader.destroy();
     await db.destroy();
     database.close();
@@ -105,6 +110,10 @@ export const connectSqlite = async (options: DatabaseOptions): Promise<Connected
         if (isServing) recordOpened(dataDir);
         const preparation = await update(work);
         isPrepared = true;
+        if (options.startCheckpoints) {
+          database.pragma(`wal_autocheckpoint = ${PAGES_WITH_THREAD}`);
+          stopCheckpoints = options.startCheckpoints(databasePath(dataDir));
+        }
         return preparation;
       } catch (error) {
         throw rename(error);

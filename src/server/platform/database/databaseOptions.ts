@@ -1,4 +1,5 @@
 import { type Kysely } from 'kysely';
+import type { StopCheckpoints } from './startCheckpoints.ts';
 import type { Tables } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -11,6 +12,8 @@ export interface DatabaseOptions {
   isServing?: boolean | undefined;
   /** Opens the SQLite file for long queries, in another thread. */
   openReader?: (file: string) => Kysely<Tables>;
+  /** Moves the pages of the SQLite file's write-ahead log, in another thread. Returns how to end it. */
+  startCheckpoints?: (file: string) => StopCheckpoints;
   /** Whether to create a missing folder and database. */
   create?: boolean;
   /** Whether to migrate an older database: not at all, without a copy, or after one (SQLite only). */
