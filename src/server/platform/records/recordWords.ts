@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import {
   applicationFields,
   FURTHER_FIELDS,
@@ -6,6 +7,7 @@ import {
 } from '../../../contract/applicationFields.ts';
 import { sqlNumbers } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 import {
   ADDED_WORD_TABLES,
   type AddedPlace,
@@ -138,6 +140,38 @@ export const removeRecordWords = async (transaction: Kysely<Tables>, added: Adde
         .where('words', '=', toAddedWords(added.text)),
     )
     .execute();
+};
+
+const TEXTS_PER_ERASURE = 5;
+
+/**
+ * Removes the texts of a record from SQLite's index, in transactions of their own between which requests are answered:
+ * a text takes 2 ms, the record itself up to 25. Call it before the record is erased.
+ */
+export const eraseRecordWords = async (
+  db: Kysely<Tables>,
+  table: WordTable,
+  reference: string,
+): Promise<void> => {
+  const recordId = db.selectFrom(WORD_TABLES[table]).select('id').where('reference', '=', reference);
+  if (hasAddedWords(table)) {
+    const added = ADDED_WORD_TABLES[table];
+    for (let count = TEXTS_PER_ERASURE; count === TEXTS_PER_ERASURE;) {
+      const texts = db.selectFrom(added).select('id').where('record_id', '=', recordId);
+      const { numDeletedRows } = await inTransaction(db, (transaction) =>
+        transaction
+          .deleteFrom(added)
+          .where('id', 'in', texts.limit(TEXTS_PER_ERASURE))
+          .executeTakeFirstOrThrow(),
+      );
+      count = Number(numDeletedRows);
+      await letOthersRun();
+    }
+  }
+  await inTransaction(db, (transaction) =>
+    transaction.deleteFrom(table).where('record_id', '=', recordId).execute(),
+  );
+  await letOthersRun();
 };
 
 /** The texts of records, by their ids. */

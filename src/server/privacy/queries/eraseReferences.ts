@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { buildSettings } from '../../../contract/buildSettings.ts';
+import { getEngine } from '../../platform/database/engine.ts';
 import type { ReferenceTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ACCESS_ACTIONS, recordAudit } from '../../platform/records/audit.ts';
+import { eraseRecordWords } from '../../platform/records/recordWords.ts';
 import { askToDelete } from './askToDelete.ts';
 import { eraseUnusedLinks } from './dataLinks.ts';
 import { recordErasures } from '../erasureLog.ts';
@@ -164,16 +166,16 @@ export interface ErasureRequest extends References {
 }
 
 /** One record of a request at a time. */
-const splitReferences = (references: References): References[] =>
+const splitReferences = (references: References): { table: Table; reference: string }[] =>
   (Object.keys(KINDS) as Table[]).flatMap((table) =>
-    (references[table] ?? []).map((reference) => ({ [table]: [reference] })),
+    (references[table] ?? []).map((reference) => ({ table, reference })),
   );
 
 /**
  * Deletes rows by reference, and writes an audit row for each. Unless they have expired, they are all recorded in the
- * erasure log beforehand, which a server repeats at its start if it was killed meanwhile. With `afterDeletion`, it is one
- * transaction; otherwise each record has its own, and requests are answered between them, because SQLite's index takes
- * 35 ms for one. Their bytes may still be in the write-ahead log.
+ * erasure log beforehand, which a server repeats at its start if it was killed meanwhile; then they are no longer found
+ * by words. With `afterDeletion`, the rest is one transaction; otherwise each record has its own, and requests are
+ * answered between them. Their bytes may still be in the write-ahead log.
  */
 export const eraseReferences = async (
   { db, dataDir, clock = () => new Date() }: EraserDependencies,
@@ -190,15 +192,24 @@ export const eraseReferences = async (
   // Whoever sends an email of their own asks in it.
   const details = { at, actor, action, asksForCopies: afterDeletion === undefined };
   const all = { applications, messages, alerts };
-  if (afterDeletion)
+  const eraseWords = async ({ table, reference }: { table: Table; reference: string }) => {
+    if (getEngine(db) === 'sqlite') await eraseRecordWords(db, `${KINDS[table]}_words`, reference);
+  };
+  if (afterDeletion) {
+    for (const one of splitReferences(all)) await eraseWords(one);
     return inTransaction(db, async (transaction) => {
       const erased = await eraseRows(transaction, all, details);
       await afterDeletion(transaction, erased);
       return erased;
     });
+  }
   const sum = { ...NOTHING_ERASED };
   for (const one of splitReferences(all)) {
-    const erased = await inTransaction(db, (transaction) => eraseRows(transaction, one, details));
+    await eraseWords(one);
+    const { table, reference } = one;
+    const erased = await inTransaction(db, (transaction) =>
+      eraseRows(transaction, { [table]: [reference] }, details),
+    );
     addErasure(sum, erased);
     await letOthersRun();
   }
