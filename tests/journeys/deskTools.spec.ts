@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { applyAs, expectAccessible, makeFirstAccount, startDesk } from '../support/deskJourney.ts';
 import { makeGate } from '../support/gate.ts';
-import { bombs, makeScan } from '../support/heavyPdfs.ts';
+import { bombs, makePagesOfImages, makeScan } from '../support/heavyPdfs.ts';
 import { pdfWith } from '../support/pdf.ts';
 import { documents, makeDocxWithLinks, zip } from '../support/resumes.ts';
 
@@ -226,5 +226,43 @@ test('resumes of each type are shown, and a damaged one says so', async ({ page 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('canvas[data-shown]').first()).toBeVisible();
   });
+  await desk.server.stop();
+});
+
+test('scans at 400 dots per inch are shown, several large images on a page are not', async ({ page }) => {
+  const desk = await startDesk();
+  await makeFirstAccount(page, desk.link);
+  const open = async (name: string) => {
+    await page.goto(`${desk.url}/applications`);
+    await page.getByRole('link', { name }).click();
+    await expect(heading(page)).toHaveText(name);
+  };
+  const a4 = { width: 3308, height: 4677 };
+  const large = { width: 3400, height: 3500 };
+  const files = {
+    'Person fine': makePagesOfImages(a4, [[0], [1], [2]]),
+    'Person twice': makePagesOfImages(large, [[0, 1]]),
+    // pdf.js keeps an image that a second page shows.
+    'Person again': makePagesOfImages(large, [[0], [1], [0, 1]]),
+  };
+  for (const [name, bytes] of Object.entries(files))
+    await applyAs(desk.server, [name], () => ({ name: 'cv.pdf', bytes }));
+  await open('Person fine');
+  const canvases = page.getByRole('region', { name: 'Pages of the resume' }).locator('canvas');
+  for (const number of [0, 1, 2]) {
+    await canvases.nth(number).scrollIntoViewIfNeeded();
+    await expect(canvases.nth(number)).toHaveAttribute('data-shown');
+  }
+  const tooLarge = page.getByRole('alert').filter({ hasText: 'This file is too large to show here' });
+  await open('Person twice');
+  await expect(tooLarge).toBeVisible();
+  await open('Person again');
+  await expect(async () => {
+    await canvases
+      .last()
+      .scrollIntoViewIfNeeded({ timeout: 1000 })
+      .catch(() => undefined);
+    await expect(tooLarge).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await desk.server.stop();
 });

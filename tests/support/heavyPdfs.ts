@@ -58,6 +58,28 @@ const jbig2 = Buffer.concat([
   Buffer.alloc(11),
 ]);
 
+/** Pages of grey images, each drawn over the whole page, with the numbers of the images on each page. */
+export const makePagesOfImages = (
+  { width, height }: { width: number; height: number },
+  pages: readonly (readonly number[])[],
+): Buffer => {
+  const data = packed('Scan ', width * height);
+  const image = toObject({ width, height, kind: `${GRAY} ${FLATE}`, data });
+  const draw = (number: number) => `q 595 0 0 842 0 0 cm /I${number} Do Q`;
+  const contents = pages.map((numbers) => ({
+    dictionary: '',
+    data: Buffer.from(numbers.map(draw).join(' ')),
+  }));
+  const first = 3 + pages.length;
+  return makePages(
+    pages.map((numbers, index) => ({
+      contents: `${3 + index} 0 R`,
+      resources: `/XObject << ${numbers.map((number) => `/I${number} ${first + number} 0 R`).join(' ')} >>`,
+    })),
+    [...contents, ...Array<PdfObject>(Math.max(...pages.flat()) + 1).fill(image)],
+  );
+};
+
 /** PDF files below 5 MB that would take gigabytes of memory. */
 export const bombs: Readonly<Record<string, () => Buffer>> = {
   'a page that unpacks to 100 MB': () => withContents(FLATE, packed('q Q\n', 100 * MB)),
@@ -94,6 +116,8 @@ export const bombs: Readonly<Record<string, () => Buffer>> = {
     withObject({ dictionary: `/Type /XRef /Size 9 /W [1 4 2] ${FLATE}`, data: packed('\u0001', 100 * MB) }),
   'more streams than a resume has': () =>
     makePages([{ contents: '3 0 R', resources: '' }], Array<PdfObject>(10_001).fill(TEXT)),
+  'a page of images that unpack to 12 MB each': () =>
+    makePagesOfImages({ width: 3400, height: 3500 }, [[0, 1, 2, 3, 4, 5]]),
   'a large black-and-white image': () =>
     withImage({ ...large, kind: `${BLACK} ${FLATE}`, data: packed('\0', (SIDE * SIDE) / 8) }),
   'a large fax': () =>

@@ -63,9 +63,9 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /**
  * A PDF with a larger image is not shown: an image takes up to 16 bytes a pixel while it is drawn. A page of A4 scanned
- * at 300 dots per inch has 8.7 million.
+ * at 400 dots per inch has 15.5 million.
  */
-export const MAX_IMAGE_PIXELS = 12_000_000;
+export const MAX_IMAGE_PIXELS = 15_600_000;
 
 /** Maximum lengths in UTF-16 units. */
 export const DESK_LIMITS = {

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { urlFor } from '../deskApi.ts';
 import { DocumentPreview } from '../preview/DocumentPreview.tsx';
 import { NotShown } from '../preview/NotShown.tsx';
-import { closeResume, openResume, withinLimits } from '../preview/openResume.ts';
+import { closeResume, drawWithinLimits, openResume } from '../preview/openResume.ts';
 
 /** Further pages are shown only in the downloaded file. */
 const MAX_PAGES = 50;
@@ -61,9 +61,9 @@ const PdfPage = (props: { document: PDFDocumentProxy; number: number; onTooLarge
       canvas.current.width = viewport.width;
       canvas.current.height = Math.min(viewport.height, viewport.width * MAX_ASPECT);
       task = page.render({ canvas: canvas.current, viewport });
-      if ((await withinLimits(task.promise, page)) === 'tooLarge') return onTooLarge();
+      if ((await drawWithinLimits(document, task.promise, page)) === 'tooLarge') return onTooLarge();
       canvas.current?.setAttribute('data-shown', '');
-      const content = await withinLimits(page.getTextContent());
+      const content = await drawWithinLimits(document, page.getTextContent());
       if (content === 'tooLarge') return onTooLarge();
       page.cleanup();
       if (!isUnmounted) setText(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));

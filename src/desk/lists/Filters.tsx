@@ -5,7 +5,7 @@ import { SelectField, TextField } from '../shell/forms.tsx';
 import { withParams } from './listQuery.ts';
 
 /** Delay between the last key press and the search. */
-const DEBOUNCE_MS = 250;
+const DEBOUNCE_MS = 150;
 
 export const SearchFilter = ({ label }: { label: string }) => {
   const [params, setParams] = useSearchParams();

@@ -8,8 +8,11 @@ const MAX_OPEN = 6;
 /** How long a document may take to open, and each page to be drawn. After that its worker is ended. */
 const TIME_LIMIT_MS = 5000;
 const MB = 1024 * 1024;
-/** The images of a page, decoded. One of an A4 page scanned in colour at 300 dots per inch takes 35 MB. */
-const MAX_IMAGE_BYTES = 100 * MB;
+/**
+ * The images of a page, decoded, at up to four bytes a pixel. One of an A4 page scanned at 400 dots per inch takes 62 MB,
+ * and its worker takes as much again while it decodes the next one.
+ */
+const MAX_IMAGE_BYTES = 64 * MB;
 /** What else is drawn on a page, in the browser's heap. Its worker holds twice as much. */
 const MAX_HEAP_GROWTH_BYTES = 64 * MB;
 const CHECK_INTERVAL_MS = 50;
@@ -32,31 +35,52 @@ export const closeResume = (reference: string): void => {
 const readHeapBytes = (): number =>
   (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0;
 
+/** With the images that several pages share. */
 const countImageBytes = (page: PDFPageProxy): number => {
   let bytes = 0;
   // pdf.js notes their size for its own cache.
-  for (const [, data] of page.objs) bytes += (data as { dataLen?: number } | null)?.dataLen ?? 0;
+  for (const objects of [page.objs, page.commonObjs])
+    for (const [, data] of objects) bytes += (data as { dataLen?: number } | null)?.dataLen ?? 0;
   return bytes;
 };
 
-/** Resolves like the promise, or with `tooLarge` at the limit of time or memory. */
-export const withinLimits = async <Value>(
+/**
+ * Resolves like the promise, or with `tooLarge` at the limit of time or memory. Images are counted as each one comes from
+ * the worker: a few more fill hundreds of megabytes in the time between two checks.
+ */
+const withinLimits = async <Value>(
   promise: PromiseLike<Value>,
-  page?: PDFPageProxy,
+  { worker, page }: { worker: Worker; page?: PDFPageProxy },
 ): Promise<Value | 'tooLarge'> => {
   const heapBefore = readHeapBytes();
   const endsAt = Date.now() + TIME_LIMIT_MS;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  const isTooLarge = (): boolean => {
+    const imageBytes = page ? countImageBytes(page) : 0;
+    // The heap contains the images.
+    const growth = readHeapBytes() - heapBefore - imageBytes;
+    return imageBytes > MAX_IMAGE_BYTES || growth > MAX_HEAP_GROWTH_BYTES;
+  };
+  const listening = new AbortController();
   const limit = new Promise<'tooLarge'>((resolve) => {
-    timer = setInterval(() => {
-      const isOver =
-        Date.now() > endsAt ||
-        readHeapBytes() - heapBefore > MAX_HEAP_GROWTH_BYTES ||
-        (page && countImageBytes(page) > MAX_IMAGE_BYTES);
-      if (isOver) resolve('tooLarge');
-    }, CHECK_INTERVAL_MS);
+    const check = () => {
+      if (Date.now() > endsAt || isTooLarge()) resolve('tooLarge');
+    };
+    const timer = setInterval(check, CHECK_INTERVAL_MS);
+    worker.addEventListener('message', check, listening);
+    listening.signal.addEventListener('abort', () => clearInterval(timer));
   });
-  return Promise.race([promise, limit]).finally(() => clearInterval(timer));
+  const result = await Promise.race([promise, limit]).finally(() => listening.abort());
+  return isTooLarge() ? 'tooLarge' : result;
+};
+
+/** Waits for something that is read or drawn of an open document, within the limits of time and memory. */
+export const drawWithinLimits = <Value>(
+  document: PDFDocumentProxy,
+  promise: PromiseLike<Value>,
+  page?: PDFPageProxy,
+): Promise<Value | 'tooLarge'> => {
+  const worker = workers.get(document);
+  return worker ? withinLimits(promise, { worker, ...(page && { page }) }) : Promise.resolve('tooLarge');
 };
 
 const load = async (reference: string): Promise<OpenedResume> => {
@@ -78,13 +102,15 @@ const load = async (reference: string): Promise<OpenedResume> => {
     enableXfa: false,
     useWasm: false,
     maxImageSize: MAX_IMAGE_PIXELS,
+    // A canvas in the worker would hold each image two more times.
+    isOffscreenCanvasSupported: false,
     // Warnings concern the file, not the desk.
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     standardFontDataUrl: '/pdf/fonts/',
     cMapUrl: '/pdf/cmaps/',
     wasmUrl: '/pdf/',
   });
-  const document = await withinLimits(task.promise).catch((error: unknown) => {
+  const document = await withinLimits(task.promise, { worker }).catch((error: unknown) => {
     worker.terminate();
     throw error;
   });

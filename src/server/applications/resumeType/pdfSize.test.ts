@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { bombs, makeScan } from '../../../../tests/support/heavyPdfs.ts';
+import { bombs, makePagesOfImages, makeScan } from '../../../../tests/support/heavyPdfs.ts';
 import { makePages, pdfWith } from '../../../../tests/support/pdf.ts';
 import { inspectResume } from './inspectResume.ts';
 
@@ -28,6 +28,7 @@ it('a scan of ten pages, and pages in any filter that is used, are shown', async
   const files = filters.map(([dictionary, data]) =>
     makePages([{ contents: '3 0 R', resources: '' }], [{ dictionary, data }]),
   );
-  for (const file of [makeScan(), ...files])
+  const fineScan = makePagesOfImages({ width: 3308, height: 4677 }, [[0], [1], [2]]);
+  for (const file of [makeScan(), fineScan, ...files])
     expect((await inspectResume(file)).previewObstacle).toBeUndefined();
 });

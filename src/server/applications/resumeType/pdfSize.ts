@@ -9,7 +9,7 @@ export type PreviewObstacle = 'tooLarge' | 'protected';
 const MB = 1024 * 1024;
 /** Page contents, fonts and objects, as often as something refers to them. pdf.js makes many times as much from them. */
 const MAX_CONTENT_BYTES = 24 * MB;
-/** Four colours a pixel. */
+/** Four colours a pixel, for all images of a file together: pdf.js unpacks those of one page at the same time. */
 const MAX_IMAGE_BYTES = 4 * MAX_IMAGE_PIXELS;
 const MAX_STREAMS = 10_000;
 const CHUNK_BYTES = 256 * 1024;
@@ -171,6 +171,7 @@ export const findPreviewObstacle = async (bytes: Buffer): Promise<PreviewObstacl
   const sizes: { number: string; size: number }[] = [];
   let inlinePixels = countInlinePixels(text);
   let contents = 0;
+  let images = 0;
   let count = 0;
   for (const { dictionary, number, start } of findStreams(bytes)) {
     count += 1;
@@ -179,12 +180,15 @@ export const findPreviewObstacle = async (bytes: Buffer): Promise<PreviewObstacl
     const isImage = IMAGE.test(dictionary);
     const pixels = Number(WIDTH.exec(dictionary)?.[1]) * Number(HEIGHT.exec(dictionary)?.[1]);
     if (isImage && pixels > MAX_IMAGE_PIXELS) return 'tooLarge';
-    const maxBytes = isImage ? MAX_IMAGE_BYTES : MAX_CONTENT_BYTES - contents;
+    const maxBytes = isImage ? MAX_IMAGE_BYTES - images : MAX_CONTENT_BYTES - contents;
     const { size, content } = await unpack(bytes.subarray(start), dictionary, maxBytes);
     if (size > maxBytes) return 'tooLarge';
     if (JBIG2.test(dictionary) && readJbig2Pixels(content) > MAX_IMAGE_PIXELS) return 'tooLarge';
     if (size > 0 && readHeaderPixels(content) > MAX_IMAGE_PIXELS) return 'tooLarge';
-    if (isImage) continue;
+    if (isImage) {
+      images += size;
+      continue;
+    }
     contents += size;
     sizes.push({ number: number ?? '', size });
     if (size === 0) continue;
