@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { getEngine } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
 import type { WordPlace } from '../database/wordTables.ts';
 import { normalise } from './normalise.ts';
@@ -69,6 +70,11 @@ export const matchWords = async (
     sql` intersect `,
   );
   const others = words.filter((word) => !indexed.includes(word)).map((word) => sqlHasWord(db, word, places));
-  const condition = sql<SqlBool>`(${sql.join([sql`applications.id in (${ids})`, ...others], sql` and `)})`;
+  // An array is made first. From `in`, PostgreSQL would make a join, and for few matches of many read all applications.
+  const isFound =
+    getEngine(db) === 'postgres'
+      ? sql`applications.id = any(array(${ids}))`
+      : sql`applications.id in (${ids})`;
+  const condition = sql<SqlBool>`(${sql.join([isFound, ...others], sql` and `)})`;
   return { condition, isCommon: false };
 };

@@ -129,6 +129,30 @@ const selectIndexed = (
   return sql.join(selects, sql` intersect `);
 };
 
+/** Selects those of the newest records that contain every word in one of the places, by reading their texts. */
+const selectNewest = (db: Kysely<Tables>, table: WordTable, group: Group, words: readonly string[]) => {
+  const { contains } = getOperations(db);
+  const { ofRecord, added } = splitGroup(table, group);
+  const isNewest = sql`record_id >= coalesce((select record_id from ${sql.table(table)}
+    order by record_id desc limit 1 offset ${DESK_COUNTS.shortWords - 1}), 0)`;
+  const selects = words.map((word) => {
+    const parts: RawBuilder<unknown>[] = [];
+    if (ofRecord.length > 0)
+      parts.push(
+        sql`select record_id from ${sql.table(table)} where ${isNewest} and ${contains(ofRecord, word)}`,
+      );
+    if (added.length > 0) {
+      const { added: from, isInPlaces } = selectAdded(table, added);
+      parts.push(
+        sql`select record_id from ${sql.table(from)}
+          where ${isNewest} and ${isInPlaces} and ${contains(['words'], word)}`,
+      );
+    }
+    return sql`select record_id from (${sql.join(parts, sql` union `)}) as newest`;
+  });
+  return sql`select record_id from (${sql.join(selects, sql` intersect `)}) as newest`;
+};
+
 interface WordSearch {
   words: readonly string[];
   groups: readonly Group[];
@@ -156,12 +180,9 @@ export const sqlIdsWithWords = (
       : sql`select record_id from ${sql.table(table)}
           where record_id in (${found}) and ${containsAll(db, table, group, others)}`;
   };
-  const selectNewest = (group: Group) => sql`select record_id from (
-    select * from ${sql.table(table)} order by record_id desc limit ${DESK_COUNTS.shortWords}) as ${sql.table(table)}
-    where ${containsAll(db, table, group, normalised)}`;
   const selects = groups.flatMap((group) => [
     ...(indexed.length > 0 ? [select(group)] : []),
-    ...(long.length > 0 ? [] : [selectNewest(group)]),
+    ...(long.length > 0 ? [] : [selectNewest(db, table, group, normalised)]),
   ]);
   return sql<number>`(${sql.join(selects, sql` union `)})`;
 };
