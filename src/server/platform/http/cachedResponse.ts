@@ -84,17 +84,14 @@ export const makeTextResponse = (head: ResponseHead, text: string): CachedRespon
   return makeBufferResponse(head, { identity, hash: hashBytes(identity) });
 };
 
-/** The same from the parts of a text of many megabytes: other requests are handled between two parts. */
+/** The same from the parts of a text of many megabytes, in bytes: other requests are handled between two parts. */
 export const makePiecedResponse = async (
   head: ResponseHead,
-  texts: readonly string[],
+  parts: readonly Buffer[],
 ): Promise<CachedResponse> => {
   const hash = createHash('sha256');
-  const parts: Buffer[] = [];
-  for (const text of texts) {
-    const bytes = Buffer.from(text);
-    hash.update(bytes);
-    parts.push(bytes);
+  for (const part of parts) {
+    hash.update(part);
     await setImmediate();
   }
   return makeBufferResponse(head, { identity: Buffer.concat(parts), hash: toTag(hash) });
