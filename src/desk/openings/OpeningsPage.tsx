@@ -69,7 +69,9 @@ const columns: readonly Column<OpeningRow>[] = [
       <>
         <Link to={`/applications?opening=${row.id}`}>
           {row.applications}
-          <span className="visually-hidden"> applications for {row.job_title}</span>
+          <span className="visually-hidden">
+            {row.applications === 1 ? ' application' : ' applications'} for {row.job_title}
+          </span>
         </Link>
         {row.unread > 0 && <span className="sub">{row.unread} unread</span>}
         <StageCounts {...row} />

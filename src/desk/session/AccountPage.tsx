@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { api } from '../api.ts';
 import { DescriptionList, Loaded, Page } from '../shell/Page.tsx';
 import { DeskForm, TextField } from '../shell/forms.tsx';
-import { NameForm, PasswordForm, Sessions } from './OwnAccount.tsx';
+import { HiddenUserName, NameForm, PasswordForm, Sessions } from './OwnAccount.tsx';
 import { CodeField, validateCode, readCode } from './SignIn.tsx';
 import { ROLE_NAMES, useSession, useSignOut } from './useSession.ts';
 
@@ -51,6 +51,7 @@ const RemoveCode = () => {
       variant="quiet"
       send={(getText) => remove({ password: getText('code-password') })}
     >
+      <HiddenUserName />
       <TextField id="code-password" label="Your password" type="password" autoComplete="current-password" />
     </DeskForm>
   );

@@ -26,6 +26,11 @@ export const NameForm = () => {
 
 const { min: minLength } = DESK_LIMITS.password;
 
+/** Tells a password manager whose password a form has. */
+export const HiddenUserName = () => (
+  <input className="d-none" type="email" autoComplete="username" readOnly value={useSession().user.email} />
+);
+
 export const PasswordForm = () => {
   const [change] = api.useChangeOwnPasswordMutation();
   const report = useReport();
@@ -52,6 +57,7 @@ export const PasswordForm = () => {
         void report({ data: true }, { text: 'Your password is changed. Other devices are signed out.' });
       }}
     >
+      <HiddenUserName />
       <TextField
         id="current-password"
         label="Current password"

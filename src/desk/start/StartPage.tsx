@@ -109,16 +109,24 @@ const Sections = ({ start }: { start: StartData }) => {
         <CountTile
           to="/applications?attention=new"
           count={newSinceYesterday.applications}
-          label="new applications since yesterday"
+          label={`new ${newSinceYesterday.applications === 1 ? 'application' : 'applications'} since yesterday`}
         />
-        <CountTile to="/applications?unread=true" count={unread.applications} label="unread applications" />
+        <CountTile
+          to="/applications?unread=true"
+          count={unread.applications}
+          label={unread.applications === 1 ? 'unread application' : 'unread applications'}
+        />
         <CountTile
           to="/applications?attention=waiting&sort=received&order=asc"
           count={waiting.count}
           countedTo={DESK_COUNTS.matches}
           label={waitingLabel}
         />
-        <CountTile to="/messages" count={unhandledMessages} label="messages to handle" />
+        <CountTile
+          to="/messages"
+          count={unhandledMessages}
+          label={unhandledMessages === 1 ? 'message to handle' : 'messages to handle'}
+        />
       </div>
       <div className="columns align-items-start mb-3">
         <Section
