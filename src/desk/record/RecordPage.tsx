@@ -148,7 +148,7 @@ export const RecordPage = (props: RecordPageProps) => {
   });
   return (
     <>
-      <nav className="d-flex flex-wrap align-items-center gap-2 mb-2" aria-label="Neighbours">
+      <nav className="d-flex d-print-none flex-wrap align-items-center gap-2 mb-2" aria-label="Neighbours">
         <Link to={list} aria-keyshortcuts="u">
           {props.listName}
         </Link>
