@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderDesk } from '../../../tests/support/renderDesk.tsx';
 import { Count, ListPage } from './ListPage.tsx';
 import { describeShortSearch } from './listQuery.ts';
@@ -7,7 +7,15 @@ interface Row {
   id: string;
 }
 
-const List = ({ total, offset, note }: { total: number; offset: number; note?: string | undefined }) => (
+interface ListProps {
+  total: number;
+  offset: number;
+  note?: string | undefined;
+  /** The rows of the former list are still shown. */
+  isLoading?: boolean;
+}
+
+const List = ({ total, offset, note, isLoading = false }: ListProps) => (
   <ListPage<Row>
     title="Applications"
     tabsLabel="Stages"
@@ -16,7 +24,7 @@ const List = ({ total, offset, note }: { total: number; offset: number; note?: s
       ['Hired', 12, { status: 'hired' }],
     ]}
     filters={undefined}
-    result={{ data: {}, refetch: () => undefined }}
+    result={{ data: {}, currentData: isLoading ? undefined : {}, refetch: () => undefined }}
     rows={[{ id: 'A' }]}
     pages={{ total, offset }}
     countedTo={1000}
@@ -45,6 +53,20 @@ test('a count at which the server has stopped means more than that, also to scre
     'href',
     '/?words=technician&page=21',
   );
+});
+
+test('a count is announced again when another list with as many rows is there', async () => {
+  const { user, rerender, wrap } = await renderDesk(<List total={2} offset={0} />);
+  const status = screen.getByRole('status', { name: '' });
+  const before = status.firstElementChild;
+  const show = (isLoading: boolean) =>
+    act(() => rerender(wrap(<List total={2} offset={0} isLoading={isLoading} />)));
+  show(true);
+  await user.click(screen.getByRole('link', { name: 'Hired 12' }));
+  expect(status.firstElementChild).toBe(before);
+  show(false);
+  expect(status).toHaveTextContent('2 found');
+  expect(status.firstElementChild).not.toBe(before);
 });
 
 test('a search of only short words says, below the list, that older records may be missing', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { IconName } from '../../ui/Icon.tsx';
 import { formatCount } from '../../lib/formatCount.ts';
@@ -123,7 +123,11 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
   const { result, rows, pages, countedTo = Infinity, icon, emptyTitle, ...others } = list;
   const { recordPath, shortcuts, note, children, ...table } = others;
   const total = pages?.total ?? rows.length;
-  const [params] = useSearchParams();
+  const search = useSearchParams()[0].toString();
+  /** The parameters of the list that is shown. */
+  const [shown, setShown] = useState(search);
+  if (result.currentData !== undefined && shown !== search) setShown(search);
+  const params = new URLSearchParams(shown);
   const navigate = useNavigate();
   // While other filters' list is loaded, the rows of the former one are shown; no key acts on them.
   const { current, move, moveTo } = useListCursor(result.currentData ? rows.map(table.getKey) : []);
@@ -139,7 +143,8 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
       <search className="field-row d-flex flex-wrap align-items-end gap-2 mb-3">{filters}</search>
       {result.data !== undefined && (
         <p className="text-body-secondary small mb-2" role="status">
-          {describeCount(describeTotal(total, countedTo), table.columns, params)}
+          {/* A new element, so that an equal count is announced too. */}
+          <span key={shown}>{describeCount(describeTotal(total, countedTo), table.columns, params)}</span>
         </p>
       )}
       <Loaded result={{ ...result, currentData: result.data }}>
