@@ -134,7 +134,8 @@ const makeSettings = async ({ dataDir, databaseUrl }: Place) => ({
   DATABASE_URL: databaseUrl,
   DESK_PORT: String(await reservePort()),
   DIST_DIR: resolve(process.env['BENCH_DIST'] ?? 'dist'),
-  NODE_OPTIONS: `--max-old-space-size=${values.heap}`,
+  // The second as the units in `deploy` set it.
+  NODE_OPTIONS: `--max-old-space-size=${values.heap} --max-semi-space-size=16`,
 });
 
 /** Makes a database of a size, with users. Returns the cookie of an admin. */
