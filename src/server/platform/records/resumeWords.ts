@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import type { WordPlace } from '../database/wordTables.ts';
 import { normalise } from './normalise.ts';
 import { toTerms } from './splitResumeText.ts';
-import { isCommon, isIndexed, sqlHasWords, sqlIdsWithWords } from './wordSearch.ts';
+import { isCommon, isIndexed, selectByReading, sqlHasWords, sqlIdsWithWords } from './wordSearch.ts';
 
 /** A shorter word is found only as a whole: too many words begin with it. */
 const MIN_BEGINNING = 3;
@@ -27,6 +27,27 @@ const selectWord = (db: Kysely<Tables>, word: string, places: readonly WordPlace
   );
   return sql`select record_id from (select record_id from ${inRecord} as written
     union select record_id from (${inResume}) as resume) as found`;
+};
+
+/** The same for a word without an index, of the records in `found`. */
+const selectAmongFound = (
+  db: Kysely<Tables>,
+  word: string,
+  places: readonly WordPlace[],
+): RawBuilder<unknown> => {
+  const isRead = sql`record_id in (select record_id from found)`;
+  const inRecord = selectByReading(db, {
+    table: 'application_words',
+    group: places,
+    words: [normalise(word)],
+    isRead,
+  });
+  const inResume = toTerms(word).map(
+    (term) => sql`select record_id from resume_words where ${isRead} and ${isTerm(term)}`,
+  );
+  if (inResume.length === 0) return inRecord;
+  return sql`select record_id from (select record_id from (${inRecord}) as written
+    union select record_id from (${sql.join(inResume, sql` intersect `)}) as resume) as either`;
 };
 
 /** The same as a condition on one application. */
@@ -69,12 +90,16 @@ export const matchWords = async (
     indexed.map((word) => selectWord(db, word, places)),
     sql` intersect `,
   );
-  const others = words.filter((word) => !indexed.includes(word)).map((word) => sqlHasWord(db, word, places));
+  const others = words.filter((word) => !indexed.includes(word));
+  const selects = others.map((word) => selectAmongFound(db, word, places));
+  const all =
+    others.length === 0
+      ? ids
+      : sql`with found as materialized (${ids}) ${sql.join(selects, sql` intersect `)}`;
   // An array is made first. From `in`, PostgreSQL would make a join, and for few matches of many read all applications.
-  const isFound =
+  const condition =
     getEngine(db) === 'postgres'
-      ? sql`applications.id = any(array(${ids}))`
-      : sql`applications.id in (${ids})`;
-  const condition = sql<SqlBool>`(${sql.join([isFound, ...others], sql` and `)})`;
+      ? sql<SqlBool>`applications.id = any(array(${all}))`
+      : sql<SqlBool>`applications.id in (${all})`;
   return { condition, isCommon: false };
 };

@@ -129,29 +129,41 @@ const selectIndexed = (
   return sql.join(selects, sql` intersect `);
 };
 
-/** Selects those of the newest records that contain every word in one of the places, by reading their texts. */
-const selectNewest = (db: Kysely<Tables>, table: WordTable, group: Group, words: readonly string[]) => {
+interface ReadingSearch {
+  table: WordTable;
+  group: Group;
+  words: readonly string[];
+  /** A condition on `record_id`. */
+  isRead: RawBuilder<unknown>;
+}
+
+/** Selects the records that contain every word in one of the places, by reading texts. */
+export const selectByReading = (
+  db: Kysely<Tables>,
+  { table, group, words, isRead }: ReadingSearch,
+): RawBuilder<unknown> => {
   const { contains } = getOperations(db);
   const { ofRecord, added } = splitGroup(table, group);
-  const isNewest = sql`record_id >= coalesce((select record_id from ${sql.table(table)}
-    order by record_id desc limit 1 offset ${DESK_COUNTS.shortWords - 1}), 0)`;
   const selects = words.map((word) => {
     const parts: RawBuilder<unknown>[] = [];
     if (ofRecord.length > 0)
       parts.push(
-        sql`select record_id from ${sql.table(table)} where ${isNewest} and ${contains(ofRecord, word)}`,
+        sql`select record_id from ${sql.table(table)} where ${isRead} and ${contains(ofRecord, word)}`,
       );
     if (added.length > 0) {
       const { added: from, isInPlaces } = selectAdded(table, added);
       parts.push(
         sql`select record_id from ${sql.table(from)}
-          where ${isNewest} and ${isInPlaces} and ${contains(['words'], word)}`,
+          where ${isRead} and ${isInPlaces} and ${contains(['words'], word)}`,
       );
     }
-    return sql`select record_id from (${sql.join(parts, sql` union `)}) as newest`;
+    return sql`select record_id from (${sql.join(parts, sql` union `)}) as found_by_word`;
   });
-  return sql`select record_id from (${sql.join(selects, sql` intersect `)}) as newest`;
+  return sql.join(selects, sql` intersect `);
 };
+
+const isNewest = (table: WordTable) => sql`record_id >= coalesce((select record_id from ${sql.table(table)}
+  order by record_id desc limit 1 offset ${DESK_COUNTS.shortWords - 1}), 0)`;
 
 interface WordSearch {
   words: readonly string[];
@@ -180,9 +192,13 @@ export const sqlIdsWithWords = (
       : sql`select record_id from ${sql.table(table)}
           where record_id in (${found}) and ${containsAll(db, table, group, others)}`;
   };
+  const selectNewest = (group: Group) => {
+    const newest = selectByReading(db, { table, group, words: normalised, isRead: isNewest(table) });
+    return sql`select record_id from (${newest}) as newest`;
+  };
   const selects = groups.flatMap((group) => [
     ...(indexed.length > 0 ? [select(group)] : []),
-    ...(long.length > 0 ? [] : [selectNewest(db, table, group, normalised)]),
+    ...(long.length > 0 ? [] : [selectNewest(group)]),
   ]);
   return sql<number>`(${sql.join(selects, sql` union `)})`;
 };
