@@ -117,7 +117,7 @@ export const bombs: Readonly<Record<string, () => Buffer>> = {
   'more streams than a resume has': () =>
     makePages([{ contents: '3 0 R', resources: '' }], Array<PdfObject>(10_001).fill(TEXT)),
   'a page of images that unpack to 12 MB each': () =>
-    makePagesOfImages({ width: 3400, height: 3500 }, [[0, 1, 2, 3, 4, 5]]),
+    makePagesOfImages({ width: 3400, height: 3500 }, [[0, 1, 2]]),
   'a large black-and-white image': () =>
     withImage({ ...large, kind: `${BLACK} ${FLATE}`, data: packed('\0', (SIDE * SIDE) / 8) }),
   'a large fax': () =>

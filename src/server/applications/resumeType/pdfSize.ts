@@ -9,8 +9,14 @@ export type PreviewObstacle = 'tooLarge' | 'protected';
 const MB = 1024 * 1024;
 /** Page contents, fonts and objects, as often as something refers to them. pdf.js makes many times as much from them. */
 const MAX_CONTENT_BYTES = 24 * MB;
-/** Four colours a pixel, for all images of a file together: pdf.js unpacks those of one page at the same time. */
-const MAX_IMAGE_BYTES = 4 * MAX_IMAGE_PIXELS;
+/**
+ * All images of a file together, because pdf.js unpacks those of one page at the same time: two pages of A4 scanned in
+ * colour at 300 dots per inch take 87 MB, or in grey at 400.
+ */
+const MAX_IMAGE_BYTES = 96 * MB;
+/** pdf.js makes colours of grey: so many bytes a pixel are added to what an image unpacks to, unless it has few bits. */
+const ADDED_PIXEL_BYTES = 2;
+const FEW_BITS = 2;
 const MAX_STREAMS = 10_000;
 const CHUNK_BYTES = 256 * 1024;
 const EMPTY = Buffer.alloc(0);
@@ -186,7 +192,8 @@ export const findPreviewObstacle = async (bytes: Buffer): Promise<PreviewObstacl
     if (JBIG2.test(dictionary) && readJbig2Pixels(content) > MAX_IMAGE_PIXELS) return 'tooLarge';
     if (size > 0 && readHeaderPixels(content) > MAX_IMAGE_PIXELS) return 'tooLarge';
     if (isImage) {
-      images += size;
+      images += size + (8 * size > FEW_BITS * pixels ? ADDED_PIXEL_BYTES * pixels : 0);
+      if (images > MAX_IMAGE_BYTES) return 'tooLarge';
       continue;
     }
     contents += size;
