@@ -6,7 +6,7 @@ import { changeDatabase } from '../server/changeDatabase.ts';
 import { applyAs, expectAccessible, makeFirstAccount, startDesk } from '../support/deskJourney.ts';
 import { makeGate } from '../support/gate.ts';
 import { bombs, makePagesOfImages, makeScan } from '../support/heavyPdfs.ts';
-import { pdfWith } from '../support/pdf.ts';
+import { makePages, pdfWith } from '../support/pdf.ts';
 import { documents, makeDocxWithLinks, zip } from '../support/resumes.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -144,6 +144,16 @@ test('resumes of each type are shown, and a damaged one says so', async ({ page 
     await expect(pages).toContainText('Ten years of networks');
     await expect(pages.locator('canvas[data-shown]')).toHaveCount(1);
     await expectAccessible(page);
+  });
+
+  await test.step('a PDF of 51 pages shows 50', async () => {
+    const blank = { contents: '3 0 R', resources: '' };
+    const bytes = makePages(Array(51).fill(blank), [{ dictionary: '', data: Buffer.from('q Q') }]);
+    await applyAs(desk.server, ['Person long'], () => ({ name: 'cv.pdf', bytes }));
+    await open('Person long');
+    const pages = page.getByRole('region', { name: 'Pages of the resume' });
+    await expect(pages).toContainText('The file has 1 more page: download it to read on.');
+    await expect(pages.locator('canvas')).toHaveCount(50);
   });
 
   await test.step('a PDF that would fill the memory is only downloaded, a scan of ten pages is shown', async () => {

@@ -8,6 +8,7 @@ import { urlFor } from '../deskApi.ts';
 import { DocumentPreview } from '../preview/DocumentPreview.tsx';
 import { NotShown } from '../preview/NotShown.tsx';
 import { closeResume, drawWithinLimits, openResume } from '../preview/openResume.ts';
+import { pluralise } from '../shell/Page.tsx';
 
 /** Further pages are shown only in the downloaded file. */
 const MAX_PAGES = 50;
@@ -130,7 +131,9 @@ const Pdf = ({ reference }: { reference: string }) => {
         <PdfPage key={index} document={document} number={index + 1} onTooLarge={stop} />
       ))}
       {pages < document.numPages && (
-        <p className="text-body-secondary">{document.numPages - pages} more pages are in the file.</p>
+        <p className="text-body-secondary">
+          {`The file has ${pluralise(document.numPages - pages, 'more page', 'more pages')}: download it to read on.`}
+        </p>
       )}
     </div>
   );
