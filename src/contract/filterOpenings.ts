@@ -54,37 +54,40 @@ const sortByClosingDate = <Candidate extends FilterableOpening>(matches: readonl
     return first === second ? 0 : first < second ? -1 : 1;
   });
 
-/**
- * The matching openings in the requested order, and for each filter value the number of openings that match it and the
- * other filters. `candidates` is newest first; `matchesWords` tells whether an opening contains the query's words.
- */
+/** Returns a function that lists the filters that exclude an opening. */
+const excludeBy = (filters: OpeningFilters) => {
+  const selected = mapFields(FILTER_FIELDS, (field) => new Set(filters[field]));
+  const used = FILTER_FIELDS.filter((field) => selected[field].size > 0);
+  return ({ values }: FilterableOpening): FilterField[] =>
+    used.filter((field) => !values[field].some((value) => selected[field].has(value)));
+};
+
+/** The matching openings in the requested order. `candidates` have the query's words, the newest first. */
 export const filterOpenings = <Candidate extends FilterableOpening>(
   candidates: readonly Candidate[],
   filters: OpeningFilters,
-  matchesWords: (id: number) => boolean,
-): { matches: Candidate[]; counts: FilterCounts } => {
-  const selected = mapFields(FILTER_FIELDS, (field) => new Set(filters[field]));
+): Candidate[] => {
+  const listExclusions = excludeBy(filters);
+  const matches = candidates.filter((opening) => listExclusions(opening).length === 0);
+  return filters.order === 'closing' ? sortByClosingDate(matches) : matches;
+};
+
+/** For each filter value, the number of candidates that match it and the other filters. */
+export const countFilterValues = (
+  candidates: readonly FilterableOpening[],
+  filters: OpeningFilters,
+): FilterCounts => {
+  const listExclusions = excludeBy(filters);
   const counters = mapFields(FILTER_FIELDS, () => new Map<string, number>());
   const count = (field: FilterField, { values }: FilterableOpening) => {
     for (const value of values[field]) counters[field].set(value, (counters[field].get(value) ?? 0) + 1);
   };
-  const isExcludedBy = (field: FilterField, { values }: FilterableOpening) =>
-    selected[field].size > 0 && !values[field].some((value) => selected[field].has(value));
-
-  const matches: Candidate[] = [];
   for (const opening of candidates) {
-    if (!matchesWords(opening.id)) continue;
-    const failedFilters = FILTER_FIELDS.filter((field) => isExcludedBy(field, opening));
-    if (failedFilters.length === 0) {
-      matches.push(opening);
-      for (const field of FILTER_FIELDS) count(field, opening);
-    }
+    const exclusions = listExclusions(opening);
+    if (exclusions.length === 0) for (const field of FILTER_FIELDS) count(field, opening);
     // Only one filter excludes it: selecting another value of that filter would add it to the results.
-    const [field] = failedFilters;
-    if (field !== undefined && failedFilters.length === 1) count(field, opening);
+    const [field] = exclusions;
+    if (field !== undefined && exclusions.length === 1) count(field, opening);
   }
-  return {
-    matches: filters.order === 'closing' ? sortByClosingDate(matches) : matches,
-    counts: mapFields(FILTER_FIELDS, (field) => toFilterCounts(counters[field], filters[field])),
-  };
+  return mapFields(FILTER_FIELDS, (field) => toFilterCounts(counters[field], filters[field]));
 };

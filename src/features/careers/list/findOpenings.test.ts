@@ -38,6 +38,11 @@ it('matches the beginnings of words, whatever their case and accents', () => {
   expect(ids('q=%22')).toEqual([]);
 });
 
+it('counts only openings with the words', () => {
+  const { counts } = findOpenings(all, 'q=anal');
+  expect(counts.location).toEqual([{ value: 'London', count: 1 }]);
+});
+
 it('finds a single letter as a word, and C# and C++ apart from C', () => {
   const titles = ['C developer', 'C# developer', 'C++ developer', 'Cable engineer'];
   const listed = titles.map((job_title, index) => opening(index + 1, { job_title, description: 'Work' }));

@@ -11,6 +11,7 @@ import {
 import {
   listValues,
   listUsefulFilters,
+  countFilterValues,
   filterOpenings,
   type FilterCounts,
   type FilterableOpening,
@@ -51,11 +52,12 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
   const byId = new Map(all.map((opening) => [opening.id, opening]));
   const knownValues = listValues(candidates);
   const { filters, ignored } = readFilters(listQuery, knownValues);
-  const hasWords = (id: number): boolean => {
-    const opening = byId.get(id);
-    return filters.q === '' || (opening !== undefined && matchesQuery(listWords(opening), filters.q));
-  };
-  const { matches: found, counts } = filterOpenings(candidates, filters, hasWords);
+  const withWords =
+    filters.q === ''
+      ? candidates
+      : all.filter((opening) => matchesQuery(listWords(opening), filters.q)).map(toCandidate);
+  const found = filterOpenings(withWords, filters);
+  const counts = countFilterValues(withWords, filters);
   const start = (filters.page - 1) * PAGE_SIZE;
   const pageExists = start < Math.max(found.length, 1);
   const page = pageExists ? filters.page : 1;

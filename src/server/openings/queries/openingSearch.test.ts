@@ -30,7 +30,7 @@ describe('openings', () => {
     async (location) => {
       await add({});
       const { filters } = readFilters(new URLSearchParams({ location }));
-      const { matches } = await search().find(filters);
+      const matches = await search().find(filters);
       const ids = matches.map(({ id }) => id);
       expect(ids.length).toBeGreaterThan(0);
       expect(await search().findIds(filters, { postedAfter: '2000' })).toEqual(ids);

@@ -89,6 +89,12 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
     return reading;
   };
 
+  const selectByWords = async (openings: readonly Candidate[], { q }: OpeningFilters) => {
+    if (q === '') return openings;
+    const ids = await findIdsByWords(db, q);
+    return openings.filter(({ id }) => ids.has(id));
+  };
+
   /** The openings with these ids that accept applications, in the order of the ids. */
   const listByIds = async (ids: readonly number[]): Promise<Opening[]> => {
     const at = now();
@@ -113,9 +119,7 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
     find: async (storedFilters: OpeningFilters) => {
       const { openings, known } = await readCached();
       const filters = expandPlaces(storedFilters, known);
-      if (filters.q === '') return filterOpenings(openings, filters, () => true);
-      const ids = await findIdsByWords(db, filters.q);
-      return filterOpenings(openings, filters, (id) => ids.has(id));
+      return filterOpenings(await selectByWords(openings, filters), filters);
     },
 
     /** The ids of matching openings that were posted after an instant, newest first. */
@@ -128,14 +132,8 @@ export const openingSearch = ({ db, clock, readVersion }: OpeningSearchOptions) 
       const end = openings.findIndex(({ posted_at }) => posted_at <= postedAfter);
       const recent = end < 0 ? openings : openings.slice(0, end);
       if (recent.length === 0) return [];
-      const withWords = filters.q === '' ? undefined : await findIdsByWords(db, filters.q);
-      const isMatch = ({ id, values }: Candidate) =>
-        (withWords?.has(id) ?? true) &&
-        FILTER_FIELDS.every(
-          (field) =>
-            filters[field].length === 0 || values[field].some((value) => filters[field].includes(value)),
-        );
-      return recent.filter(isMatch).map(({ id }) => id);
+      const found = filterOpenings(await selectByWords(recent, filters), { ...filters, order: 'newest' });
+      return found.map(({ id }) => id);
     },
 
     /**

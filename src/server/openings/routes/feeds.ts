@@ -60,7 +60,7 @@ const makeFeedResponse = async (
   const feedFilters: OpeningFilters = { ...filters, order: 'newest', page: 1 };
   const listQuery = writeFilters(feedFilters);
   return dependencies.openingResponses.get(`${kind} ${listQuery}`, async () => {
-    const { matches } = await openingSearch.find(feedFilters);
+    const matches = await openingSearch.find(feedFilters);
     const openings = await openingSearch.listByIds(matches.slice(0, MAX_ENTRIES).map(({ id }) => id));
     const titleSuffix = hasFilters(feedFilters) ? `: ${feedTexts.filtered(feedFilters)}` : '';
     const text = writers[kind]({

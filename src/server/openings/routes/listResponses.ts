@@ -79,7 +79,7 @@ const findPart = async (
   const { filters, ignored } = await openingSearch.read(query);
   const position = after === undefined ? undefined : await openingSearch.findPosition(after);
   if (after !== undefined && !position) throw new Refusal(400, sentences.badAfter);
-  const { matches } = await openingSearch.find(filters);
+  const matches = await openingSearch.find(filters);
   const remaining = position ? findAfter(matches, filters.order, position) : matches.slice(offset);
   const part = remaining.slice(0, limit);
   const last = part.at(-1);
