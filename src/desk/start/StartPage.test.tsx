@@ -27,8 +27,8 @@ test('the start page counts one application, or several', async () => {
   await show(1);
   desk.rerender(desk.wrap(<StartPage />));
   for (const name of ['1 new application since yesterday', '1 unread application', '1 message to handle'])
-    expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name })).toBeInTheDocument();
   await show(2);
   for (const name of ['2 new applications since yesterday', '2 unread applications', '2 messages to handle'])
-    expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name })).toBeInTheDocument();
 });
