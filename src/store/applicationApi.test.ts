@@ -195,6 +195,16 @@ it('gives up an upload after 30 seconds without progress', async () => {
   jest.restoreAllMocks();
 });
 
+it('sends nothing of an upload that is cancelled at once', async () => {
+  const store = await openStore({ [UPLOAD]: { body: { filename: 'stored.pdf' } } });
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
+  const call = store.dispatch(uploadResume.initiate(sampleUpload()));
+  call.abort();
+  expect(await call).toMatchObject({ error: { name: 'AbortError' } });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('says how long the visitor waited', async () => {
   expectLines();
   const store = await openStore({ [APPLY]: { status: 500 } });

@@ -19,6 +19,8 @@ export const fetchWithProgress =
   (input: RequestInfo): Promise<Response> =>
     new Promise((resolve, reject) => {
       const { url, headers, signal } = new Request(input);
+      // Cancelled before it began.
+      signal.throwIfAborted();
       const request = new XMLHttpRequest();
       let timer: ReturnType<typeof setTimeout>;
       let hasStalled = false;
