@@ -195,6 +195,11 @@ it('gives up an upload after 30 seconds without progress', async () => {
   jest.restoreAllMocks();
 });
 
+it('fails if a proxy answers with a status that HTTP does not have', async () => {
+  const store = await openStore({ [UPLOAD]: { status: 999 } });
+  expect(await store.dispatch(uploadResume.initiate(sampleUpload()))).toHaveProperty('error');
+});
+
 it('sends nothing of an upload that is cancelled at once', async () => {
   const store = await openStore({ [UPLOAD]: { body: { filename: 'stored.pdf' } } });
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send');

@@ -39,15 +39,16 @@ export const fetchWithProgress =
       request.onloadend = () => {
         clearTimeout(timer);
         signal.removeEventListener('abort', abort);
-        if (hasStalled) reject(new DOMException('No progress', 'TimeoutError'));
-        else if (request.status === 0) reject(new TypeError('No response'));
-        else
-          resolve(
-            new Response(request.responseText || null, {
-              status: request.status,
-              headers: readHeaders(request.getAllResponseHeaders()),
-            }),
-          );
+        if (hasStalled) return reject(new DOMException('No progress', 'TimeoutError'));
+        const { status, responseText } = request;
+        // Zero without a response. A `Response` takes no status that a proxy invents outside of this range.
+        if (status < 200 || status > 599) return reject(new TypeError('No response'));
+        resolve(
+          new Response(responseText || null, {
+            status,
+            headers: readHeaders(request.getAllResponseHeaders()),
+          }),
+        );
       };
       signal.addEventListener('abort', abort);
       request.open('POST', url);
