@@ -2,16 +2,8 @@
 import { Worker } from 'worker_threads';
 import type { Preparation } from '../platform/database/databaseOptions.ts';
 import { StartError } from '../platform/process/failure.ts';
+import { ThreadError } from '../platform/process/threadFailure.ts';
 import type { UpdateMessage } from './updateThread.ts';
-
-/** A failure of the thread, with its code. */
-class UpdateError extends Error {
-  readonly code: string;
-  constructor({ message, code }: { message: string; code: string }) {
-    super(message);
-    this.code = code;
-  }
-}
 
 /**
  * Migrates the SQLite file of a data folder, after a copy, in a thread: SQLite blocks its thread for minutes, and the
@@ -27,7 +19,7 @@ export const updateInThread = (dataDir: string, announce: (line: string) => void
       if ('line' in message) announce(message.line);
       else if ('preparation' in message) resolve(message.preparation);
       else if (message.isStartError) reject(new StartError(message.message));
-      else reject(new UpdateError(message));
+      else reject(new ThreadError(message));
     });
     worker.on('error', reject);
     // After a result this changes nothing.

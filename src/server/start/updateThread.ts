@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Preparation } from '../platform/database/databaseOptions.ts';
 import { connectSqlite } from '../platform/database/connectSqlite.ts';
-import { failureCode, StartError } from '../platform/process/failure.ts';
+import { StartError } from '../platform/process/failure.ts';
+import { type ThreadFailure, toThreadFailure } from '../platform/process/threadFailure.ts';
 
 /** What the thread sends: lines for the operator, and at the end the result or the failure. */
 export type UpdateMessage =
-  { line: string } | { preparation: Preparation } | { message: string; code: string; isStartError: boolean };
+  { line: string } | { preparation: Preparation } | (ThreadFailure & { isStartError: boolean });
 
 const send = (message: UpdateMessage): void => parentPort?.postMessage(message);
 
@@ -20,6 +21,5 @@ const update = async (): Promise<void> => {
 };
 
 update().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : '';
-  send({ message, code: failureCode(error), isStartError: error instanceof StartError });
+  send({ ...toThreadFailure(error), isStartError: error instanceof StartError });
 });

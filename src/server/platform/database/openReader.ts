@@ -10,17 +10,9 @@ import {
 } from 'kysely';
 // webpack bundles the file of a Worker only if its class comes from 'worker_threads', without 'node:'.
 import { Worker } from 'worker_threads';
+import { ThreadError } from '../process/threadFailure.ts';
 import type { ReaderQuery, ReaderReply } from './readerThread.ts';
 import type { Tables } from './tables.ts';
-
-/** An error of the reading thread, with SQLite's code. */
-class ReaderError extends Error {
-  readonly code: string;
-  constructor({ message, code }: { message: string; code: string }) {
-    super(message);
-    this.code = code;
-  }
-}
 
 interface Waiting {
   resolve: (rows: unknown[]) => void;
@@ -39,7 +31,7 @@ const startThread = (file: string, onEnd: () => void) => {
     const query = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ('rows' in reply) query?.resolve(reply.rows);
-    else query?.reject(new ReaderError(reply));
+    else query?.reject(new ThreadError(reply));
     if (waiting.size === 0) worker.unref();
   });
   let cause = new Error('The reader was closed');

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { parentPort, workerData } from 'node:worker_threads';
-import { failureCode } from '../process/failure.ts';
+import { type ThreadFailure, toThreadFailure } from '../process/threadFailure.ts';
 
 /** A query of the serving thread. */
 export interface ReaderQuery {
@@ -8,8 +8,7 @@ export interface ReaderQuery {
   sql: string;
   parameters: readonly unknown[];
 }
-/** `code`: the failure's code, such as SQLITE_CORRUPT. */
-export type ReaderReply = { id: number } & ({ rows: unknown[] } | { message: string; code: string });
+export type ReaderReply = { id: number } & ({ rows: unknown[] } | ThreadFailure);
 
 const BUSY_TIMEOUT_MS = 1_000;
 
@@ -21,7 +20,6 @@ parentPort?.on('message', ({ id, sql, parameters }: ReaderQuery) => {
     const reply: ReaderReply = { id, rows: database.prepare(sql).all(parameters) };
     parentPort?.postMessage(reply);
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    parentPort?.postMessage({ id, message, code: failureCode(error) } satisfies ReaderReply);
+    parentPort?.postMessage({ id, ...toThreadFailure(error) } satisfies ReaderReply);
   }
 });
