@@ -74,6 +74,22 @@ describe('the feeds of openings', () => {
     expect(xml).toContain('<jobtype>fulltime</jobtype>');
   });
 
+  it('are the same for job boards with and without compression', async () => {
+    const read = async (encoding: string) => {
+      const response = await get('/careers/jobs.xml', { 'accept-encoding': encoding });
+      return { headers: response.headers, text: await response.text() };
+    };
+    const [gzip, brotli, identity] = [await read('gzip'), await read('br, gzip'), await read('identity')];
+    expect([gzip, brotli, identity].map(({ headers }) => headers.get('content-encoding'))).toEqual([
+      'gzip',
+      'gzip',
+      null,
+    ]);
+    expect(identity.text.match(/<job>/g)).toHaveLength(60);
+    expect([gzip.text, brotli.text]).toEqual([identity.text, identity.text]);
+    expect(gzip.headers.get('etag')).not.toBe(identity.headers.get('etag'));
+  });
+
   it('omit an opening once it closes', async () => {
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 1");
     await waitForCaches();

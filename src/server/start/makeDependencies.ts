@@ -49,9 +49,9 @@ interface DependencyOptions extends Pick<
   distDir: string;
 }
 
-/** A site with a hundred pages takes 2 MB, the page of an opening 100 kB, 10,000 openings for job boards 40 MB. */
+/** A site with a hundred pages takes 2 MB, the page of an opening 100 kB, the sitemap of 10,000 openings 3 MB. */
 const SITE_CACHE_BYTES = 16 * 1024 * 1024;
-const OPENINGS_CACHE_BYTES = 64 * 1024 * 1024;
+const OPENINGS_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** Makes the dependencies from the settings and the open database. */
 export const makeDependencies = ({ config, db, distDir, ...others }: DependencyOptions): Dependencies => {

@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { createHash, type Hash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createGzip, gunzip, gzip } from 'node:zlib';
 
 /** The best encoding first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -57,10 +59,9 @@ export const makeStaticResponse = (
   body: (encoding) => bodies[encoding] ?? bodies.identity,
 });
 
-const makeBufferResponse = (
-  { headers = {}, ...head }: ResponseHead,
-  { identity, hash }: { identity: Buffer; hash: string },
-): CachedResponse => {
+/** Makes a response from a string. It is compressed, outside the event loop, on the first request for an encoding. */
+export const makeTextResponse = ({ headers = {}, ...head }: ResponseHead, text: string): CachedResponse => {
+  const identity = Buffer.from(text);
   const bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
   const startCompression = (encoding: 'br' | 'gzip'): Promise<Buffer> => {
     const compression = compress[encoding](identity);
@@ -70,7 +71,7 @@ const makeBufferResponse = (
   return {
     ...head,
     headers,
-    hash,
+    hash: hashBytes(identity),
     size: 2 * identity.length,
     encodings: ENCODINGS,
     body: (encoding) =>
@@ -78,23 +79,34 @@ const makeBufferResponse = (
   };
 };
 
-/** Makes a response from a string. It is compressed, outside the event loop, on the first request for an encoding. */
-export const makeTextResponse = (head: ResponseHead, text: string): CachedResponse => {
-  const identity = Buffer.from(text);
-  return makeBufferResponse(head, { identity, hash: hashBytes(identity) });
-};
+const expand = promisify<Buffer, Buffer>(gunzip);
 
-/** The same from the parts of a text of many megabytes, in bytes: other requests are handled between two parts. */
+/**
+ * The same from the parts of a text of many megabytes: other requests are handled between two parts. Only the compressed
+ * bytes are kept, and expanded for a client that does not accept them, which hardly any program is.
+ */
 export const makePiecedResponse = async (
-  head: ResponseHead,
+  { headers = {}, ...head }: ResponseHead,
   parts: readonly Buffer[],
 ): Promise<CachedResponse> => {
   const hash = createHash('sha256');
-  for (const part of parts) {
-    hash.update(part);
-    await setImmediate();
-  }
-  return makeBufferResponse(head, { identity: Buffer.concat(parts), hash: toTag(hash) });
+  const readParts = async function* () {
+    for (const part of parts) {
+      hash.update(part);
+      yield part;
+      await setImmediate();
+    }
+  };
+  const compressor = createGzip();
+  const [bytes] = await Promise.all([buffer(compressor), pipeline(readParts, compressor)]);
+  return {
+    ...head,
+    headers,
+    hash: toTag(hash),
+    size: bytes.length,
+    encodings: ['gzip', 'identity'],
+    body: (encoding) => (encoding === 'identity' ? expand(bytes) : bytes),
+  };
 };
 
 export const makeJsonResponse = (value: unknown, headers: Record<string, string> = {}): CachedResponse =>
