@@ -8,6 +8,8 @@ import { startMail } from '../outbox/startOutbox.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { systemClock, type TaskLog } from '../platform/process/repeat.ts';
 import type { Config } from '../platform/settings/config.ts';
+import { purge } from '../privacy/retention/purge.ts';
+import { purgeInThread } from '../privacy/retention/purgeInThread.ts';
 import { startRetention } from '../privacy/retention/startRetention.ts';
 
 interface TaskOptions {
@@ -38,7 +40,11 @@ export const startTasks = ({ config, db, dataDir, log, hasOpenings }: TaskOption
     readAttachment,
   });
   const hasMail = config.mail.smtpUrl !== '';
-  const retention = { db, dataDir, clock, log, periods: config.periods, hasMail, wakeOutbox: outbox.wake };
+  const retention = {
+    ...{ db, dataDir, clock, log, periods: config.periods, hasMail, wakeOutbox: outbox.wake },
+    // PostgreSQL has processes of its own.
+    purge: config.databaseUrl ? purge : purgeInThread,
+  };
   const tasks = [outbox, startRetention(retention), startResumeTexts({ db, clock, log })];
   if (hasMail) tasks.push(startAlerts({ db, clock, log, wakeOutbox: outbox.wake }));
   if (config.imap.url !== '') tasks.push(startReplies({ settings: config.imap, db, clock, log }));

@@ -28,11 +28,13 @@ export interface PurgeReport {
   isLogEmpty: boolean;
 }
 
+export type Purge = (options: PurgeOptions) => Promise<PurgeReport>;
+
 /**
  * Deletes everything that has expired, in small batches. Deletes no applications and messages if more of them have
  * expired than one run may delete.
  */
-export const purge = async (options: PurgeOptions): Promise<PurgeReport> => {
+export const purge: Purge = async (options) => {
   const counts = await countExpired(options.db, options.now);
   const isHeldBack = needsConfirmation(counts);
   const deleted = {
@@ -74,7 +76,7 @@ const runBatches = async (signal: AbortSignal, batch: () => Promise<number>): Pr
   return sum;
 };
 
-interface PurgeOptions {
+export interface PurgeOptions {
   db: Kysely<Tables>;
   dataDir: string;
   periods: Periods;

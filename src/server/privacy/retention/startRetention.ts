@@ -9,7 +9,14 @@ import type { Periods } from '../../platform/settings/periods.ts';
 import { removeOldCopies } from '../../platform/database/copyBeforeUpdate.ts';
 import { clearClockMismatch, type ClockMismatch, readClockMismatch } from './clockMismatch.ts';
 import { askForConsent } from './askForConsent.ts';
-import { countExpired, type ExpiredCount, purge, purgeApplications, purgeExpired } from './purge.ts';
+import {
+  countExpired,
+  type ExpiredCount,
+  purge as purgeHere,
+  type Purge,
+  purgeApplications,
+  purgeExpired,
+} from './purge.ts';
 
 interface RetentionOptions {
   db: Kysely<Tables>;
@@ -20,6 +27,8 @@ interface RetentionOptions {
   /** Whether a mail server is set: without one nobody can be asked to renew a consent. */
   hasMail?: boolean;
   wakeOutbox?: () => void;
+  /** How expired data is deleted; by default on this thread. */
+  purge?: Purge;
 }
 
 /** Lets the server respond to its first visitors before it purges. */
@@ -35,6 +44,7 @@ export const startRetention = ({
   periods,
   hasMail = false,
   wakeOutbox = () => undefined,
+  purge = purgeHere,
 }: RetentionOptions): RepeatedTask =>
   repeat({
     name: 'retention',
