@@ -135,7 +135,7 @@ const makeSettings = async ({ dataDir, databaseUrl }: Place) => ({
   DESK_PORT: String(await reservePort()),
   DIST_DIR: resolve(process.env['BENCH_DIST'] ?? 'dist'),
   // The second as the units in `deploy` set it.
-  NODE_OPTIONS: `--max-old-space-size=${values.heap} --max-semi-space-size=16`,
+  NODE_OPTIONS: `--max-old-space-size=${values.heap} --max-semi-space-size=8`,
 });
 
 /** Makes a database of a size, with users. Returns the cookie of an admin. */
