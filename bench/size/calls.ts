@@ -26,7 +26,7 @@ export const listDeskCalls = (admin: DeskBrowser, { applications, openings }: Si
   return [
     { name: 'start page', act: desk(admin, 'start') },
     { name: 'applications', act: list({}) },
-    { name: 'applications, page in the middle', act: list({ offset: middle }) },
+    { name: 'applications, page in the middle', act: list({ offset: middle, after: reference }) },
     { name: 'applications, one stage', act: list({ status: 'offer' }) },
     { name: 'applications, unread', act: list({ unread: 'true' }) },
     { name: 'applications, owner', act: list({ owner: 'none' }) },

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Kysely, type KyselyPlugin, sql } from 'kysely';
+import { APPLICATION_SORTS } from '../../src/contract/desk/constants.ts';
 import { deskApplicationQueries } from '../../src/server/desk/queries/applications.ts';
 import { peopleQueries } from '../../src/server/desk/queries/people.ts';
 import { personQueries } from '../../src/server/desk/queries/person.ts';
@@ -24,6 +25,9 @@ const runQueries = async (db: Kysely<Tables>, { applications, openings: count }:
   const clock = () => new Date();
   const desk = deskApplicationQueries(db, clock);
   await desk.list({ words: [] }, PAGE, RECRUITER);
+  const middle = makeReference(Math.floor(applications / 2));
+  for (const sort of APPLICATION_SORTS)
+    await desk.list({ words: [] }, { ...PAGE, sort, after: middle }, RECRUITER);
   await desk.list({ words: [makeEmail(Math.floor(applications / 3))] }, PAGE, RECRUITER);
   const row = await desk.find(makeReference(1), RECRUITER);
   if (row) await personQueries(db, clock).listApplications(row.mailbox, RECRUITER);

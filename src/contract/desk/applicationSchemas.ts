@@ -10,7 +10,7 @@ import {
   STAGES,
   type TemplateName,
 } from './constants.ts';
-import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
+import { strictObject, oneOf, orNull, PageEnds } from './sessionSchemas.ts';
 
 const Instant = Type.String({ maxLength: 40, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$' });
 const Reference = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Z-]+$' });
@@ -72,11 +72,15 @@ export const ApplicationQuery = strictObject({
   order: Type.Optional(oneOf(['asc', 'desc'])),
   limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
   offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+  /** The page follows or precedes this application; if it no longer exists, `offset` counts. */
+  after: Type.Optional(Reference),
+  before: Type.Optional(Reference),
 });
 export type ApplicationQuery = Static<typeof ApplicationQuery>;
 
 export const ApplicationList = Type.Object({
   items: Type.Array(ApplicationRow),
+  ...PageEnds.properties,
   /** Applications that match the query. With words, every number above `DESK_COUNTS.matches` means 'more than that'. */
   total: Type.Integer(),
   /** The same without the query's `status` and `unread`. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { HistoryEntry, Note, PersonApplication } from './applicationSchemas.ts';
 import { DESK_COUNTS, DESK_LIMITS } from './constants.ts';
-import { strictObject, oneOf, orNull } from './sessionSchemas.ts';
+import { strictObject, oneOf, orNull, PageEnds } from './sessionSchemas.ts';
 
 const Flag = oneOf(['true', 'false']);
 const Reference = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Z-]+$' });
@@ -30,7 +30,7 @@ export const MessageRow = Type.Object({
 });
 export type MessageRow = Static<typeof MessageRow>;
 
-/** `listMessages`, newest first. `owner` and `words` as in ApplicationQuery. */
+/** `listMessages`, newest first. `owner`, `words`, `after` and `before` as in ApplicationQuery. */
 export const MessageQuery = strictObject({
   handled: Type.Optional(Flag),
   unread: Type.Optional(Flag),
@@ -38,10 +38,13 @@ export const MessageQuery = strictObject({
   words: Type.Optional(Type.String({ maxLength: DESK_LIMITS.search })),
   limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
   offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+  after: Type.Optional(Reference),
+  before: Type.Optional(Reference),
 });
 export type MessageQuery = Static<typeof MessageQuery>;
 export const MessageList = Type.Object({
   items: Type.Array(MessageRow),
+  ...PageEnds.properties,
   total: Type.Integer(),
   counts: Type.Object({ all: Type.Integer(), unread: Type.Integer(), unhandled: Type.Integer() }),
 });

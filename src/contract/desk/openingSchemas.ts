@@ -9,7 +9,7 @@ import {
   REQUIRED_WRITTEN_FIELDS,
 } from '../openingFields.ts';
 import { DESK_LIMITS, OPENING_STATUSES, STAGES } from './constants.ts';
-import { Colleague, strictObject, oneOf, orNull } from './sessionSchemas.ts';
+import { Colleague, strictObject, oneOf, orNull, PageEnds } from './sessionSchemas.ts';
 
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 const Line = Type.String({ maxLength: 1000 });
@@ -65,11 +65,15 @@ export const OpeningQuery = strictObject({
   words: Type.Optional(Type.String({ maxLength: DESK_LIMITS.search })),
   limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
   offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+  /** The page follows or precedes the opening with this id; if it no longer exists, `offset` counts. */
+  after: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
+  before: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
 });
 export type OpeningQuery = Static<typeof OpeningQuery>;
 /** A page of openings; `counts` are those of every status. */
 export const OpeningRows = Type.Object({
   items: Type.Array(OpeningRow),
+  ...PageEnds.properties,
   total: Type.Integer(),
   counts: Type.Object(mapFields(OPENING_STATUSES, () => Type.Integer())),
 });

@@ -8,6 +8,11 @@ export const oneOf = <const Choice extends string>(choices: readonly Choice[]) =
   Type.Unsafe<Choice>({ type: 'string', enum: choices });
 export const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
+
+/** Whether a list has rows before and after the page. */
+export const PageEnds = Type.Object({ hasPrevious: Type.Boolean(), hasNext: Type.Boolean() });
+export type PageEnds = Static<typeof PageEnds>;
+
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const Code = Type.String({ pattern: '^[0-9]{6}$' });
 const Password = Type.String({ maxLength: DESK_LIMITS.password.max });

@@ -16,7 +16,7 @@ import { toCsv, toCsvRows } from '../terminal/csv.ts';
 import { requireInterview, requireOwner, toRow, toState } from './applications.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { readOwner, readPage } from './listQuery.ts';
-import type { Page } from './queries/applicationList.ts';
+import type { Page } from './queries/applicationPages.ts';
 import { FURTHER_COLUMNS, type ApplicationSearch } from './queries/applications.ts';
 import { route, type SignedInUser } from './route.ts';
 
@@ -96,15 +96,16 @@ export const registerLists = (app: FastifyInstance, dependencies: DeskDependenci
       const [filter, page] = readQuery(dependencies, query, user);
       if (filter.words.length > 0)
         await ignoreStorageFailure(records.record('applications.searched', 'applications', actor));
-      const { items, counts: found } = await applications.list(filter, page, user);
+      const { items, counts: found, ...ends } = await applications.list(filter, page, user);
       const { total, ...counts } = found;
-      return { items: items.map(toRow), total, counts };
+      return { items: items.map(toRow), total, counts, ...ends };
     },
   );
 
   route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
-    const [filter, page] = readQuery(dependencies, query, user);
-    const ids = await applications.listIds(filter, { ...page, offset: 0, limit: MAX_EXPORT_ROWS }, user);
+    const [filter, { sort, order }] = readQuery(dependencies, query, user);
+    const whole = { sort, order, offset: 0, limit: MAX_EXPORT_ROWS };
+    const ids = await applications.listIds(filter, whole, user);
     // Recorded before the first byte, because even an interrupted export discloses personal data.
     await records.record('applications.exported', `applications ${ids.length}`, actor);
     const writeRows = async function* () {

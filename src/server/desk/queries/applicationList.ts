@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { ApplicationSort, Stage } from '../../../contract/desk/constants.ts';
+import type { Stage } from '../../../contract/desk/constants.ts';
 import { DESK_COUNTS, STAGES } from '../../../contract/desk/constants.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { WordMatch } from '../../platform/records/resumeWords.ts';
@@ -23,13 +23,6 @@ export interface ApplicationFilter {
   isHidden?: RawBuilder<SqlBool> | undefined;
 }
 
-export interface Page {
-  sort: ApplicationSort;
-  order: 'asc' | 'desc';
-  limit: number;
-  offset: number;
-}
-
 type Condition = RawBuilder<SqlBool>;
 
 /** Whether an application came before an instant, and nobody has decided on it or answered it. */
@@ -39,7 +32,7 @@ export const isWaitingSince = (before: string): Condition =>
       where outbox.kind = 'answer' and outbox.subject_reference = applications.reference)`;
 
 /** Applications that match the filters besides status and `isUnread`. */
-const selectMatching = (db: Kysely<Tables>, filter: ApplicationFilter) => {
+export const selectMatching = (db: Kysely<Tables>, filter: ApplicationFilter) => {
   const { openingId, ownerId, tag, receivedAfter, waitingSince, words, isKept, isHidden } = filter;
   let query = db.selectFrom('applications');
   if (isKept) query = query.where(isKept);
@@ -59,7 +52,7 @@ const selectMatching = (db: Kysely<Tables>, filter: ApplicationFilter) => {
 type Listed = Pick<ApplicationFilter, 'status' | 'isUnread'>;
 
 /** The same with status and `isUnread`. */
-const selectListed = (db: Kysely<Tables>, filter: ApplicationFilter) => {
+export const selectListed = (db: Kysely<Tables>, filter: ApplicationFilter) => {
   const { status, isUnread } = filter;
   let query = selectMatching(db, filter);
   if (status !== undefined) query = query.where('status', '=', status);
@@ -148,102 +141,4 @@ export const countApplications = async (
     unread: upToLimit(unread),
     byStatus: Object.fromEntries(stages.map((listed) => [listed.status, upToLimit(listed)])),
   };
-};
-
-/** Those without an owner, among the names. */
-const NOBODY = '~';
-
-/** What the rows are sorted by; each but the last two has an index in the same order. */
-const SORT_KEYS = {
-  received: sql<string>`received_at`,
-  name: sql<string>`lower(name)`,
-  interview: sql<string>`coalesce(interview_at, '~')`,
-  status: sql<number>`case status ${sql.join(
-    STAGES.map((stage, at) => sql`when ${stage} then ${sql.lit(at)}`),
-    sql` `,
-  )} end`,
-  owner: sql<string>`coalesce((select lower(name) from users where users.id = owner_id), ${sql.lit(NOBODY)})`,
-};
-type GroupedSort = 'status' | 'owner';
-
-/** The conditions of rows that sort as equal, first to last. */
-const readGroups = async (db: Kysely<Tables>, sort: GroupedSort): Promise<Condition[]> => {
-  if (sort === 'status') return STAGES.map((stage) => sql<SqlBool>`status = ${stage}`);
-  const names = await db
-    .selectFrom('users')
-    .select(sql<string>`lower(name)`.as('name'))
-    .union(db.selectNoFrom(sql<string>`${sql.lit(NOBODY)}`.as('name')))
-    .orderBy('name')
-    .execute();
-  return names.map(({ name }) =>
-    name === NOBODY
-      ? sql<SqlBool>`owner_id is null`
-      : sql<SqlBool>`owner_id in (select id from users where lower(name) = ${name})`,
-  );
-};
-
-/** Reads one group after the other, so that only the rows of the page are sorted. */
-const listGrouped = async (
-  db: Kysely<Tables>,
-  filter: ApplicationFilter,
-  { sort, order, limit, offset }: Page & { sort: GroupedSort },
-): Promise<number[]> => {
-  const groups = await readGroups(db, sort);
-  const ids: number[] = [];
-  let skipped = offset;
-  for (const condition of order === 'asc' ? groups : groups.toReversed()) {
-    if (ids.length >= limit) break;
-    const group = selectListed(db, filter).where(condition);
-    const rows = await group
-      .select('id')
-      .orderBy('id', order)
-      .limit(limit - ids.length)
-      .offset(skipped)
-      .execute();
-    ids.push(...rows.map(({ id }) => id));
-    if (rows.length > 0) skipped = 0;
-    if (skipped === 0) continue;
-    const { count } = await group
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    skipped -= Math.min(skipped, Number(count));
-  }
-  return ids;
-};
-
-/** Follows the index of the openings' titles, so that the applications before the page are not sorted either. */
-const listByOpening = async (
-  db: Kysely<Tables>,
-  filter: ApplicationFilter,
-  { order, limit, offset }: Page,
-): Promise<number[]> => {
-  const direction = sql.raw(order);
-  // SQLite joins in this order; with `join`, it would choose to sort all applications.
-  const { rows } = await sql<{ id: number }>`select applications.id from openings
-    cross join (${selectListed(db, filter).select(['id', 'opening_id'])}) as applications
-    where applications.opening_id = openings.id
-    order by lower(openings.job_title) ${direction}, applications.id ${direction}
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ id }) => id);
-};
-
-/** The ids of one page of the matching applications, in order. Only indexes are read, even for a late page. */
-export const listApplicationIds = async (
-  db: Kysely<Tables>,
-  filter: ApplicationFilter,
-  page: Page,
-): Promise<number[]> => {
-  const { sort, order } = page;
-  if (sort === 'opening') return listByOpening(db, filter, page);
-  // Rare words are found once, and their few matches sorted.
-  const areFew = filter.words?.isCommon === false;
-  if ((sort === 'status' || sort === 'owner') && !areFew) return listGrouped(db, filter, { ...page, sort });
-  const rows = await selectListed(db, filter)
-    .select('id')
-    .orderBy(SORT_KEYS[sort], order)
-    .orderBy('id', order)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return rows.map(({ id }) => id);
 };

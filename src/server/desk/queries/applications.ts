@@ -15,12 +15,8 @@ import {
   type Viewer,
 } from '../../platform/records/limitedOpenings.ts';
 import { matchWords } from '../../platform/records/resumeWords.ts';
-import {
-  countApplications,
-  listApplicationIds,
-  type ApplicationFilter,
-  type Page,
-} from './applicationList.ts';
+import { countApplications, type ApplicationFilter } from './applicationList.ts';
+import { listApplicationIds, type Page } from './applicationPages.ts';
 import { listTags, readTags, TooManyTagsError, writeTags } from './tags.ts';
 
 /** A user who changes something. */
@@ -211,15 +207,17 @@ export const deskApplicationQueries = (
       const filter = await toFilter(search, viewer);
       // So many that the list has a next page if there is one.
       const matches = Math.max(DESK_COUNTS.matches, page.offset + page.limit);
+      const { rows: ids, ...ends } = await listApplicationIds(reader, filter, page);
       return {
-        items: await readByIds(reader, await listApplicationIds(reader, filter, page)),
+        items: await readByIds(reader, ids),
+        ...ends,
         counts: await countApplications(reader, filter, matches),
       };
     },
 
     /** The ids of all matching applications, at most the page's limit. */
-    listIds: async (search: ApplicationSearch, page: Page, viewer: Viewer) =>
-      listApplicationIds(reader, await toFilter(search, viewer), page),
+    listIds: async (search: ApplicationSearch, page: Page, viewer: Viewer): Promise<number[]> =>
+      (await listApplicationIds(reader, await toFilter(search, viewer), page)).rows,
 
     /** The applications with these ids and what the applicants wrote, in the order of the ids. */
     readWithTexts: async (ids: readonly number[]) =>

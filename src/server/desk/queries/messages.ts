@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { nextChangeTime } from '../../platform/records/changeTime.ts';
 import { hideExpired, isExpiredAt } from '../../platform/records/hideExpired.ts';
+import { isBeyond, type PageRequest, readKeysetPage, type Slice } from '../../platform/records/keysetPage.ts';
 import { sqlIdsWithWords } from '../../platform/records/wordSearch.ts';
 
 interface MessageFilter {
@@ -32,6 +33,8 @@ const selectRows = (db: Kysely<Tables>) =>
     .select(sql<number>`(select count(*) from notes where notes.reference = messages.reference)`.as('notes'));
 export type MessageRecord = Selectable<MessagesTable> & { owner_name: string | null; notes: number };
 
+const KEYS = { key: sql`received_at`, id: sql`messages.id` };
+
 /** Messages that match the filters besides `isHandled` and `isUnread`. */
 const selectMatching = (db: Kysely<Tables>, { ownerId, words, isKept }: MessageFilter) => {
   let query = db.selectFrom('messages');
@@ -52,35 +55,37 @@ const count = async (query: ReturnType<typeof selectMatching>): Promise<number> 
 
 /** Reads and changes messages for the desk. `reader` runs what may read many rows. */
 export const deskMessageQueries = (db: Kysely<Tables>, clock: () => Date, reader: Kysely<Tables> = db) => ({
-  /** One page of the matching messages, newest first, and counts that ignore `isHandled` and `isUnread`. */
-  list: async (shown: MessageFilter, { limit, offset }: { limit: number; offset: number }) => {
+  /** One page of the matching messages (by references), newest first, and counts that ignore `isHandled` and `isUnread`. */
+  list: async (shown: MessageFilter, page: PageRequest<string>) => {
     const filter = { ...shown, isKept: await hideExpired(reader, 'messages', clock()) };
     const { isHandled, isUnread } = filter;
     let listed = selectMatching(reader, filter);
     if (isHandled !== undefined) listed = listed.where('handled_at', isHandled ? 'is not' : 'is', null);
     if (isUnread !== undefined) listed = listed.where('read_at', isUnread ? 'is' : 'is not', null);
-    const ids = await listed
-      .select('messages.id')
-      .orderBy('received_at', 'desc')
-      .orderBy('messages.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    const find = (reference: string) =>
+      selectMatching(reader, { isKept: filter.isKept, words: [] })
+        .select(['received_at as key', 'messages.id'])
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+    const read = ({ order, limit, offset, beyond }: Slice) =>
+      (beyond ? listed.where(isBeyond(KEYS, { beyond, order })) : listed)
+        .select('messages.id')
+        .orderBy('received_at', order)
+        .orderBy('messages.id', order)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+    const { rows, ...ends } = await readKeysetPage({ ...page, order: 'desc' }, { find, read });
+    const ids = rows.map(({ id }) => id);
     const items = await selectRows(reader)
-      .where(
-        'messages.id',
-        'in',
-        sqlNumbers(
-          db,
-          ids.map(({ id }) => id),
-        ),
-      )
+      .where('messages.id', 'in', sqlNumbers(db, ids))
       .orderBy('received_at', 'desc')
       .orderBy('messages.id', 'desc')
       .execute();
     const matching = selectMatching(reader, filter);
     return {
       items,
+      ...ends,
       total: await count(listed),
       counts: {
         all: await count(matching),

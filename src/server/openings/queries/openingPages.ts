@@ -1,7 +1,14 @@
-import type { Kysely, RawBuilder, SqlBool } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { sqlNumbers } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import {
+  isBeyond,
+  type KeysetPage,
+  type PageRequest,
+  readKeysetPage,
+  type Slice,
+} from '../../platform/records/keysetPage.ts';
 import { hideLimited, type Viewer } from '../../platform/records/limitedOpenings.ts';
 import { isClosedAt, isOpenAt, isScheduledAt } from './openingStatus.ts';
 import { findIdsByWords } from './openingWords.ts';
@@ -39,10 +46,18 @@ const CONDITIONS = {
   closed: isClosedAt,
 } as const satisfies Record<ListedStatus, unknown>;
 
+const KEYS = { key: sql`posted_at`, id: sql`id` };
+
 /** Which openings are listed; undefined: all. */
 interface Selection {
   ids: ReadonlySet<number> | undefined;
   isVisible: RawBuilder<SqlBool> | undefined;
+}
+
+interface ListedOpenings extends Omit<KeysetPage<unknown>, 'rows'> {
+  openings: ListedOpening[];
+  total: number;
+  counts: Record<ListedStatus, number>;
 }
 
 /** Lists openings of any status that a user may see, in pages, newest first. Rows that are not shown are read from indexes only. */
@@ -65,8 +80,8 @@ export const openingPages = (db: Kysely<Tables>, clock: () => Date) => {
     /** One page of the openings that match, and how many there are of each status, whatever the filter's status is. */
     list: async (
       { status, words }: OpeningFilter,
-      { limit, offset, viewer }: { limit: number; offset: number; viewer: Viewer },
-    ): Promise<{ openings: ListedOpening[]; total: number; counts: Record<ListedStatus, number> }> => {
+      { viewer, ...page }: PageRequest<string> & { viewer: Viewer },
+    ): Promise<ListedOpenings> => {
       const at = clock().toISOString();
       const selection = {
         ids: words === '' ? undefined : await findIdsByWords(db, words),
@@ -76,13 +91,21 @@ export const openingPages = (db: Kysely<Tables>, clock: () => Date) => {
       for (const each of ['draft', 'scheduled', 'open', 'closed'] as const)
         counts[each] = await count(selection, CONDITIONS[each](at));
       const matching = select(selection);
-      const keys = await (status ? matching.where(CONDITIONS[status](at)) : matching)
-        .select('id')
-        .orderBy('posted_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
+      const listed = status ? matching.where(CONDITIONS[status](at)) : matching;
+      const find = (id: string) =>
+        select({ ...selection, ids: undefined })
+          .select(['posted_at as key', 'id'])
+          .where('id', '=', Number(id))
+          .executeTakeFirst();
+      const read = ({ order, limit, offset, beyond }: Slice) =>
+        (beyond ? listed.where(isBeyond(KEYS, { beyond, order })) : listed)
+          .select('id')
+          .orderBy('posted_at', order)
+          .orderBy('id', order)
+          .limit(limit)
+          .offset(offset)
+          .execute();
+      const { rows: keys, ...ends } = await readKeysetPage({ ...page, order: 'desc' }, { find, read });
       const ids = keys.map(({ id }) => id);
       const rows = await db
         .selectFrom('openings')
@@ -109,7 +132,7 @@ export const openingPages = (db: Kysely<Tables>, clock: () => Date) => {
         ];
       });
       const total = status ? counts[status] : Object.values(counts).reduce((sum, each) => sum + each, 0);
-      return { openings, total, counts };
+      return { openings, ...ends, total, counts };
     },
 
     /** The name and place of every opening that a user may see, newest first, for a choice. */
