@@ -1,7 +1,10 @@
-/** A copy of an object without one of its members. */
+/** A copy of an object without some of its members. */
 export const omit = <Value extends object, Name extends keyof Value>(
   object: Value,
-  name: Name,
+  ...names: readonly Name[]
 ): Omit<Value, Name> =>
   // Every other member is present, but `Object.fromEntries` returns string keys.
-  Object.fromEntries(Object.entries(object).filter(([key]) => key !== name)) as Omit<Value, Name>;
+  Object.fromEntries(Object.entries(object).filter(([key]) => !names.includes(key as Name))) as Omit<
+    Value,
+    Name
+  >;

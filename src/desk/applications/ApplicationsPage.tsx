@@ -132,7 +132,7 @@ export const ApplicationsPage = () => {
   const [params] = useSearchParams();
   const query = readApplicationQuery(params);
   const result = api.useListApplicationsQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: 30 });
-  const { items = [], total = 0, counts } = result.data ?? {};
+  const { items = [], counts } = result.data ?? {};
   const { selected, select, clear } = useSelection<ApplicationRow>(describeFilters(query));
   const [answering, setAnswering] = useState<{ kind: AnswerKind; recipients: readonly AnswerRecipient[] }>();
   const answer = (kind: AnswerKind, current?: string) => {
@@ -163,7 +163,7 @@ export const ApplicationsPage = () => {
       filters={<Filters />}
       result={result}
       rows={items}
-      pages={{ total, offset: Number(query.offset) }}
+      page={result.data}
       countedTo={readCountedTo(query)}
       note={describeShortSearch(query.words)}
       icon="document"

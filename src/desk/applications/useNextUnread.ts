@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ApplicationQuery } from '../../contract/desk/applicationSchemas.ts';
-import { omit } from '../../lib/omit.ts';
 import { api } from '../api.ts';
+import { omitPage } from '../lists/listQuery.ts';
 import { useReport } from '../shell/Toasts.tsx';
 
 /** A function that opens the first unread application of a list, or says that there is none. */
@@ -10,7 +10,7 @@ export const useNextUnread = (filters: ApplicationQuery = {}): (() => Promise<vo
   const navigate = useNavigate();
   const report = useReport();
   return async () => {
-    const filter = omit(omit(filters, 'limit'), 'offset');
+    const filter = omitPage(filters);
     const found = await findUnread({ ...filter, unread: 'true', limit: '1' });
     const reference = found.data?.items[0]?.reference;
     if (found.error || reference === undefined) {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { PageEnds } from '../../contract/desk/sessionSchemas.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { formatCount } from '../../lib/formatCount.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
@@ -7,7 +8,7 @@ import { StateMessage } from '../../ui/StateMessage.tsx';
 import { Loaded, Page } from '../shell/Page.tsx';
 import { useShortcuts } from '../shell/useShortcuts.ts';
 import { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
-import { describeTotal, PAGE_SIZE, withParams } from './listQuery.ts';
+import { describeTotal, findStart, PAGE_SIZE, withPage, withParams } from './listQuery.ts';
 import { useListCursor } from './useListCursor.ts';
 
 /** `params`: query parameters of the tab. */
@@ -55,27 +56,34 @@ const Tabs = (props: { label: string; tabs: readonly Tab[]; countedTo: number })
   );
 };
 
-const Pages = (props: { total: number; offset: number; countedTo: number }) => {
-  const { total, offset, countedTo } = props;
-  const [params] = useSearchParams();
-  const page = Math.floor(offset / PAGE_SIZE) + 1;
-  const renderLink = (to: number, label: string) => (
-    <Link className="btn btn-quiet btn-sm" to={{ search: withParams(params, { page: String(to) }) }}>
+interface PagesProps extends PageEnds {
+  /** Of the list that is shown. */
+  params: URLSearchParams;
+  keys: readonly string[];
+  total: number;
+  countedTo: number;
+}
+
+const Pages = ({ params, keys, countedTo, ...page }: PagesProps) => {
+  const start = findStart(params, { ...page, items: keys });
+  const renderLink = (label: string, search: string) => (
+    <Link className="btn btn-quiet btn-sm" to={{ search }}>
       {label}
     </Link>
   );
+  const [first = '', last = ''] = [keys[0], keys.at(-1)];
   return (
     <nav
       className="d-flex flex-wrap align-items-center justify-content-between gap-2 py-3 text-body-secondary"
       aria-label="Pages"
     >
       <span>
-        {formatCount(offset + 1)}–{formatCount(Math.min(offset + PAGE_SIZE, total))} of{' '}
-        {describeTotal(total, countedTo)}
+        {formatCount(start + 1)}–{formatCount(start + keys.length)} of {describeTotal(page.total, countedTo)}
       </span>
       <span className="actions">
-        {page > 1 && renderLink(page - 1, 'Previous page')}
-        {offset + PAGE_SIZE < total && renderLink(page + 1, 'Next page')}
+        {page.hasPrevious &&
+          renderLink('Previous page', withPage(params, { start: start - PAGE_SIZE, before: first }))}
+        {page.hasNext && renderLink('Next page', withPage(params, { start: start + PAGE_SIZE, after: last }))}
       </span>
     </nav>
   );
@@ -92,7 +100,7 @@ interface ListPageProps<Row> extends Pick<
   filters: ReactNode;
   result: { data?: unknown; currentData?: unknown; error?: unknown; refetch: () => unknown };
   rows: readonly Row[];
-  pages?: { total: number; offset: number } | undefined;
+  page: (PageEnds & { total: number }) | undefined;
   /** A larger count means 'more than that'. */
   countedTo?: number;
   icon: IconName;
@@ -120,17 +128,18 @@ const describeCount = <Row,>(
 
 /** A table with tabs, filters and pages. The keys j and k move from row to row, o opens one. */
 export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...list }: ListPageProps<Row>) => {
-  const { result, rows, pages, countedTo = Infinity, icon, emptyTitle, ...others } = list;
+  const { result, rows, page, countedTo = Infinity, icon, emptyTitle, ...others } = list;
   const { recordPath, shortcuts, note, children, ...table } = others;
-  const total = pages?.total ?? rows.length;
+  const total = page?.total ?? 0;
   const search = useSearchParams()[0].toString();
   /** The parameters of the list that is shown. */
   const [shown, setShown] = useState(search);
   if (result.currentData !== undefined && shown !== search) setShown(search);
   const params = new URLSearchParams(shown);
   const navigate = useNavigate();
+  const keys = rows.map(table.getKey);
   // While other filters' list is loaded, the rows of the former one are shown; no key acts on them.
-  const { current, move, moveTo } = useListCursor(result.currentData ? rows.map(table.getKey) : []);
+  const { current, move, moveTo } = useListCursor(result.currentData ? keys : []);
   useShortcuts({
     j: move(1),
     k: move(-1),
@@ -156,7 +165,7 @@ export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...li
         }}
       </Loaded>
       {note && <p className="text-body-secondary small mt-2 mb-0">{note}</p>}
-      {pages && rows.length > 0 && <Pages {...pages} countedTo={countedTo} />}
+      {page && keys.length > 0 && <Pages {...page} params={params} keys={keys} countedTo={countedTo} />}
       {children}
     </Page>
   );

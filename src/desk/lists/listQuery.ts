@@ -2,7 +2,9 @@ import type { ApplicationQuery } from '../../contract/desk/applicationSchemas.ts
 import { DESK_COUNTS } from '../../contract/desk/constants.ts';
 import type { OpeningQuery } from '../../contract/desk/openingSchemas.ts';
 import type { MessageQuery } from '../../contract/desk/inboxSchemas.ts';
+import type { PageEnds } from '../../contract/desk/sessionSchemas.ts';
 import { formatCount } from '../../lib/formatCount.ts';
+import { omit } from '../../lib/omit.ts';
 
 export const PAGE_SIZE = DESK_COUNTS.page.default;
 
@@ -39,34 +41,53 @@ export const describeShortSearch = (words = ''): string | undefined =>
     ? `Words this short are looked for in the newest ${formatCount(DESK_COUNTS.shortWords)} records. Older ones may be missing.`
     : undefined;
 
-const readPage = (params: URLSearchParams) => {
+/** The number of the page in the URL, from 1. */
+const readPageNumber = (params: URLSearchParams): number => {
   const page = Number(params.get('page') ?? '1');
-  return {
-    limit: String(PAGE_SIZE),
-    offset: String(Number.isInteger(page) && page > 1 ? (page - 1) * PAGE_SIZE : 0),
-  };
+  return Number.isInteger(page) && page > 1 ? page : 1;
 };
 
+/** A page as the server answers it. */
+type AnsweredPage = PageEnds & { items: readonly unknown[]; total: number };
+
+/**
+ * The index of the page's first row in the list. It comes from the page's number, and so is an estimate after rows before
+ * the page have come or gone, except on the first and last pages.
+ */
+export const findStart = (params: URLSearchParams, page: AnsweredPage | undefined): number => {
+  if (!page?.hasPrevious) return 0;
+  const rest = Math.max(0, page.total - page.items.length);
+  return page.hasNext ? Math.min((readPageNumber(params) - 1) * PAGE_SIZE, rest) : rest;
+};
+
+const readPage = (params: URLSearchParams) => ({
+  ...pickFilled(params, ['after', 'before']),
+  limit: String(PAGE_SIZE),
+  offset: String((readPageNumber(params) - 1) * PAGE_SIZE),
+});
+
 /** Reads the list's query from the page's URL. The server refuses unknown values. */
-export const readApplicationQuery = (params: URLSearchParams): ApplicationQuery & { offset: string } => ({
+export const readApplicationQuery = (params: URLSearchParams): ApplicationQuery => ({
   ...pickFilled(params, APPLICATION_FILTERS),
   ...readPage(params),
 });
 
+/** The list's query without the page. */
+export const omitPage = (query: ApplicationQuery): ApplicationQuery =>
+  omit(query, 'limit', 'offset', 'after', 'before');
+
 /** A text that is equal for all pages of one list: its filters without the page and the order. */
 export const describeFilters = (query: ApplicationQuery): string =>
-  JSON.stringify(
-    Object.entries(query).filter(([name]) => !['limit', 'offset', 'sort', 'order'].includes(name)),
-  );
+  JSON.stringify(Object.entries(omit(omitPage(query), 'sort', 'order')));
 
 /** Reads the list's query from the page's URL. */
-export const readOpeningQuery = (params: URLSearchParams): OpeningQuery & { offset: string } => ({
+export const readOpeningQuery = (params: URLSearchParams): OpeningQuery => ({
   ...pickFilled(params, ['status', 'words']),
   ...readPage(params),
 });
 
 /** Reads the list's query from the page's URL. The default is messages that are not handled yet. */
-export const readMessageQuery = (params: URLSearchParams): MessageQuery & { offset: string } => {
+export const readMessageQuery = (params: URLSearchParams): MessageQuery => {
   const show = params.get('show') ?? 'open';
   return {
     ...(show === 'open' && { handled: 'false' as const }),
@@ -77,13 +98,13 @@ export const readMessageQuery = (params: URLSearchParams): MessageQuery & { offs
   };
 };
 
-/** Changes parameters of the query string. Removes empty ones, and returns to page 1. */
+/** Changes parameters of the query string. Removes empty ones, and returns to the beginning of the list. */
 export const withParams = (
   params: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
 ): string => {
   const next = new URLSearchParams(params);
-  if (!('page' in changes)) next.delete('page');
+  for (const name of ['page', 'after', 'before']) next.delete(name);
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value);
     else next.delete(name);
@@ -91,3 +112,12 @@ export const withParams = (
   const text = next.toString();
   return text && `?${text}`;
 };
+
+/**
+ * The query string of the page that follows or precedes a row, where about `start` rows are before the page. Its number
+ * is shown, and finds the page if the row is erased.
+ */
+export const withPage = (
+  params: URLSearchParams,
+  { start, ...key }: { start: number } & ({ after: string } | { before: string }),
+): string => withParams(params, { page: String(Math.max(0, Math.floor(start / PAGE_SIZE)) + 1), ...key });

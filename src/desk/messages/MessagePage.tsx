@@ -2,7 +2,7 @@ import Button from 'react-bootstrap/Button';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ChangeMessage, MessageDetail } from '../../contract/desk/inboxSchemas.ts';
 import { api } from '../api.ts';
-import { readMessageQuery } from '../lists/listQuery.ts';
+import { findStart, readMessageQuery } from '../lists/listQuery.ts';
 import { OwnerField, RecordPage } from '../record/RecordPage.tsx';
 import { findNeighbours } from '../record/findNeighbours.ts';
 import { DescriptionList, Loaded } from '../shell/Page.tsx';
@@ -24,7 +24,7 @@ const MessageRecord = ({ message }: { message: MessageDetail }) => {
   const query = readMessageQuery(params);
   const { data, isLoading } = api.useListMessagesQuery(query);
   const { items: rows = [], total = 0 } = data ?? {};
-  const start = Number(query.offset);
+  const start = findStart(params, data);
   const [change] = api.useChangeMessageMutation();
   const report = useReport();
   const save = (patch: ChangeMessage, text: string) =>

@@ -32,7 +32,7 @@ export const MessagesPage = () => {
   const [params] = useSearchParams();
   const query = readMessageQuery(params);
   const result = api.useListMessagesQuery(query, { refetchOnFocus: true });
-  const { items = [], total = 0, counts } = result.data ?? {};
+  const { items = [], counts } = result.data ?? {};
   return (
     <ListPage
       title="Messages"
@@ -51,7 +51,7 @@ export const MessagesPage = () => {
       }
       result={result}
       rows={items}
-      pages={{ total, offset: Number(query.offset) }}
+      page={result.data}
       note={describeShortSearch(query.words)}
       icon="chat"
       emptyTitle="All messages are handled"

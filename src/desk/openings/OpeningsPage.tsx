@@ -88,7 +88,7 @@ export const OpeningsPage = () => {
   const [params] = useSearchParams();
   const query = readOpeningQuery(params);
   const result = api.useListOpeningsQuery(query, { refetchOnFocus: true });
-  const { items = [], total = 0, counts } = result.data ?? {};
+  const { items = [], counts } = result.data ?? {};
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <ListPage
@@ -107,7 +107,7 @@ export const OpeningsPage = () => {
       filters={<SearchFilter label="Search openings" />}
       result={result}
       rows={items}
-      pages={{ total, offset: Number(query.offset) }}
+      page={result.data}
       icon="briefcase"
       emptyTitle="No openings yet"
       getKey={({ id }) => String(id)}
