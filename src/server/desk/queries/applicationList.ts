@@ -94,6 +94,7 @@ const countSome = async (
 ): Promise<Count> => {
   const counts = new Map<string, number>();
   for (const listed of lists) {
+    if (counts.has(toKey(listed))) continue;
     const some = selectListed(db, { ...filter, ...listed })
       .select('id')
       .limit(limit);

@@ -18,6 +18,7 @@ import { resumeWordTable } from './resumeWordTable.ts';
 import { searchNotices } from './searchNotices.ts';
 import { storagePeriods } from './storagePeriods.ts';
 import type { Tables } from './tables.ts';
+import { unreadCounts } from './unreadCounts.ts';
 import { staffCommand } from '../settings/config.ts';
 
 /**
@@ -39,6 +40,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_resume_word_table': resumeWordTable,
   '0015_draft_version': draftVersion,
   '0016_added_words': addedWords,
+  '0017_unread_counts': unreadCounts,
 };
 
 /** Migrations that this program does not know, and migrations that the database lacks. */
