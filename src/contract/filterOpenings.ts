@@ -68,7 +68,10 @@ export const filterOpenings = <Candidate extends FilterableOpening>(
   filters: OpeningFilters,
 ): Candidate[] => {
   const listExclusions = excludeBy(filters);
-  const matches = candidates.filter((opening) => listExclusions(opening).length === 0);
+  const hasFilter = FILTER_FIELDS.some((field) => filters[field].length > 0);
+  const matches = hasFilter
+    ? candidates.filter((opening) => listExclusions(opening).length === 0)
+    : [...candidates];
   return filters.order === 'closing' ? sortByClosingDate(matches) : matches;
 };
 
