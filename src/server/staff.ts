@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { letVisitorsFirst } from './platform/process/visitorsFirst.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { runStaff } from './staff/runStaff.ts';
 import { readInvocation } from './terminal/context.ts';
@@ -37,6 +38,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 // `npm start` reads the same file. The environment takes precedence.
 if (existsSync('.env')) process.loadEnvFile('.env');
+
+// The server usually runs meanwhile.
+letVisitorsFirst();
 
 const settings = () => readConfig(process.env);
 

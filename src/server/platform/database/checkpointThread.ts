@@ -1,7 +1,10 @@
 import Database from 'better-sqlite3';
 import { workerData } from 'node:worker_threads';
+import { letVisitorsFirst } from '../process/visitorsFirst.ts';
 
 const INTERVAL_MS = 250;
+
+letVisitorsFirst();
 
 const database = new Database(workerData as string, { fileMustExist: true, timeout: 0 });
 database.pragma('synchronous = FULL');

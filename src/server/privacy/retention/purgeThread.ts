@@ -1,7 +1,7 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectSqlite } from '../../platform/database/connectSqlite.ts';
 import { type ThreadFailure, toThreadFailure } from '../../platform/process/threadFailure.ts';
+import { letVisitorsFirst } from '../../platform/process/visitorsFirst.ts';
 import { purge, type PurgeOptions, type PurgeReport } from './purge.ts';
 
 /** What the thread is told to do. Any message to it ends the purge after the current batch. */
@@ -9,9 +9,7 @@ export type PurgeOrder = Omit<PurgeOptions, 'db' | 'signal'>;
 /** What the thread sends when it has ended. */
 export type PurgeMessage = { report: PurgeReport } | { failure: ThreadFailure };
 
-const LESS_THAN_VISITORS = 10;
-// On Linux this is the priority of the thread; elsewhere it would be that of the whole server.
-if (process.platform === 'linux') setPriority(LESS_THAN_VISITORS);
+letVisitorsFirst();
 
 const stopping = new AbortController();
 parentPort?.once('message', () => stopping.abort());
