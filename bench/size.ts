@@ -130,6 +130,7 @@ interface Place {
 const FAILED: Timing = { medianMs: Number.NaN, cpuMs: Number.NaN, othersMs: Number.NaN };
 
 const makeSettings = async ({ dataDir, databaseUrl }: Place) => ({
+  PROGRAM: resolve('scripts/start.mjs'),
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   DESK_PORT: String(await reservePort()),

@@ -27,4 +27,6 @@ if (canBuild()) {
   console.error(NOT_BUILT);
   process.exit(1);
 }
-createRequire(import.meta.url)(resolve(root, 'dist/server/main.cjs')).main(process.env);
+createRequire(import.meta.url)(resolve(root, 'dist/server/main.cjs')).main(process.env, {
+  isWarmedUp: true,
+});

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { itOn } from '../support/engine.ts';
+import { until } from '../support/smtp.ts';
 import {
   countStored,
   freshDir,
@@ -35,6 +36,17 @@ describe('the process', () => {
     const configured = await startServer({ DATA_DIR: server.dataDir, DIST_DIR: fakeDist(), ...mail });
     expect(await configured.stop('SIGINT')).toBe(0);
     expect(configured.output().stdout).toMatch(new RegExp(`^${readyLine}`));
+  });
+
+  it('renders pages before the first visitor asks for them, if it is started with `npm start`', async () => {
+    const start = { PROGRAM: resolve('scripts/start.mjs'), DIST_DIR: resolve('dist'), LOG_LEVEL: 'info' };
+    const server = await startServer(start);
+    try {
+      for (const route of ['/careers', '/search'])
+        await until(() => server.output().stderr.includes(`"route":"${route}","status":200`), route);
+    } finally {
+      await server.stop();
+    }
   });
 
   itOn('sqlite', 'SQLite pragmas')('writes to a write-ahead log, also after a restart', async () => {
