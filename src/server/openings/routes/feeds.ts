@@ -75,6 +75,16 @@ const makeFeedResponse = async (
   });
 };
 
+const findLatestChange = async (
+  pieces: AsyncIterable<readonly Pick<Opening, 'updated_at'>[]>,
+): Promise<string | undefined> => {
+  let latest: string | undefined;
+  for await (const openings of pieces)
+    for (const { updated_at } of openings)
+      if (latest === undefined || updated_at > latest) latest = updated_at;
+  return latest;
+};
+
 /** Feeds of the openings that match a query. */
 export const registerFeeds = (app: FastifyInstance, dependencies: ListDependencies): void => {
   for (const kind of OPENING_FEEDS) {
@@ -87,8 +97,10 @@ export const registerFeeds = (app: FastifyInstance, dependencies: ListDependenci
   }
   app.get(feedPaths.jobBoards, async (_request, reply) => {
     const response = await dependencies.openingResponses.get('job boards', async () => {
-      const pieces = await writeJobBoardXml(dependencies.openings.readOpen(), { siteUrl, toHtml });
-      return makePiecedResponse({ status: 200, type: 'application/xml; charset=utf-8' }, pieces);
+      const { openings } = dependencies;
+      const changedAt = await findLatestChange(openings.readOpenIds());
+      const parts = writeJobBoardXml(openings.readOpen(), { siteUrl, toHtml, changedAt });
+      return makePiecedResponse({ status: 200, type: 'application/xml; charset=utf-8' }, parts);
     });
     return sendResponse(reply.header('cache-control', 'no-cache'), response);
   });

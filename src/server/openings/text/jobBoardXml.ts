@@ -51,24 +51,26 @@ const toJob = (opening: Opening, { siteUrl, html }: JobText): string => {
   return `<job>${elements.join('')}</job>\n`;
 };
 
+interface JobBoardXml {
+  siteUrl: string;
+  toHtml: (opening: Opening) => string;
+  /** The time of the latest change, ISO 8601; undefined if there are no openings. */
+  changedAt: string | undefined;
+}
+
 /**
  * All openings in the XML that job boards take, with the fields that Indeed documents; `pieces` are read in turn. In
- * bytes, which are outside JavaScript's heap: ten thousand openings are 17 MB.
+ * parts, because ten thousand openings are 17 MB.
  */
-export const writeJobBoardXml = async (
+export async function* writeJobBoardXml(
   pieces: AsyncIterable<readonly Opening[]>,
-  { siteUrl, toHtml }: { siteUrl: string; toHtml: (opening: Opening) => string },
-): Promise<Buffer[]> => {
-  const jobs: Buffer[] = [];
-  let newest = '';
-  for await (const openings of pieces) {
-    const texts = openings.map((opening) => toJob(opening, { siteUrl, html: toHtml(opening) }));
-    jobs.push(Buffer.from(texts.join('')));
-    for (const { updated_at } of openings) if (updated_at > newest) newest = updated_at;
-  }
-  const head = `<?xml version="1.0" encoding="UTF-8"?>
+  { siteUrl, toHtml, changedAt }: JobBoardXml,
+): AsyncGenerator<Buffer, void> {
+  yield Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <source><publisher>${escapeXml(site.fullName)}</publisher><publisherurl>${escapeXml(siteUrl)}</publisherurl>
-<lastBuildDate>${new Date(newest || 0).toUTCString()}</lastBuildDate>
-`;
-  return [Buffer.from(head), ...jobs, Buffer.from('</source>\n')];
-};
+<lastBuildDate>${new Date(changedAt ?? 0).toUTCString()}</lastBuildDate>
+`);
+  for await (const openings of pieces)
+    yield Buffer.from(openings.map((opening) => toJob(opening, { siteUrl, html: toHtml(opening) })).join(''));
+  yield Buffer.from('</source>\n');
+}

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import { createHash, type Hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createGzip, gunzip, gzip } from 'node:zlib';
 
@@ -82,19 +81,18 @@ export const makeTextResponse = ({ headers = {}, ...head }: ResponseHead, text: 
 const expand = promisify<Buffer, Buffer>(gunzip);
 
 /**
- * The same from the parts of a text of many megabytes: other requests are handled between two parts. Only the compressed
- * bytes are kept, and expanded for a client that does not accept them, which hardly any program is.
+ * The same from the parts of a text of many megabytes, which are compressed as they come. Only the compressed bytes are
+ * kept, and expanded for a client that does not accept them, which hardly any program is.
  */
 export const makePiecedResponse = async (
   { headers = {}, ...head }: ResponseHead,
-  parts: readonly Buffer[],
+  parts: AsyncIterable<Buffer>,
 ): Promise<CachedResponse> => {
   const hash = createHash('sha256');
   const readParts = async function* () {
-    for (const part of parts) {
+    for await (const part of parts) {
       hash.update(part);
       yield part;
-      await setImmediate();
     }
   };
   const compressor = createGzip();

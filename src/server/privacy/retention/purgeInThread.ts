@@ -12,6 +12,8 @@ export const purgeInThread: Purge = ({ dataDir, periods, now, signal }) =>
   new Promise<PurgeReport>((resolve, reject) => {
     const worker = new Worker(/* webpackChunkName: "purge" */ new URL('./purgeThread.ts', import.meta.url), {
       workerData: { dataDir, periods, now } satisfies PurgeOrder,
+      // It keeps nothing for long.
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
     const stop = () => worker.postMessage('stop');
     signal.addEventListener('abort', stop);
