@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { paths } from '../../src/content/paths.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { queueAlerts } from '../../src/server/openings/alerts/queueAlerts.ts';
 import { openingSearch } from '../../src/server/openings/queries/openingSearch.ts';
@@ -108,6 +109,8 @@ export const measurePurge = async ({
   await server.stop();
   const { count, close } = await storeExpired(place);
   await server.restart();
+  // The server renders a first page by itself after its start.
+  await (await fetch(server.url + paths.careers)).arrayBuffer();
   const probe = startProbe(`${server.url}${calls.careerList}?limit=1`);
   while ((await count()) === EXPIRED) await wait(POLL_MS);
   const startedAt = performance.now();
