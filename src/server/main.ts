@@ -28,7 +28,7 @@ const PATIENCE_MS = 300;
 
 /** The first rendered page takes a third of a second, in which nobody else is served; later ones take 10 ms. */
 const renderFirstPages = async (app: FastifyInstance): Promise<void> => {
-  for (const url of [paths.careers, `${paths.search}?q=${site.name}`])
+  for (const url of [paths.careers, `${paths.search}?q=${encodeURIComponent(site.name)}`])
     // It fails if the server is stopped meanwhile.
     await app.inject(url).catch(() => undefined);
 };
