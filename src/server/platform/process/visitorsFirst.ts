@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 
-/** Of 19. A thread with it gets a tenth of a processor for which others compete. */
+/** Between 0, which is usual, and 19. Such a thread gets a tenth of a processor for which others compete. */
 const BACKGROUND_NICENESS = 10;
 
 /**
